@@ -121,6 +121,13 @@ BoardOptions parse_board_options(const std::vector<std::string>& words, std::siz
     }
     if (words[i] == "--private" && may_be_private) {
       options.private_room = true;
+    } else if (words[i] == "--cap") {
+      options.cap_minutes = i + 1 < words.size() ? number_of(words[i + 1]) : std::nullopt;
+      if (!options.cap_minutes) {
+        options.error = "--cap lacks its minutes, as in --cap 10";
+        return options;
+      }
+      ++i;
     } else if (words[i] == "--puzzle") {
       const std::string text = text_behind(words, i);
       if (text.empty()) {

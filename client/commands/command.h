@@ -29,12 +29,13 @@ inline constexpr std::size_t kMaxLineBytes = 4'096;
 struct BoardOptions {
   bool private_room = false;
   std::optional<v1::PuzzleChoice> puzzle;
-  Picked picked;      // of the game's own options
-  std::string error;  // a sentence when an option cannot be read
+  std::optional<std::uint32_t> cap_minutes;  // of a race; 0: none
+  Picked picked;                             // of the game's own options
+  std::string error;                         // a sentence when an option cannot be read
 };
 
-// Reads from words[from] on: --private where `may_be_private`, --puzzle with PACK/N or the words of
-// a puzzle up to the next option, and the options that the game has.
+// Reads from words[from] on: --private where `may_be_private`, --cap with minutes, --puzzle with
+// PACK/N or the words of a puzzle up to the next option, and the options that the game has.
 BoardOptions parse_board_options(const std::vector<std::string>& words, std::size_t from,
                                  bool may_be_private, std::span<const Option> game = {});
 

@@ -7,8 +7,9 @@ namespace gridmates::commands {
 namespace {
 
 constexpr std::array<ListedCommand, 46> kCommands = {{
-    {{"new GAME coop|versus|race [--puzzle PACK/N|PUZZLE] [--OPTION VALUE] [--private]",
-      "open a room and sit down"}},
+    {{"new GAME coop|versus|race [--puzzle PACK/N|PUZZLE] [--OPTION VALUE] [--private] "
+      "[--cap MINUTES]",
+      "open a room and sit down; a race with a cap ends for all after so many minutes"}},
     {{"rooms [--game GAME] [--state all|free|playing|finished]", "list the open rooms"}},
     {{"packs", "list the packs of puzzles"}},
     {{"puzzles PACK [--level LEVEL] [--after NUMBER]", "list the puzzles of a pack"}},
@@ -29,7 +30,8 @@ constexpr std::array<ListedCommand, 46> kCommands = {{
     {{"no", "answer the open vote"}, true},
     {{"go on", "answer the open vote with yes"}, true},
     {{"rematch", "the same board once more (host)"}, true},
-    {{"next [--puzzle PACK/N|PUZZLE] [--OPTION VALUE]", "a new board (host)"}, true},
+    {{"next [--puzzle PACK/N|PUZZLE] [--OPTION VALUE] [--cap MINUTES]", "a new board (host)"},
+     true},
     {{"cancel", "end the making of a board (host, or who asked for it)"}},
     {{"pause", "stop the clock and hide the board; if not host, ask for it, but not in a race"},
      true},

@@ -34,6 +34,7 @@ LobbyCommand read_new(const Command& command, const client::Model& model) {
   BoardOptions options = parse_board_options(command.words, 3, true, listed);
   if (!options.error.empty()) return Unread{"USAGE", std::move(options.error)};
   room.set_private_room(options.private_room);
+  room.set_cap_minutes(options.cap_minutes.value_or(0));
   if (options.puzzle) *room.mutable_puzzle() = *options.puzzle;
   std::string why = ask_for(facts, options.picked, room);
   if (!why.empty()) return Unread{"USAGE", std::move(why)};

@@ -52,6 +52,7 @@ RoomCommand read_next(const Command& command, const client::Model& model) {
     if (like.picked().empty()) *next.mutable_options() = like.options();
   }
   if (like.has_puzzle()) *next.mutable_puzzle() = like.puzzle();
+  if (options.cap_minutes) next.set_cap_minutes(*options.cap_minutes);
   return action;
 }
 

@@ -120,6 +120,8 @@ std::string outcome_words(const v1::MatchEnded& ended) {
 std::string cause_words(const v1::MatchEnded& ended, const std::string& who) {
   const std::string name = ended.who().empty() || who == "you" ? who : printable(ended.who());
   switch (ended.cause()) {
+    case v1::END_CAUSE_CAP:
+      return " (time is up)";
     case v1::END_CAUSE_RESIGNED:
       return " (" + name + " resigned)";
     case v1::END_CAUSE_STOPPED:

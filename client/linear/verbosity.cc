@@ -29,6 +29,7 @@ int least_verbosity(const v1::Event& event, std::uint32_t you) {
     case v1::Event::kEnded:
     case v1::Event::kGaveUp:
     case v1::Event::kReady:
+    case v1::Event::kCapSet:
     case v1::Event::kClosed:
     case v1::Event::kVoteOpened:
     case v1::Event::kVoted:

@@ -188,6 +188,8 @@ std::string event_words(const v1::Event& event, const client::Room& room) {
              printable(event.renamed().name()) + " now.";
     case v1::Event::kReady:
       return name + (event.ready().ready() ? " is ready." : " is not ready.");
+    case v1::Event::kCapSet:
+      return words::cap_words(event.cap_set().minutes()) + ".";
     case v1::Event::kInvited:
       return name + " invited " + printable(event.invited().name()) + ".";
     case v1::Event::kHidden:
@@ -225,6 +227,7 @@ std::vector<std::string> describe(const client::Room& room, std::uint64_t now_ms
   std::vector<std::string> lines{line};
   const std::string picked = commands::picked_words(head.game(), head.options(), head.table());
   if (!picked.empty()) lines.push_back("options: " + picked);
+  if (head.cap_minutes() != 0) lines.push_back(words::cap_words(head.cap_minutes()));
   if (room.boards_tried != 0) lines.push_back(words::making_words(room.boards_tried));
   if (head.has_vote())
     lines.push_back("vote: " + words::open_vote_words(room, now_ms, words::asks_words(room)));

@@ -98,6 +98,8 @@ std::string plain_words(const v1::Event& event, const client::Room& room, const 
     case v1::Event::kReady:
       return name + (name == "you" ? " are " : " is ") +
              (event.ready().ready() ? "ready" : "not ready");
+    case v1::Event::kCapSet:
+      return words::cap_words(event.cap_set().minutes());
     case v1::Event::kInvited:
       return name + " invited " + printable(event.invited().name());
     case v1::Event::kSaid:

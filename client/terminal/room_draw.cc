@@ -43,6 +43,7 @@ void draw_notice(const Region& region, const client::Room& room) {
   if (client::tells_board(head.board())) {
     inner.put(row++, 0, board_words(head.board(), inner.columns()));
   }
+  if (head.cap_minutes() != 0) inner.put(row++, 0, words::cap_words(head.cap_minutes()));
   row = inner.put_wrapped(row, commands::picked_words(head.game(), head.options(), head.table()));
   inner.put_wrapped(std::max(row + 1, 4), words);
 }

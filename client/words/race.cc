@@ -104,4 +104,8 @@ std::string race_news(const v1::Event& event, const client::Room& room) {
   return words;
 }
 
+std::string cap_words(std::uint32_t minutes) {
+  return minutes == 0 ? "time cap: none" : "time cap: " + std::to_string(minutes) + " min";
+}
+
 }  // namespace gridmates::words

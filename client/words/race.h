@@ -48,4 +48,7 @@ std::string place_word(std::uint32_t place);
 // s"; empty when it said nothing.
 std::string race_news(const v1::Event& event, const client::Room& room);
 
+// "time cap: 10 min", "time cap: none".
+std::string cap_words(std::uint32_t minutes);
+
 }  // namespace gridmates::words

@@ -57,6 +57,7 @@ constexpr std::array kCatalogue = {
     Entry{"match_on", "The match is not over yet."},
     Entry{"match_over", "The match is over."},
     Entry{"no_new_board", "The match is over; choose a new board or a rematch first."},
+    Entry{"no_cap", "Only a race has a time cap."},
     Entry{"not_played_yet", "The board on the table has not been played yet."},
     Entry{"board_in_the_making", "A new board is being made already."},
     Entry{"cancelled", "The making of the board was cancelled."},

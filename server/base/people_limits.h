@@ -10,6 +10,7 @@ inline constexpr std::size_t kInvited = 64;            // of a room, not yet com
 inline constexpr std::size_t kOfOneName = 4;           // players whom one invitation goes to
 inline constexpr std::uint32_t kInvitationCost = 10;   // of a credit of their own, one a second ...
 inline constexpr std::uint32_t kInvitationBurst = 50;  // ... of which this many can be saved up
+inline constexpr std::uint16_t kCapMinutes = 1'440;    // of a race, at most
 inline constexpr std::uint32_t kChangeNameCost = 9;    // more than another frame
 
 }  // namespace gridmates::limits

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <algorithm>
+#include <cstdint>
 #include <tuple>
 
 #include "engine/core/bytes.h"
@@ -17,6 +18,13 @@ struct Arrangements {
 
   core::List<MemberNo, core::kMaxSeats> ready;  // who has said so, on a seat, before a match
 
+  std::uint16_t cap_minutes = 0;  // after which a race ends for all; 0: it has no such cap
+
+  // The room time at which a race ends; 0: none.
+  std::uint64_t cap_ends_ms() const {
+    constexpr std::uint64_t kMinuteMs = 60'000;
+    return cap_minutes == 0 ? 0 : limits::kCountdownMs + cap_minutes * kMinuteMs;
+  }
   bool is_ready(MemberNo member) const {
     return std::find(ready.begin(), ready.end(), member) != ready.end();
   }
@@ -33,7 +41,7 @@ struct Arrangements {
     invited.erase_if([player](PlayerId one) { return one == player; });
   }
   static constexpr auto fields(auto& self) {
-    return std::tie(self.locked, self.invited, self.ready);
+    return std::tie(self.locked, self.invited, self.ready, self.cap_minutes);
   }
   friend bool operator==(const Arrangements&, const Arrangements&) = default;
 };

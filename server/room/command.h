@@ -55,6 +55,8 @@ struct Rematch {};
 struct Next {
   std::optional<BoardChosen> board;
   std::optional<PuzzleRead> read = {};  // of a pasted puzzle
+  // At a race: the cap from now on, 0 for none, at most limits::kCapMinutes; nullopt: as it is.
+  std::optional<std::uint16_t> cap_minutes = {};
 };
 // To give the match up, if one is on, and to start another with a new board: by vote.
 struct Renew {};
@@ -99,11 +101,14 @@ struct Renewed {
   std::optional<BoardChosen> board;
 };
 
-// The last three are the room's own.
+// The room's own: the time of a race with a cap is up.
+struct CapReached {};
+
+// The last four are the room's own.
 using Ask = std::variant<Join, Leave, Sit, Stand, Start, Play, Pause, Unpause, Stop, Resign,
                          Rematch, Next, Say, Kick, PassHost, Renew, Vote, Lock, Unlock, Invite,
-                         Rename, Ready, Unready, Deserted, CloseVote, Renewed>;
-inline constexpr std::size_t kKindsOfAction = std::variant_size_v<Ask> - 3;
+                         Rename, Ready, Unready, Deserted, CloseVote, Renewed, CapReached>;
+inline constexpr std::size_t kKindsOfAction = std::variant_size_v<Ask> - 4;
 
 // Who asks; for the room's own commands the player is 0.
 struct Identity {

@@ -38,7 +38,8 @@ enum class EndCause : std::uint8_t {
   kLeft,
   kDeserted,
   kKicked,
-  kLast = kKicked
+  kCap,
+  kLast = kCap
 };
 
 struct RoomOpened {
@@ -112,7 +113,7 @@ using Happening =
     std::variant<RoomOpened, MemberJoined, MemberLeft, SeatTaken, SeatLeft, HostPassed, BoardChosen,
                  MatchStarted, Moved, MatchPaused, MatchUnpaused, MatchEnded, Said, RoomClosed,
                  GaveUp, MatchInterrupted, VoteOpened, Voted, VoteClosed, PuzzleRead, RoomLocked,
-                 RoomUnlocked, Invited, MemberRenamed, Emoted, ReadyChanged>;
+                 RoomUnlocked, Invited, MemberRenamed, Emoted, ReadyChanged, CapSet>;
 
 struct Event {
   static constexpr std::uint8_t kVersion = 1;

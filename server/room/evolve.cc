@@ -4,6 +4,7 @@
 #include <variant>
 #include <vector>
 
+#include "server/room/evolve_facts.h"
 #include "server/room/room.h"
 
 namespace gridmates::room {
@@ -14,6 +15,11 @@ class Fold {
  public:
   Fold(const core::Games& games, Facts& facts, State& state, const Event& event)
       : games_(games), facts_(facts), state_(state), event_(event) {}
+
+  template <ChangesFacts What>
+  bool operator()(const What& what) {
+    return evolve_facts(what, event_, facts_);
+  }
 
   bool operator()(const RoomOpened& opened) {
     const core::Game* game = games_.find(opened.game.str());
@@ -78,12 +84,6 @@ class Fold {
     leave(*member);
     facts_.set_chair(left.member, Chair(0));
     facts_.set_ready(left.member, false);
-    return true;
-  }
-
-  bool operator()(const HostPassed& passed) {
-    if (facts_.find(passed.to) == nullptr) return false;
-    facts_.host = passed.to;
     return true;
   }
 
@@ -180,11 +180,6 @@ class Fold {
     return true;
   }
 
-  bool operator()(const Said&) { return true; }
-  bool operator()(const Emoted&) { return true; }
-
-  bool operator()(const RoomLocked&) { return lock(true); }
-  bool operator()(const RoomUnlocked&) { return lock(false); }
   // Also in the match that is on; one that is over keeps the names that its run has.
   bool operator()(const MemberRenamed& renamed) {
     if (facts_.find(event_.by) == nullptr) return false;
@@ -206,9 +201,10 @@ class Fold {
     return true;
   }
 
-  bool operator()(const Invited& invited) {
-    if (facts_.member_of(invited.player) != nullptr) return false;
-    facts_.arranged.change([&invited](auto& arranged) { arranged.invite(invited.player); });
+  bool operator()(const CapSet& cap) {
+    const bool race = facts_.room->table == core::Table::kRace;
+    if (!race || !std::holds_alternative<Waiting>(state_)) return false;
+    facts_.arranged.change([&cap](auto& arranged) { arranged.cap_minutes = cap.minutes; });
     return true;
   }
 
@@ -222,39 +218,12 @@ class Fold {
     return true;
   }
 
-  // Who stands up keeps the ballot, which counts again on a seat.
-  bool operator()(const Voted& voted) {
-    if (!facts_.vote || facts_.find(event_.by) == nullptr) return false;
-    auto& ballots = facts_.vote->ballots;
-    if (ballots.full()) {
-      ballots.erase_if([this](const Ballot& one) { return !facts_.find(one.member)->seated(); });
-    }
-    return ballots.push({event_.by, voted.yes});
-  }
-
-  bool operator()(const VoteClosed& closed) {
-    const Member* asker = facts_.find(event_.by);
-    const bool at_once = !facts_.vote && asker != nullptr;
-    if (facts_.vote ? facts_.vote->about.kind != closed.kind : !at_once) return false;
-    const PlayerId player = at_once ? asker->player : facts_.vote->asker;
-    const bool renews = closed.kind == VoteKind::kRenew && closed.end == VoteEnd::kPassed;
-    if (renews) facts_.renews_for = player;
-    facts_.end_vote(event_.seq);
-    return true;
-  }
-
   bool operator()(const RoomClosed&) {
     state_ = Closed{};
     return true;
   }
 
  private:
-  bool lock(bool locked) {
-    if (facts_.arranged->locked == locked) return false;
-    facts_.arranged.change([locked](auto& arranged) { arranged.locked = locked; });
-    return true;
-  }
-
   // The board that waited for the first move of the match that is on.
   bool lay(const BoardChosen& chosen) {
     auto* playing = std::get_if<Playing>(&state_);

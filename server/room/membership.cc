@@ -100,7 +100,14 @@ Answer rematch(const Asking& asking) {
 
 Answer next(const Next& next, const Asking& asking) {
   if (auto no = lacks(Right::kHost, asking)) return *no;
-  return next.board ? put_on_table(*next.board, asking.facts, next.read) : NeedsWork{};
+  const Facts& facts = asking.facts;
+  if (next.cap_minutes && facts.room->table != core::Table::kRace) return Refusal{Reason::kNoCap};
+  if (!next.board) return NeedsWork{};
+  Answer answer = put_on_table(*next.board, facts, next.read);
+  auto* events = std::get_if<std::vector<Happening>>(&answer);
+  const bool other = next.cap_minutes && *next.cap_minutes != facts.arranged->cap_minutes;
+  if (events != nullptr && other) events->emplace_back(CapSet{*next.cap_minutes});
+  return answer;
 }
 
 Answer renew(const Renewed& renewed, const Asking& asking) {

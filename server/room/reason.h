@@ -59,6 +59,7 @@ enum class Reason : std::uint8_t {
   kMatchOn,
   kMatchOver,
   kNoNewBoard,
+  kNoCap,
   kNotPlayedYet,
   kBoardInTheMaking,
   kCancelled,

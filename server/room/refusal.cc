@@ -89,6 +89,7 @@ constexpr std::array kLines = {
     Line{Reason::kMatchOver, Code::kWrongState, "match_over", "The match is over."},
     Line{Reason::kNoNewBoard, Code::kWrongState, "no_new_board",
          "The match is over; take the next board or a rematch before you start."},
+    Line{Reason::kNoCap, Code::kInvalid, "no_cap", "Only a race has a time cap."},
     Line{Reason::kNotPlayedYet, Code::kWrongState, "not_played_yet",
          "The board on the table has not been played yet; start it."},
     Line{Reason::kBoardInTheMaking, Code::kWrongState, "board_in_the_making",

@@ -47,6 +47,7 @@ std::variant<Refusal, std::vector<Event>> Room::open(const core::Games& games,
   const auto seating = seating_of(*game, setup.table);
   if (const auto* no = std::get_if<Refusal>(&seating)) return *no;
   const auto& seats = std::get<core::Seating>(seating);
+  if (setup.cap_minutes != 0 && setup.table != core::Table::kRace) return Refusal{Reason::kNoCap};
   BoardChosen board = setup.board;
   board.again = false;
   if (auto good = game->start(board.board.items()); !good) {
@@ -59,6 +60,7 @@ std::variant<Refusal, std::vector<Event>> Room::open(const core::Games& games,
   std::vector<Happening> events{opened, MemberJoined{first, setup.first.player, setup.first.name},
                                 SeatTaken{first, Chair(1)}, HostPassed{first}, std::move(board)};
   if (setup.read) events.emplace_back(*setup.read);
+  if (setup.cap_minutes != 0) events.emplace_back(CapSet{setup.cap_minutes});
   return stamp(std::move(events), Seq(0), first, 0, now.wall_ms);
 }
 
@@ -99,6 +101,13 @@ bool Room::takes_long() const {
   const bool may_go_on = paused != nullptr && paused->by_room;
   const auto* playing = may_go_on ? &paused->remembered : std::get_if<Playing>(&state_);
   return playing != nullptr && playing->record.matches.front().takes_long();
+}
+
+std::optional<std::uint64_t> Room::cap_ends_ms() const {
+  const auto* playing = std::get_if<Playing>(&state_);
+  const std::uint64_t ends_ms = facts_.arranged->cap_ends_ms();
+  const bool is_capped = playing != nullptr && playing->record.is_race() && ends_ms != 0;
+  return is_capped ? std::optional(ends_ms) : std::nullopt;
 }
 
 std::uint64_t Room::room_ms() const { return facts_.room_ms; }

@@ -34,6 +34,7 @@ struct RoomSetup {
   Identity first;
   BoardChosen board;
   std::optional<PuzzleRead> read = {};  // of a pasted puzzle
+  std::uint16_t cap_minutes = 0;        // of a race; 0: none
 };
 
 class Room {
@@ -72,6 +73,8 @@ class Room {
   bool is_timed() const;
   // As core::Match::takes_long: decide and evolve moves where nobody waits.
   bool takes_long() const;
+  // The room time at which the race that is being played ends for all; nullopt: no such time.
+  std::optional<std::uint64_t> cap_ends_ms() const;
   // Room time of the last event, in milliseconds.
   std::uint64_t room_ms() const;
   // The vote that is open, if one is.

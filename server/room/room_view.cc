@@ -66,7 +66,8 @@ HeadView head_of(const Facts& facts, Leaf leaf, bool board_shown) {
           false,
           0,
           {},
-          facts.arranged->locked};
+          facts.arranged->locked,
+          facts.arranged->cap_minutes};
 }
 
 std::vector<MemberView> members_of(const Facts& facts) {

@@ -33,6 +33,12 @@ core::Result<Seat, Refusal> playing_seat(const Playing& playing, const Asking& a
   return *seat;
 }
 
+// A race with a cap is over for all at that time, also when the room is late to say so.
+bool is_time_up(const MatchRecord& record, const Asking& asking) {
+  const std::uint64_t ends_ms = asking.facts.arranged->cap_ends_ms();
+  return record.is_race() && ends_ms != 0 && asking.room_ms >= ends_ms;
+}
+
 Refusal stale() { return {Reason::kLaidMeanwhile}; }
 
 // Why the move is not what its player meant any more: others have changed since what it was decided
@@ -111,6 +117,7 @@ Answer Playing::on(const Play& play, const Asking& asking) const {
   const auto barred =
       std::visit([&](const auto& kind) { return kind.bars(part, asking.room_ms); }, turn);
   if (barred) return *barred;
+  if (is_time_up(record, asking)) return Refusal{Reason::kRaceOver};
   if (asking.only_whether) return allowed();
   if (play.move.size() > limits::kMoveBytes) {
     return Refusal{Reason::kNoMove};
@@ -203,7 +210,13 @@ Answer Playing::on(const CloseVote& close, const Asking& asking) const {
   return time_out_vote({record, this, asking}, close);
 }
 
-Answer Playing::on(const Renewed&, const Asking&) const { return Refusal{Reason::kRoomItself}; }
+Answer Playing::on(const CapReached&, const Asking& asking) const {
+  const bool by_room = asking.by.player == PlayerId(0);
+  if (!by_room || !is_time_up(record, asking)) return Refusal{Reason::kRoomItself};
+  MatchEnded end = stopped();
+  end.cause = EndCause::kCap;
+  return std::vector<Happening>{end};
+}
 
 Answer Playing::on(const Resign&, const Asking& asking) const {
   const auto seat = playing_seat(*this, asking);
@@ -277,14 +290,6 @@ Answer Playing::on(const Rematch&, const Asking& asking) const {
 Answer Playing::on(const Next& next, const Asking& asking) const {
   if (!may_be_left(record)) return not_now(asking, Right::kHost, kOn);
   return ended_first(stopped(), room::next(next, asking));
-}
-
-Answer Playing::on(const Ready&, const Asking& asking) const {
-  return not_now(asking, Right::kSeat, Reason::kBegunAlready);
-}
-
-Answer Playing::on(const Unready&, const Asking& asking) const {
-  return not_now(asking, Right::kSeat, Reason::kBegunAlready);
 }
 
 Answer Playing::on(const Deserted&, const Asking& asking) const {

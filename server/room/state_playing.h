@@ -44,11 +44,16 @@ struct Playing {
   Answer on(const Kick& kick, const Asking& asking) const;
   Answer on(const Renew& renew, const Asking& asking) const;
   Answer on(const Vote& vote, const Asking& asking) const;
-  Answer on(const Ready& ready, const Asking& asking) const;
-  Answer on(const Unready& unready, const Asking& asking) const;
+  Answer on(const Ready&, const Asking& asking) const {
+    return not_now(asking, Right::kSeat, Reason::kBegunAlready);
+  }
+  Answer on(const Unready&, const Asking& asking) const {
+    return not_now(asking, Right::kSeat, Reason::kBegunAlready);
+  }
+  Answer on(const CapReached& cap, const Asking& asking) const;
   Answer on(const Deserted& deserted, const Asking& asking) const;
   Answer on(const CloseVote& close, const Asking& asking) const;
-  Answer on(const Renewed& renewed, const Asking& asking) const;
+  Answer on(const Renewed&, const Asking&) const { return Refusal{Reason::kRoomItself}; }
 
  private:
   // A move that needs work, in this match of the asker's.

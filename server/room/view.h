@@ -65,7 +65,8 @@ struct HeadView {
   bool clock_stands = false;    // a match is played whose board waits for the first move
   std::uint64_t begins_ms = 0;  // of a race that is shown: as in MatchRecord (match_record.h)
   std::optional<VoteView> vote = {};
-  bool locked = false;  // nobody new may enter
+  bool locked = false;            // nobody new may enter
+  std::uint16_t cap_minutes = 0;  // of a race; 0: none
   friend bool operator==(const HeadView&, const HeadView&) = default;
 };
 

@@ -75,6 +75,12 @@ Outcome check(const v1::CreateRoom& create) {
   auto puzzle = check_puzzle(create.puzzle());
   if (!puzzle) return puzzle.error();
   out.puzzle = *std::move(puzzle);
+  const bool has_cap = create.cap_minutes() != 0;
+  if (has_cap && out.table != core::Table::kRace)
+    return invalid("cap_minutes", "Only a race has a time cap.");
+  auto cap = check_cap(create.cap_minutes());
+  if (!cap) return cap.error();
+  out.cap_minutes = *cap;
   return Request(std::move(out));
 }
 

@@ -49,7 +49,13 @@ Checked ask_of(const v1::Sit& sit) {
 Checked ask_of(const v1::Next& next) {
   auto puzzle = check_puzzle(next.puzzle());
   if (!puzzle) return puzzle.error();
-  Asked out{room::Next{}, {}, *std::move(puzzle)};
+  room::Next asked_for;
+  if (next.has_cap_minutes()) {
+    auto cap = check_cap(next.cap_minutes());
+    if (!cap) return cap.error();
+    asked_for.cap_minutes = *cap;
+  }
+  Asked out{std::move(asked_for), {}, *std::move(puzzle)};
   const convert::GameConverter* converter = nullptr;
   if (next.has_options()) {
     converter = converter_of(next.options());
@@ -184,6 +190,13 @@ core::Result<OptionsChoice, v1::Error> check_options(const convert::GameConverte
   }
   for (const auto& option : picked) out.picked.push_back({option.name(), option.value()});
   return out;
+}
+
+core::Result<std::uint16_t, v1::Error> check_cap(std::uint32_t minutes) {
+  if (minutes > limits::kCapMinutes) {
+    return invalid("cap_minutes", "A race ends after 1,440 minutes at the latest.");
+  }
+  return static_cast<std::uint16_t>(minutes);
 }
 
 core::Result<PuzzleChoice, v1::Error> check_puzzle(const v1::PuzzleChoice& choice) {

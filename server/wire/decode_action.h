@@ -20,4 +20,7 @@ core::Result<OptionsChoice, v1::Error> check_options(const convert::GameConverte
                                                      const v1::GameOptions* options,
                                                      const PickedOptions& picked);
 
+// The time cap of a race, in minutes.
+core::Result<std::uint16_t, v1::Error> check_cap(std::uint32_t minutes);
+
 }  // namespace gridmates::wire

@@ -143,6 +143,7 @@ struct FieldOfAsk {
   }
   std::string_view operator()(const room::Sit&) const { return "seat"; }
   std::string_view operator()(const room::Play&) const { return "move"; }
+  std::string_view operator()(const room::Next&) const { return "cap_minutes"; }
   std::string_view operator()(const room::Say&) const { return "text"; }
   std::string_view operator()(const room::Kick&) const { return "member"; }
   std::string_view operator()(const room::PassHost&) const { return "member"; }

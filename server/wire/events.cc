@@ -27,6 +27,8 @@ v1::EndCause cause_of(room::EndCause cause) {
       return v1::END_CAUSE_DESERTED;
     case room::EndCause::kKicked:
       return v1::END_CAUSE_KICKED;
+    case room::EndCause::kCap:
+      return v1::END_CAUSE_CAP;
   }
   return v1::END_CAUSE_UNSPECIFIED;
 }
@@ -172,6 +174,7 @@ class Body {
   void operator()(const room::ReadyChanged& changed) {
     out_.mutable_ready()->set_ready(changed.ready);
   }
+  void operator()(const room::CapSet& cap) { out_.mutable_cap_set()->set_minutes(cap.minutes); }
   void operator()(const room::Invited& invited) {
     out_.mutable_invited()->set_name(invited.name.str());
   }

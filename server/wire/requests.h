@@ -74,6 +74,7 @@ struct CreateRoom {
   bool private_room = false;
   OptionsChoice options;  // without bytes: the game's defaults
   PuzzleChoice puzzle;
+  std::uint16_t cap_minutes = 0;  // of a race; 0: none
 };
 
 struct GetLeaderboard {

@@ -29,6 +29,7 @@ void put(const room::HeadView& head, v1::RoomHead& out) {
   out.set_clock_stands(head.clock_stands);
   out.set_begins_ms(head.begins_ms);
   out.set_locked(head.locked);
+  out.set_cap_minutes(head.cap_minutes);
   if (head.vote) put(*head.vote, *out.mutable_vote());
   if (!head.board) return;
   *out.mutable_board() = board_info(*head.board);

@@ -63,7 +63,7 @@ std::string type_of(const pb::FieldDescriptor& field) {
 std::string line_of(const pb::FieldDescriptor& field) {
   return "message " + field.containing_type()->name() + ": " + std::to_string(field.number()) +
          (field.is_repeated() ? " repeated " : " ") + type_of(field) + " " + field.name() +
-         (field.containing_oneof() ? " in " + field.containing_oneof()->name() : "");
+         (field.real_containing_oneof() ? " in " + field.real_containing_oneof()->name() : "");
 }
 
 // "enum Retry: 1 RETRY_NEVER"
@@ -110,7 +110,7 @@ TEST_F(Contract, WhatIsFrozenStaysAsItIs) {
 // do not, nor do oneofs, which say what they hold, but for those of the games.
 bool declares(const std::string& line) {
   static const std::regex declaration(
-      R"(\s*((message|enum) \w+|(repeated )?[\w.]+ \w+ = \d+;|[A-Z_0-9]+ = [1-9]).*)");
+      R"(\s*((message|enum) \w+|((repeated|optional) )?[\w.]+ \w+ = \d+;|[A-Z_0-9]+ = [1-9]).*)");
   return std::regex_match(line, declaration);
 }
 

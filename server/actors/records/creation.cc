@@ -122,7 +122,8 @@ Awaitable<Code> create_room(std::shared_ptr<House> house, Shard& here, room::Ide
                         request.private_room,
                         creator,
                         std::move(board->chosen),
-                        std::move(board->read)};
+                        std::move(board->read),
+                        request.cap_minutes};
   Room room = co_await create_somewhere(*house, std::move(setup), request.key);
   if (!room) co_return room.error();
   const RoomCode code = room->code;

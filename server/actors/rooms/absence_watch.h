@@ -1,6 +1,7 @@
 // What a room does by itself because people are not there, or do not answer: a room that nobody
 // follows is deserted in the end, a host who is away is replaced, a match pauses whose only player
-// has gone, a vote closes when its time is up, and the new board that one was about is made. Owned
+// has gone, a vote closes and a race with a cap ends when its time is up, and the new board that a
+// vote was about is made. Owned
 // by a room actor; used on the thread of its shard alone. Inside server/actors.
 #pragma once
 
@@ -33,9 +34,9 @@ class AbsenceWatch {
         coming_(coming),
         due_ms_(due_ms) {}
 
-  // Something has changed. `ask` is called later, on that thread, if `owner`, of which this
-  // is a part, is still there.
-  void watch(std::weak_ptr<void> owner, AskRoom ask);
+  // Something has changed, at this room time. `ask` is called later, on that thread, if `owner`, of
+  // which this is a part, is still there.
+  void watch(std::weak_ptr<void> owner, std::uint64_t room_ms, AskRoom ask);
   void stop();
   // Whether what the room has asked itself still holds when it is decided: it may have waited for
   // the journal, and people may have come meanwhile.
@@ -51,6 +52,8 @@ class AbsenceWatch {
   void watch_alone(const std::weak_ptr<void>& owner, const AskRoom& ask);
   void watch_vote(const std::weak_ptr<void>& owner, const AskRoom& ask);
   void watch_renewal(const std::weak_ptr<void>& owner, const AskRoom& ask);
+  void watch_cap(const std::weak_ptr<void>& owner, std::uint64_t room_ms, const AskRoom& ask);
+  void end_capped(const std::weak_ptr<void>& owner, const AskRoom& ask);
   void pass_host_on(const AskRoom& ask) const;
   bool is_here(MemberNo member) const;
   bool is_left_alone(const room::Room& room) const;
@@ -71,6 +74,7 @@ class AbsenceWatch {
   Seq vote_opened_;                    // of vote_
   std::uint64_t vote_ends_at_ms_ = 0;  // by the steady clock
   Alarm renewal_;
+  Alarm cap_;                     // the end of a race
   bool player_was_here_ = false;  // who plays alone, since the room came into memory
 };
 

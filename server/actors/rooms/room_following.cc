@@ -164,7 +164,9 @@ void RoomActor::publish(EventBatch batch) {
 void RoomActor::changed() {
   list();
   if (!listed_) return absence_.stop();
-  absence_.watch(weak_from_this(), [this](room::Ask ask) { ask_itself(std::move(ask)); });
+  const room::Now now = time_.now(history_.room(), house_->ports.clock);
+  absence_.watch(weak_from_this(), now.room_ms,
+                 [this](room::Ask ask) { ask_itself(std::move(ask)); });
 }
 
 void RoomActor::list() {

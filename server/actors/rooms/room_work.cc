@@ -101,7 +101,8 @@ Awaitable<WorkMade> RoomActor::make_for(PlayerId player, room::Ask ask, room::Ne
   if (!made) co_return std::move(made.error());
   if (std::holds_alternative<room::Renewed>(ask))
     co_return room::Ask(room::Renewed{std::move(made->chosen)});
-  co_return room::Ask(room::Next{std::move(made->chosen), std::move(made->read)});
+  const auto cap_minutes = std::get<room::Next>(ask).cap_minutes;
+  co_return room::Ask(room::Next{std::move(made->chosen), std::move(made->read), cap_minutes});
 }
 
 // The host may, and who has asked; also of what has not been taken up yet. What the players have

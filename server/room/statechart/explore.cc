@@ -35,15 +35,16 @@ const std::vector<Identity>& people() {
   return people;
 }
 
-// Where rooms begin: a table, and a board on it.
+// Where rooms begin: a table, a board on it, and the cap of races.
 struct Beginning {
   core::Table table = core::Table::kCoop;
   ProbeGame::Board board;
+  std::uint16_t cap_minutes = 0;
 };
 constexpr std::array<Beginning, 4> kBeginnings = {{{core::Table::kCoop, {false, false}},
                                                    {core::Table::kCoop, {false, true}},
                                                    {core::Table::kVersus, {true, false}},
-                                                   {core::Table::kRace, {false, false}}}};
+                                                   {core::Table::kRace, {false, false}, 1}}};
 
 BoardChosen chosen(const ProbeGame::Board& board) {
   BoardChosen chosen;
@@ -52,9 +53,10 @@ BoardChosen chosen(const ProbeGame::Board& board) {
 }
 
 // So long after the last event: at a race that has only begun, when its countdown is over, and when
-// nothing waits for time any more.
-constexpr std::array<std::uint64_t, 3> kTimes_ms = {
-    0, limits::kCountdownMs, limits::kCountdownMs + limits::kBetweenPausesMs};
+// nothing waits for time any more, and when its time is up.
+constexpr std::array<std::uint64_t, 4> kTimes_ms = {0, limits::kCountdownMs,
+                                                    limits::kCountdownMs + limits::kBetweenPausesMs,
+                                                    limits::kCountdownMs + 60'000};
 
 struct Situation {
   Room room{probe_games()};
@@ -109,6 +111,7 @@ std::string key_of(const Situation& situation) {
   if (situation.oracle.waits()) key += 'w';
   if (situation.oracle.is_paused_by_room()) key += 'p';
   if (situation.oracle.is_only_just_on(situation.room.room_ms())) key += 'j';
+  if (situation.oracle.is_time_up(situation.room.room_ms())) key += 'u';
   if (situation.oracle.has_winner()) key += '1';
   key += situation.oracle.vote_key();
   return key;
@@ -161,7 +164,9 @@ std::vector<Ask> commands_for(const Situation& situation, const RoomView& view) 
                            CloseVote{vote},
                            Renewed{},
                            Renewed{chosen({versus, false})},
-                           Deserted{}};
+                           Deserted{},
+                           CapReached{},
+                           Next{.board = {}, .cap_minutes = 1}};
   std::vector<core::Outcome> outcomes = {{Kind::kPlaying, {}}};
   if (versus) {
     outcomes.insert(outcomes.end(),
@@ -189,8 +194,9 @@ class Explorer {
  public:
   Exploration run() {
     for (const Beginning& beginning : kBeginnings) {
-      const RoomSetup setup{RoomCode("PROBE-1"),    "probe", beginning.table, false, people()[0],
-                            chosen(beginning.board)};
+      const RoomSetup setup{
+          RoomCode("PROBE-1"),     "probe", beginning.table,      false, people()[0],
+          chosen(beginning.board), {},      beginning.cap_minutes};
       const auto events = Room::open(probe_games(), setup, {});
       reach({}, std::get<std::vector<Event>>(events), false);
     }
@@ -215,7 +221,8 @@ class Explorer {
   void try_out(const Situation& from, const RoomView& view, const Command& command) {
     const bool timed =
         view.head.table == core::Table::kRace &&
-        (std::holds_alternative<Play>(command.ask) || std::holds_alternative<Pause>(command.ask));
+        (std::holds_alternative<Play>(command.ask) || std::holds_alternative<Pause>(command.ask) ||
+         std::holds_alternative<CapReached>(command.ask));
     for (const std::uint64_t later_ms : kTimes_ms) {
       if (later_ms == 0 || timed) try_out(from, view, command, from.room.room_ms() + later_ms);
     }

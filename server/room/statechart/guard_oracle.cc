@@ -56,6 +56,10 @@ std::uint64_t GuardOracle::see(const Event& event) {
   if (std::holds_alternative<RoomLocked>(what)) locked_ = true;
   if (std::holds_alternative<RoomUnlocked>(what)) locked_ = false;
   see_ready(event);
+  if (const auto* cap = std::get_if<CapSet>(&what)) {
+    constexpr std::uint64_t kMinuteMs = 60'000;
+    cap_ends_ms_ = cap->minutes == 0 ? 0 : limits::kCountdownMs + cap->minutes * kMinuteMs;
+  }
   if (const auto* invited = std::get_if<Invited>(&what)) invited_.insert(invited->player);
   if (const auto* joined = std::get_if<MemberJoined>(&what)) invited_.erase(joined->player);
   see_vote(event);
@@ -181,6 +185,10 @@ bool GuardOracle::is_frozen(MemberNo member, std::uint64_t room_ms) const {
 
 bool GuardOracle::is_only_just_on(std::uint64_t room_ms) const {
   return !racers_.empty() && !matches_.empty() && begins_ms_ + limits::kBetweenPausesMs > room_ms;
+}
+
+bool GuardOracle::is_time_up(std::uint64_t room_ms) const {
+  return !racers_.empty() && !matches_.empty() && cap_ends_ms_ != 0 && room_ms >= cap_ends_ms_;
 }
 
 bool GuardOracle::goes_on() const {

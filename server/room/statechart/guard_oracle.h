@@ -45,6 +45,8 @@ class GuardOracle {
   bool has_winner() const;
   bool is_frozen(MemberNo member, std::uint64_t room_ms) const;
   bool is_only_just_on(std::uint64_t room_ms) const;
+  // A race with a cap is on, and its time is up.
+  bool is_time_up(std::uint64_t room_ms) const;
 
   // Whether the game waits for an answer, a vote is open, and whether it is about that question, or
   // about a new board; whether a vote for a new board has passed.
@@ -115,6 +117,7 @@ class GuardOracle {
   bool interrupted_ = false;
   bool paused_by_room_ = false;
   std::set<MemberNo> ready_;
+  std::uint64_t cap_ends_ms_ = 0;  // of a race; 0: never
   bool locked_ = false;
   std::set<PlayerId> invited_;
   std::uint64_t begins_ms_ = 0;  // of a race, or when it goes on after a pause

@@ -14,10 +14,11 @@ constexpr std::array kLeafNames = {
 static_assert(kLeafNames.size() == kLeaves);
 
 constexpr std::array kAskNames = {
-    "join"sv,      "leave"sv,   "sit"sv,      "stand"sv,      "start"sv,  "play"sv,   "pause"sv,
-    "unpause"sv,   "stop"sv,    "resign"sv,   "rematch"sv,    "next"sv,   "say"sv,    "kick"sv,
-    "pass_host"sv, "renew"sv,   "vote"sv,     "lock"sv,       "unlock"sv, "invite"sv, "rename"sv,
-    "ready"sv,     "unready"sv, "deserted"sv, "close_vote"sv, "renewed"sv};
+    "join"sv,       "leave"sv,   "sit"sv,        "stand"sv,  "start"sv,   "play"sv,
+    "pause"sv,      "unpause"sv, "stop"sv,       "resign"sv, "rematch"sv, "next"sv,
+    "say"sv,        "kick"sv,    "pass_host"sv,  "renew"sv,  "vote"sv,    "lock"sv,
+    "unlock"sv,     "invite"sv,  "rename"sv,     "ready"sv,  "unready"sv, "deserted"sv,
+    "close_vote"sv, "renewed"sv, "cap_reached"sv};
 static_assert(kAskNames.size() == std::variant_size_v<Ask>);
 
 constexpr std::array kHappeningNames = {
@@ -27,7 +28,7 @@ constexpr std::array kHappeningNames = {
     "said"sv,        "room_closed"sv,   "gave_up"sv,        "match_interrupted"sv,
     "vote_opened"sv, "voted"sv,         "vote_closed"sv,    "puzzle_read"sv,
     "room_locked"sv, "room_unlocked"sv, "invited"sv,        "member_renamed"sv,
-    "emoted"sv,      "ready_changed"sv};
+    "emoted"sv,      "ready_changed"sv, "cap_set"sv};
 static_assert(kHappeningNames.size() == std::variant_size_v<Happening>);
 
 constexpr std::array kCodeNames = {

@@ -16,7 +16,15 @@ const MemberView* find(const RoomView& view, std::optional<MemberNo> number) {
   return found == view.members.end() ? nullptr : &*found;
 }
 
-const MemberView* target_of(const Ask& ask, const RoomView& view) {
+// Who is to be put out, to be host or invited, or has the name that the asker wants.
+const MemberView* target_of(const Ask& ask, const Room& room, const RoomView& view) {
+  if (const auto* invite = std::get_if<Invite>(&ask)) {
+    return invite->players.empty() ? nullptr : find(view, room.member_of(invite->players.front()));
+  }
+  if (const auto* rename = std::get_if<Rename>(&ask)) {
+    const auto found = std::ranges::find(view.members, rename->name, &MemberView::name);
+    return found == view.members.end() ? nullptr : &*found;
+  }
   if (const auto* kick = std::get_if<Kick>(&ask)) return find(view, kick->member);
   if (const auto* pass = std::get_if<PassHost>(&ask)) return find(view, pass->member);
   return nullptr;
@@ -129,6 +137,12 @@ constexpr Condition kConditions[] = {
     {"others_race", [](const TransitionSample& t) { return t.oracle.others_race(t.subject); }},
     {"somebody_finished", [](const TransitionSample& t) { return t.oracle.has_winner(); }},
     {"frozen", [](const TransitionSample& t) { return t.oracle.is_frozen(t.subject, t.room_ms); }},
+    {"time_is_up", [](const TransitionSample& t) { return t.oracle.is_time_up(t.room_ms); }},
+    {"capped",
+     [](const TransitionSample& t) {
+       const auto* next = std::get_if<Next>(&t.command.ask);
+       return next != nullptr && next->cap_minutes;
+     }},
     {"only_just_on", [](const TransitionSample& t) { return t.oracle.is_only_just_on(t.room_ms); }},
     {"needed", [](const TransitionSample& t) { return t.oracle.needs(t.subject); }},
     {"race", [](const TransitionSample& t) { return t.view.head.table == core::Table::kRace; }},
@@ -169,14 +183,6 @@ constexpr Condition kConditions[] = {
        return invite != nullptr && !invite->players.empty() &&
               t.room.is_kicked(invite->players.front());
      }},
-    {"to_taken_name",
-     [](const TransitionSample& t) {
-       const auto* rename = std::get_if<Rename>(&t.command.ask);
-       return rename != nullptr && t.asker != nullptr &&
-              std::ranges::any_of(t.view.members, [&](const MemberView& member) {
-                return &member != t.asker && member.name == rename->name;
-              });
-     }},
     {"emote",
      [](const TransitionSample& t) {
        const auto* say = std::get_if<Say>(&t.command.ask);
@@ -201,12 +207,6 @@ constexpr Condition kConditions[] = {
        const auto* invite = std::get_if<Invite>(&t.command.ask);
        return invite != nullptr && invite->players.empty();
      }},
-    {"at_member",
-     [](const TransitionSample& t) {
-       const auto* invite = std::get_if<Invite>(&t.command.ask);
-       return invite != nullptr && !invite->players.empty() &&
-              t.room.member_of(invite->players.front()).has_value();
-     }},
     {"locked", [](const TransitionSample& t) { return t.oracle.is_locked(); }},
     {"others_watch",
      [](const TransitionSample& t) {
@@ -215,6 +215,8 @@ constexpr Condition kConditions[] = {
        });
      }},
 };
+
+static_assert(std::size(kConditions) < 64, "each is a bit of a sample");
 
 constexpr auto kNames = [] {
   std::array<std::string_view, std::size(kConditions)> names;
@@ -228,7 +230,7 @@ TransitionSample sample_of(const Room& room, const RoomView& view, const GuardOr
                            const Command& command, std::uint64_t room_ms) {
   TransitionSample sample{room, view, oracle, command, room_ms, nullptr, nullptr, {}, {}};
   sample.asker = find(view, room.member_of(command.by.player));
-  sample.target = target_of(command.ask, view);
+  sample.target = target_of(command.ask, room, view);
   const bool kick = std::holds_alternative<Kick>(command.ask);
   const MemberView* subject = kick ? sample.target : sample.asker;
   if (subject != nullptr) sample.subject = subject->number;

@@ -67,6 +67,9 @@ std::vector<Line> table(const Play& move) {
        CloseVote{Seq(1)},
        {"fffff", "fffff", "fffff", "fffff", "fffff", "fffff", "ccccc"}},
       {"renewed", Renewed{}, {"fffff", "fffff", "fffff", "fffff", "fffff", "fffff", "ccccc"}},
+      {"cap_reached",
+       CapReached{},
+       {"fffff", "fffff", "fffff", "fffff", "fffff", "fffff", "ccccc"}},
       {"deserted", Deserted{}, {"fffff", "fffff", "fffff", "fffff", "fffff", "fffff", "ccccc"}},
   };
 }

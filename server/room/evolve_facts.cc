@@ -1,0 +1,58 @@
+#include "server/room/evolve_facts.h"
+
+namespace gridmates::room {
+namespace {
+
+bool set_locked(bool locked, Facts& facts) {
+  if (facts.arranged->locked == locked) return false;
+  facts.arranged.change([locked](auto& arranged) { arranged.locked = locked; });
+  return true;
+}
+
+}  // namespace
+
+bool evolve_facts(const HostPassed& passed, const Event&, Facts& facts) {
+  if (facts.find(passed.to) == nullptr) return false;
+  facts.host = passed.to;
+  return true;
+}
+
+// Who stands up keeps the ballot, which counts again on a seat.
+bool evolve_facts(const Voted& voted, const Event& event, Facts& facts) {
+  if (!facts.vote || facts.find(event.by) == nullptr) return false;
+  auto& ballots = facts.vote->ballots;
+  if (ballots.full()) {
+    ballots.erase_if([&facts](const Ballot& one) { return !facts.find(one.member)->seated(); });
+  }
+  return ballots.push({event.by, voted.yes});
+}
+
+bool evolve_facts(const VoteClosed& closed, const Event& event, Facts& facts) {
+  const Member* asker = facts.find(event.by);
+  const bool at_once = !facts.vote && asker != nullptr;
+  if (facts.vote ? facts.vote->about.kind != closed.kind : !at_once) return false;
+  const PlayerId player = at_once ? asker->player : facts.vote->asker;
+  const bool renews = closed.kind == VoteKind::kRenew && closed.end == VoteEnd::kPassed;
+  if (renews) facts.renews_for = player;
+  facts.end_vote(event.seq);
+  return true;
+}
+
+bool evolve_facts(const Invited& invited, const Event&, Facts& facts) {
+  if (facts.member_of(invited.player) != nullptr) return false;
+  facts.arranged.change([&invited](auto& arranged) { arranged.invite(invited.player); });
+  return true;
+}
+
+bool evolve_facts(const RoomLocked&, const Event&, Facts& facts) { return set_locked(true, facts); }
+
+bool evolve_facts(const RoomUnlocked&, const Event&, Facts& facts) {
+  return set_locked(false, facts);
+}
+
+// Talk changes nothing.
+bool evolve_facts(const Said&, const Event&, Facts&) { return true; }
+
+bool evolve_facts(const Emoted&, const Event&, Facts&) { return true; }
+
+}  // namespace gridmates::room
