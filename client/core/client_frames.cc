@@ -43,6 +43,7 @@ void Client::take(const v1::ServerFrame& frame) {
     case Body::kPresence:
     case Body::kBoardProgress:
     case Body::kInvitation:
+    case Body::kSignedInElsewhere:
       break;
     case Body::BODY_NOT_SET:  // an answer, or a body of a newer server
       // A connection that was given up just now is asked again for its answers.

@@ -218,6 +218,9 @@ Need reduce(Model& model, const std::string& room_code, const v1::ServerFrame& f
     case Body::kInvitation:
       sink(InvitedTo{frame.invitation().room(), frame.invitation().by()});
       break;
+    case Body::kSignedInElsewhere:
+      sink(Warned{"you are also signed in elsewhere"});
+      break;
     case Body::kPong:
     case Body::kError:
     case Body::kGoingAway:

@@ -50,6 +50,12 @@ v1::ServerFrame signed_in(std::uint32_t reply_to, const players::SignedIn& who) 
   return frame;
 }
 
+v1::ServerFrame signed_in_elsewhere() {
+  v1::ServerFrame frame;
+  frame.mutable_signed_in_elsewhere();
+  return frame;
+}
+
 v1::ServerFrame pong(std::uint32_t reply_to, std::uint64_t steady_ms) {
   v1::ServerFrame frame = reply(reply_to);
   frame.mutable_pong()->set_server_time_ms(steady_ms);

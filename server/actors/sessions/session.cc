@@ -23,6 +23,16 @@ std::uint32_t extra_cost(const wire::Request& request) {
   return std::holds_alternative<wire::GetLeaderboard>(request) ? limits::kLeaderboardCost : 0;
 }
 
+// The player's clients, where there are several, know of each other.
+void tell_others(const House& house, Shard& shard, PlayerId player) {
+  const auto sessions = house.sessions.of(player);
+  if (sessions.size() < 2) return;
+  const auto frame = wire::encode(wire::signed_in_elsewhere());
+  for (const SessionId session : sessions) {
+    shard.deliver(session, {0, Delivery::Kind::kPersonal, frame});
+  }
+}
+
 v1::Error error_of(const players::NotSignedIn& refused) {
   using Why = players::NotSignedIn::Why;
   switch (refused.why) {
@@ -148,6 +158,7 @@ Awaitable<bool> Session::sign_in() {
     quota_ = house_->quotas.of(who_.player, house_->ports.clock.steady_ms());
     co_await replace_older();
     send(wire::signed_in(incoming->id, *outcome));
+    tell_others(*house_, shard_, who_.player);
     if (end_.draining) finish(v1::CLOSE_REASON_GOING_AWAY);
     co_return true;
   }
