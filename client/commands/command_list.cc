@@ -6,7 +6,7 @@
 namespace gridmates::commands {
 namespace {
 
-constexpr std::array<ListedCommand, 46> kCommands = {{
+constexpr std::array<ListedCommand, 47> kCommands = {{
     {{"new GAME coop|versus|race [--puzzle PACK/N|PUZZLE] [--OPTION VALUE] [--private] "
       "[--cap MINUTES]",
       "open a room and sit down; a race with a cap ends for all after so many minutes"}},
@@ -38,6 +38,7 @@ constexpr std::array<ListedCommand, 46> kCommands = {{
     {{"unpause", "go on (host, or the only player)"}, true},
     {{"say TEXT", "talk"}, true},
     {{"emote NAME", "hi, thanks, well done, good luck, good game, oops, sorry or bye"}, true},
+    {{"ping CELL", "point at a cell for the others, but not in a race"}},
     {{"mute NAME", "hide what somebody says"}},
     {{"unmute NAME", "show it again"}},
     {{"kick NAME", "remove somebody, who cannot come back (host)"}, true},

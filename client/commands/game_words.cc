@@ -61,4 +61,16 @@ std::string picked_words(const v1::RoomSummary& room) {
   return picked.empty() ? level : picked + ", " + level;
 }
 
+std::optional<std::uint32_t> cell_in(const client::Room& room, const std::string& name) {
+  const GameWords* words = game_words(room.view.head().game());
+  const v1::MatchView* match = room.match();
+  return words == nullptr || match == nullptr ? std::nullopt : words->cell(name, *match);
+}
+
+std::string cell_name_in(const client::Room& room, std::uint32_t cell) {
+  const GameWords* words = game_words(room.view.head().game());
+  const v1::MatchView* match = room.match();
+  return words == nullptr || match == nullptr ? "a cell" : words->cell_name(cell, *match);
+}
+
 }  // namespace gridmates::commands

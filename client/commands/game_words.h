@@ -10,6 +10,7 @@
 
 #include "client/commands/command_list.h"
 #include "client/commands/game_options.h"
+#include "client/core/model.h"
 #include "gridmates/v1/lobby.pb.h"
 #include "gridmates/v1/room.pb.h"
 
@@ -27,10 +28,18 @@ struct GameWords {
   // The words that ask for this move on a board of this many columns; empty for a move that it does
   // not know.
   std::string (*typed)(const v1::Move& move, std::uint32_t columns);
+  // The cell of this name on the board of the match, as its index, and the name of one.
+  std::optional<std::uint32_t> (*cell)(const std::string& name, const v1::MatchView& match);
+  std::string (*cell_name)(std::uint32_t cell, const v1::MatchView& match);
   GameOptionsWords options = {};  // none: nothing can be picked
   // Its rules for people, a paragraph each, with one step worked out.
   std::span<const std::string_view> rules = {};
 };
+
+// The cell of this name in the room's match; nothing where there is none, or no match.
+std::optional<std::uint32_t> cell_in(const client::Room& room, const std::string& name);
+// The name of that cell; "a cell" where it is not known.
+std::string cell_name_in(const client::Room& room, std::uint32_t cell);
 
 // Every game whose moves can be typed.
 std::span<const GameWords> all_game_words();

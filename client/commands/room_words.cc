@@ -124,6 +124,20 @@ RoomCommand read_plain(const Command& command) {
 
 }  // namespace
 
+std::variant<std::uint32_t, Unread> read_ping(const Command& command, const client::Model& model) {
+  if (!model.room) return Unread{"NO_ROOM", std::string(kNoRoom)};
+  const client::Room& room = *model.room;
+  if (room.match() == nullptr)
+    return Unread{"WRONG_STATE", "there is no board to point at just now"};
+  if (room.view.head().table() == v1::TABLE_RACE) {
+    return Unread{"WRONG_STATE", "at a race nobody sees where you point"};
+  }
+  const auto cell = cell_in(room, command.rest);
+  if (cell) return *cell;
+  if (command.rest.empty()) return Unread{"USAGE", "as in ping " + cell_name_in(room, 0)};
+  return Unread{"USAGE", "there is no cell " + command.rest};
+}
+
 std::optional<Unread> why_not_muted(const std::string& name, const client::Model& model) {
   if (!model.room) return Unread{"NO_ROOM", std::string(kNoRoom)};
   const v1::Member* member = model.room->member(name);

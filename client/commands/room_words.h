@@ -2,6 +2,7 @@
 // thread.
 #pragma once
 
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -24,6 +25,10 @@ inline constexpr std::string_view kNoRoom = "you are in no room; try new or join
 
 // Reads a command for rooms (is_room_word), in the model's room or in none.
 RoomCommand read_room_command(const Command& command, const client::Model& model);
+
+// The cell that `ping` points at: one of the match that is shown, and not at a race, where nobody
+// would see it.
+std::variant<std::uint32_t, Unread> read_ping(const Command& command, const client::Model& model);
 
 // Why the talk of somebody of this name cannot be hidden: nobody here is called so, or it is you.
 std::optional<Unread> why_not_muted(const std::string& name, const client::Model& model);

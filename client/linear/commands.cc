@@ -29,6 +29,7 @@ Linear::Handler Linear::handler_of(std::string_view word) {
   if (word == "new") return &Linear::run_new;
   if (word == "join" || word == "watch") return &Linear::run_enter;
   if (word == "rename") return &Linear::run_rename;
+  if (word == "ping") return &Linear::run_ping;
   if (word == "mute") return &Linear::run_mute;
   if (word == "unmute") return &Linear::run_unmute;
   if (word == "rooms") return &Linear::run_rooms;
@@ -88,6 +89,17 @@ bool Linear::run_enter(const Command& command) {
 
 bool Linear::refuse_in_room(const Command& command) {
   return refuse(command, "IN_ROOM", "you are in " + client_.room_code() + "; leave first");
+}
+
+// It has no answer of the server's; nobody is told where this client is otherwise.
+bool Linear::run_ping(const Command& command) {
+  if (!settled()) return false;
+  const auto cell = commands::read_ping(command, client_.model());
+  if (const auto* no = std::get_if<commands::Unread>(&cell)) return refuse(command, *no);
+  client_.point_at(std::get<std::uint32_t>(cell), true);
+  client_.point_at(std::nullopt);
+  answer(command, "", {});
+  return true;
 }
 
 // Alone it tells who is muted.

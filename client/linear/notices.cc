@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "client/commands/game_words.h"
 #include "client/core/text.h"
 #include "client/linear/linear.h"
 #include "client/linear/verbosity.h"
@@ -150,6 +151,11 @@ void Linear::took(const client::PresenceChanged& notice) {
   v1::ServerFrame frame;
   *frame.mutable_presence() = presence;
   if (output_.json()) return output_.print("", frame);
+  if (presence.ping() != 0 && notice.member != room.you && verbosity_ > 0) {
+    output_.print(printable(room.code) + " " + printable(room.name_of(notice.member)) +
+                      " points at " + commands::cell_name_in(room, presence.ping() - 1) + ".",
+                  frame);
+  }
   const bool was_away = away_.contains(notice.member);
   if (notice.member == room.you || presence.connected() != was_away) return;
   if (presence.connected()) away_.erase(notice.member);

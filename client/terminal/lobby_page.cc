@@ -18,7 +18,7 @@ namespace {
 // How often the list is asked for while it is shown.
 constexpr std::uint64_t kRefreshEveryMs = 5'000;
 constexpr std::size_t kCodeLimit = 24;
-constexpr std::size_t kNameLimit = 24;
+constexpr std::size_t kOwnNameLimit = 24;
 constexpr int kFirstRoomRow = 4;
 constexpr int kRowsBelowRooms = 5;
 
@@ -194,7 +194,7 @@ void LobbyPage::act(const Hit& hit, Stage& stage) {
       prompt_.emplace(":", kType, kTypedLine);
       return;
     case kRename:
-      prompt_.emplace("your name:", kRename, kNameLimit);
+      prompt_.emplace("your name:", kRename, kOwnNameLimit);
       return;
     case kNew:
     case kFame:

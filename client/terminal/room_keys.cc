@@ -16,6 +16,8 @@ const Bindings& room_bindings() {
       {kNext, ">", "> :next --", "next", "a new board (host)", "MATCH"},
       {kTalk, "t", "t", "talk", "talk; {cell} marks it", "TOGETHER"},
       {kEmote, "E", "E", "", "emote: hi, thanks, oops", "TOGETHER"},
+      {kPing, "p", "p", "", "point at this cell", "TOGETHER", At::kNoRace},
+      {kCursors, "C", "C", "", "hide cursors, then yours", "TOGETHER", At::kNoRace},
       {kLog, "T", "T", "", "read talk and feed", "TOGETHER"},
       {kLobby, "q Q", "q", "lobby", "lobby; keeps your seat", "AROUND"},
       {kPeople, "Tab", "Tab", "people", "people and seats", "TOGETHER"},

@@ -8,6 +8,7 @@
 #include "client/core/text.h"
 #include "client/terminal/plain_pane.h"
 #include "client/terminal/room_facts.h"
+#include "client/terminal/room_text.h"
 #include "client/terminal/typed_command.h"
 
 namespace gridmates::terminal {

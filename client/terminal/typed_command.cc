@@ -4,6 +4,7 @@
 #include <utility>
 #include <variant>
 
+#include "client/commands/game_words.h"
 #include "client/commands/lobby_words.h"
 #include "client/commands/room_words.h"
 #include "client/core/text.h"
@@ -122,6 +123,15 @@ bool watch_again(const Command& command, Stage& stage) {
   return true;
 }
 
+bool ping(const Command& command, Stage& stage) {
+  const auto cell = commands::read_ping(command, stage.model);
+  if (const auto* no = std::get_if<Unread>(&cell)) return refuse(*no, stage);
+  stage.requests.ping(std::get<std::uint32_t>(cell));
+  stage.message =
+      "you point at " + commands::cell_name_in(*stage.model.room, std::get<std::uint32_t>(cell));
+  return true;
+}
+
 bool mute(const Command& command, Stage& stage) {
   if (command.rest.empty()) {
     lines::Lines muted;
@@ -180,6 +190,7 @@ std::optional<bool> run_command(const Command& command, Stage& stage) {
     show_lines("commands", lines::help_lines, stage);
     return true;
   }
+  if (word == "ping") return ping(command, stage);
   if (word == "mute") return mute(command, stage);
   if (word == "unmute") return unmute(command, stage);
   if (word == "cancel") {

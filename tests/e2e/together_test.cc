@@ -96,6 +96,34 @@ TEST(Together, EmotesAreTalkAndMutedWithIt) {
   EXPECT_EQ(ana.count("it is me"), 0u);
 }
 
+TEST(Together, PlayersPointAtCells) {
+  Evening evening;
+  ASSERT_TRUE(evening.start()) << evening.log();
+  const std::vector<std::pair<std::string, std::string>> games = {{"sudoku coop", "A5"},
+                                                                  {"minesweeper coop", "c4"},
+                                                                  {"tictactoe versus", "b2"},
+                                                                  {"connectfour versus", "4a"}};
+  Player ana = evening.client("ana");
+  Player bo = evening.client("bo");
+  for (const auto& [game, cell] : games) {
+    const std::string code = code_of(ana.ask("new " + game));
+    ASSERT_THAT(bo.ask("join " + code), StartsWith("ok join"));
+    EXPECT_THAT(bo.ask("ping " + cell), StartsWith("no ping WRONG_STATE: there is no board"));
+    ASSERT_EQ(ana.ask("start"), "ok start");
+    ASSERT_TRUE(bo.see("match 1 started."));
+    EXPECT_EQ(bo.ask("ping " + cell), "ok ping");
+    EXPECT_TRUE(ana.see("bo points at " + cell + ".")) << game;
+    EXPECT_THAT(bo.ask("ping z99"), StartsWith("no ping USAGE: ")) << game;
+    ASSERT_EQ(ana.ask("leave"), "ok leave");
+    ASSERT_EQ(bo.ask("leave"), "ok leave");
+  }
+  const std::string code = code_of(ana.ask("new sudoku race"));
+  ASSERT_THAT(bo.ask("join " + code), StartsWith("ok join"));
+  ASSERT_EQ(ana.ask("start"), "ok start");
+  ASSERT_TRUE(bo.see("match 1 started."));
+  EXPECT_EQ(bo.ask("ping A5"), "no ping WRONG_STATE: at a race nobody sees where you point");
+}
+
 TEST(Together, OthersAskForAPause) {
   Evening evening;
   ASSERT_TRUE(evening.start()) << evening.log();

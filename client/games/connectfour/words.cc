@@ -34,10 +34,19 @@ std::string typed(const v1::Move& move, std::uint32_t) {
   return column < connectfour::kColumns ? "play " + std::to_string(column + 1) : "";
 }
 
+std::optional<std::uint32_t> cell_of(const std::string& name, const v1::MatchView&) {
+  return connectfour::parse_cell(name);
+}
+
+std::string name_of_cell(std::uint32_t cell, const v1::MatchView&) {
+  return cell < connectfour::kCells ? connectfour::format_cell(static_cast<std::uint8_t>(cell))
+                                    : "a cell";
+}
+
 }  // namespace
 
 GameWords connectfour_words() {
-  return {"connectfour", kHelp, parse, typed, {}, kConnectFourRules};
+  return {"connectfour", kHelp, parse, typed, cell_of, name_of_cell, {}, kConnectFourRules};
 }
 
 }  // namespace gridmates::commands

@@ -78,9 +78,7 @@ Bindings MinesweeperPane::table_of(Keys keys, bool wasd) {
       {kBothButtons, "BothClick", "left+right", "", "open around a number", "OPEN"},
       {kHint, "n", "n", "", "hint; then where, why", "HELP"},
       {kAsk, "i", "i", "", "is this cell provable?", "HELP"},
-      {kPing, "p", "p", "ping", "point at this cell", "TOGETHER", At::kNoRace},
       {kWho, "o", "o", "", "who opened what", "TOGETHER"},
-      {kCursors, "C", "C", "", "hide cursors, then yours", "TOGETHER", At::kNoRace},
       {kZen, "Z", "Z", "", "only the field", "AROUND"},
   };
 }

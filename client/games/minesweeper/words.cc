@@ -95,10 +95,23 @@ std::string typed(const v1::Move& move, std::uint32_t columns) {
   return "";
 }
 
+std::optional<std::uint32_t> cell_of(const std::string& name, const v1::MatchView& match) {
+  const auto read = read_cell(name, &match);
+  const auto* cell = std::get_if<std::uint32_t>(&read);
+  return cell == nullptr ? std::nullopt : std::optional(*cell);
+}
+
+std::string name_of_cell(std::uint32_t cell, const v1::MatchView& match) {
+  const auto board = words::MinesBoard::of(match);
+  const bool known = board && cell < static_cast<std::uint32_t>(board->shape().cells());
+  return known ? board->name(cell) : "a cell";
+}
+
 }  // namespace
 
 GameWords minesweeper_words() {
-  return {"minesweeper", kHelp, parse, typed, minesweeper_options(), kMinesweeperRules};
+  return {"minesweeper",    kHelp, parse, typed, cell_of, name_of_cell, minesweeper_options(),
+          kMinesweeperRules};
 }
 
 }  // namespace gridmates::commands

@@ -88,7 +88,6 @@ Bindings table_of(const LetterKeys& letters, Keys keys) {
       {Pane::kCopy, "y Y", "y / Y", "", "copy puzzle / board", "AROUND"},
       {Pane::kCopyMore, "Ctrl+y Ctrl+u", "Ctrl+y, u", "", "copy candidates / link", "AROUND"},
       {kWho, "o", "o", "", "who set what", "TOGETHER"},
-      {kPing, "p", "p", "", "point at this cell", "TOGETHER", At::kNoRace},
   };
 }
 

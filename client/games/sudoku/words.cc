@@ -156,10 +156,22 @@ std::optional<Parsed> parse(std::span<const std::string> words, const v1::MatchV
   return std::nullopt;
 }
 
+std::optional<std::uint32_t> cell_of(const std::string& name, const v1::MatchView& match) {
+  const auto cell = sudoku::parse_cell(name, static_cast<int>(match.columns()));
+  return cell ? std::optional<std::uint32_t>(*cell) : std::nullopt;
+}
+
+std::string name_of_cell(std::uint32_t cell, const v1::MatchView& match) {
+  const auto side = match.columns();
+  if (cell >= side * side) return "a cell";
+  return sudoku::format_cell(static_cast<sudoku::Cell>(cell), static_cast<int>(side));
+}
+
 }  // namespace
 
 GameWords sudoku_words() {
-  return {"sudoku", kHelp, parse, typed_sudoku, sudoku_options(), kSudokuRules};
+  return {"sudoku",         kHelp,       parse, typed_sudoku, cell_of, name_of_cell,
+          sudoku_options(), kSudokuRules};
 }
 
 }  // namespace gridmates::commands

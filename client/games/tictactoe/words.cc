@@ -122,10 +122,22 @@ std::string picked(const v1::GameOptions& options, v1::Table) {
   return text;
 }
 
+std::optional<std::uint32_t> cell_of(const std::string& name, const v1::MatchView& match) {
+  const auto variant = words::variant_of(match);
+  const auto cell = tictactoe::parse_cell(name, variant.value_or(Variant{}));
+  return cell ? std::optional<std::uint32_t>(*cell) : std::nullopt;
+}
+
+std::string name_of_cell(std::uint32_t cell, const v1::MatchView& match) {
+  const auto cells = static_cast<std::uint32_t>(match.tictactoe().cells_size());
+  return cell < cells ? tictactoe::format_cell(cell, match.columns()) : "a cell";
+}
+
 }  // namespace
 
 GameWords tictactoe_words() {
-  return {"tictactoe", kHelp, parse, typed, {list, ask, picked, {}}, kTicTacToeRules};
+  return {"tictactoe",    kHelp, parse, typed, cell_of, name_of_cell, {list, ask, picked, {}},
+          kTicTacToeRules};
 }
 
 }  // namespace gridmates::commands
