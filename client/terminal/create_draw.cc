@@ -31,6 +31,8 @@ std::string CreatePage::value_words(Field field, const Stage& stage) const {
     }
     case Kind::kWho:
       return private_ ? "private: with the code only" : "public: listed in the lobby";
+    case Kind::kCap:
+      return kCaps[cap_] == 0 ? "none" : std::to_string(kCaps[cap_]) + " min, then it ends for all";
     case Kind::kOption:
       return picked(options()[field.option]);
     case Kind::kNumber:
@@ -41,8 +43,8 @@ std::string CreatePage::value_words(Field field, const Stage& stage) const {
 }
 
 std::string CreatePage::label(Field field) const {
-  constexpr std::array<std::string_view, 7> kLabels{"game",   "mode",        "puzzle",    "pack",
-                                                    "number", "puzzle text", "visibility"};
+  constexpr std::array<std::string_view, 8> kLabels{
+      "game", "mode", "puzzle", "pack", "number", "puzzle text", "visibility", "time cap"};
   if (field.kind != Kind::kOption) {
     return std::string(kLabels[static_cast<std::size_t>(field.kind)]);
   }

@@ -58,6 +58,7 @@ std::vector<CreatePage::Field> CreatePage::fields() const {
     if (puzzle_ == kPasted) fields.push_back({Kind::kText});
   }
   for (std::size_t i = 0; i < options().size(); ++i) fields.push_back({Kind::kOption, i});
+  if (table() == v1::TABLE_RACE) fields.push_back({Kind::kCap});
   fields.push_back({Kind::kWho});
   return fields;
 }
@@ -170,6 +171,9 @@ void CreatePage::change(int by, const Stage& stage) {
     case Kind::kWho:
       private_ = !private_;
       return;
+    case Kind::kCap:
+      cap_ = turn(cap_, by, kCaps.size());
+      return;
     case Kind::kOption:
       return turn_option(by, options()[field().option]);
     case Kind::kNumber:
@@ -251,6 +255,7 @@ void CreatePage::create(Stage& stage) {
   room.set_game(game.id());
   room.set_table(table());
   room.set_private_room(private_);
+  if (table() == v1::TABLE_RACE) room.set_cap_minutes(kCaps[cap_]);
   const bool puzzles = game.puzzles() == v1::PUZZLE_SOURCE_PACKS;
   if (puzzles && puzzle_ == kFromPack) {
     const auto all = packs(stage);

@@ -3,6 +3,8 @@
 // thread.
 #pragma once
 
+#include <array>
+#include <cstdint>
 #include <string>
 #include <vector>
 
@@ -27,13 +29,15 @@ class CreatePage final : public Page {
   void heard(const client::Notice& notice, Stage& stage) override;
 
  private:
-  enum class Kind { kGame, kTable, kPuzzle, kPack, kNumber, kText, kWho, kOption };
+  enum class Kind { kGame, kTable, kPuzzle, kPack, kNumber, kText, kWho, kCap, kOption };
   struct Field {
     Kind kind = Kind::kGame;
     std::size_t option = 0;  // which one
     friend bool operator==(const Field&, const Field&) = default;
   };
   enum Puzzle : std::size_t { kAny, kFromPack, kPasted };
+  // Minutes after which a race ends; 0: it does not.
+  static constexpr std::array<std::uint32_t, 6> kCaps = {0, 5, 10, 15, 30, 60};
 
   // The fields that the choices so far leave open.
   std::vector<Field> fields() const;
@@ -67,6 +71,7 @@ class CreatePage final : public Page {
   std::size_t puzzle_ = kAny;
   std::size_t pack_ = 0;
   bool private_ = false;
+  std::size_t cap_ = 0;           // in kCaps
   client::IntentId opening_ = 0;  // what has asked for the room, until it is answered
   commands::Picked picked_;
   TextField number_;

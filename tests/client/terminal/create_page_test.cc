@@ -75,5 +75,16 @@ TEST_F(CreatePageTest, RemembersWhatARoomWasOpenedWith) {
   EXPECT_THAT(recorder_.choices.lines(), ElementsAre("sudoku race"));
 }
 
+TEST_F(CreatePageTest, ARaceMayHaveATimeCap) {
+  begin(lobby_model());
+  press(face_, "n");
+  EXPECT_THAT(screen(), Not(HasSubstr("time cap")));
+  press(face_, "Down Right");
+  EXPECT_THAT(screen(kL), AllOf(HasSubstr("race"), HasSubstr("time cap")));
+  for (int i = 0; i < 30; ++i) press(face_, "Down");
+  press(face_, "Up Right Right Enter");
+  EXPECT_THAT(recorder_.asked.back(), HasSubstr("cap_minutes: 10"));
+}
+
 }  // namespace
 }  // namespace gridmates::terminal::testing
