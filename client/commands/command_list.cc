@@ -9,7 +9,7 @@ namespace {
 constexpr std::array<ListedCommand, 47> kCommands = {{
     {{"new GAME coop|versus|race [--puzzle PACK/N|PUZZLE] [--OPTION VALUE] [--private] "
       "[--cap MINUTES]",
-      "open a room and sit down; a race with a cap ends for all after so many minutes"}},
+      "open a room and sit down; a race with a cap ends for all after these minutes"}},
     {{"rooms [--game GAME] [--state all|free|playing|finished]", "list the open rooms"}},
     {{"packs", "list the packs of puzzles"}},
     {{"puzzles PACK [--level LEVEL] [--after NUMBER]", "list the puzzles of a pack"}},

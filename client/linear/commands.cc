@@ -91,7 +91,7 @@ bool Linear::refuse_in_room(const Command& command) {
   return refuse(command, "IN_ROOM", "you are in " + client_.room_code() + "; leave first");
 }
 
-// It has no answer of the server's; nobody is told where this client is otherwise.
+// It has no answer of the server's. Where this client is else, the others never learn.
 bool Linear::run_ping(const Command& command) {
   if (!settled()) return false;
   const auto cell = commands::read_ping(command, client_.model());

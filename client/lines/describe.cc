@@ -184,8 +184,7 @@ std::string event_words(const v1::Event& event, const client::Room& room) {
     case v1::Event::kUnlocked:
       return name + " unlocked the room.";
     case v1::Event::kRenamed:
-      return printable(event.renamed().before()) + " is called " +
-             printable(event.renamed().name()) + " now.";
+      return words::renamed_words(event.renamed()) + ".";
     case v1::Event::kReady:
       return name + (event.ready().ready() ? " is ready." : " is not ready.");
     case v1::Event::kCapSet:

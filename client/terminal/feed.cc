@@ -92,9 +92,8 @@ std::string plain_words(const v1::Event& event, const client::Room& room, const 
     case v1::Event::kUnlocked:
       return name + " unlocked the room";
     case v1::Event::kRenamed:
-      return (name == "you" ? "you are called "
-                            : printable(event.renamed().before()) + " is called ") +
-             printable(event.renamed().name()) + " now";
+      return name == "you" ? "you are called " + printable(event.renamed().name()) + " now"
+                           : words::renamed_words(event.renamed());
     case v1::Event::kReady:
       return name + (name == "you" ? " are " : " is ") +
              (event.ready().ready() ? "ready" : "not ready");

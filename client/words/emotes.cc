@@ -44,4 +44,9 @@ std::string emote_words(const v1::Said& said) {
   return entry == kEmotes.end() ? client::printable(said.text()) : std::string(entry->words);
 }
 
+std::string renamed_words(const v1::MemberRenamed& renamed) {
+  return client::printable(renamed.before()) + " is called " + client::printable(renamed.name()) +
+         " now";
+}
+
 }  // namespace gridmates::words

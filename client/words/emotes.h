@@ -1,4 +1,5 @@
-// Emotes in words: as they are typed and as they are shown. Pure; any thread.
+// What people say and are called, in words: emotes, as they are typed and shown, and new names.
+// Pure; any thread.
 #pragma once
 
 #include <string>
@@ -14,5 +15,8 @@ v1::Emote emote_named(std::string_view words);
 std::string all_emotes();
 // What an emote says, "well done"; of one that this client does not know what the server says.
 std::string emote_words(const v1::Said& said);
+
+// "bo is called ben now".
+std::string renamed_words(const v1::MemberRenamed& renamed);
 
 }  // namespace gridmates::words

@@ -39,7 +39,8 @@ struct PuzzleRead {
   friend bool operator==(const PuzzleRead&, const PuzzleRead&) = default;
 };
 
-// Behind a BoardChosen, at a race: it ends for all after so many minutes. 0: not any more.
+// Behind a BoardChosen, at a race: the minutes after which it ends for all. 0: it does not any
+// more.
 struct CapSet {
   std::uint16_t minutes = 0;
   static constexpr auto fields(auto& s) { return std::tie(s.minutes); }

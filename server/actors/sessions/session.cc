@@ -4,6 +4,7 @@
 #include <boost/asio/co_spawn.hpp>
 #include <utility>
 
+#include "server/actors/sessions/signing_in.h"
 #include "server/actors/shard/incident.h"
 #include "server/base/limits.h"
 #include "server/base/log.h"
@@ -21,30 +22,6 @@ std::uint32_t extra_cost(const wire::Request& request) {
   if (std::holds_alternative<wire::CreateRoom>(request)) return limits::kCreateRoomCost;
   if (std::holds_alternative<wire::ChangeName>(request)) return limits::kChangeNameCost;
   return std::holds_alternative<wire::GetLeaderboard>(request) ? limits::kLeaderboardCost : 0;
-}
-
-// The player's clients, where there are several, know of each other.
-void tell_others(const House& house, Shard& shard, PlayerId player) {
-  const auto sessions = house.sessions.of(player);
-  if (sessions.size() < 2) return;
-  const auto frame = wire::encode(wire::signed_in_elsewhere());
-  for (const SessionId session : sessions) {
-    shard.deliver(session, {0, Delivery::Kind::kPersonal, frame});
-  }
-}
-
-v1::Error error_of(const players::NotSignedIn& refused) {
-  using Why = players::NotSignedIn::Why;
-  switch (refused.why) {
-    case Why::kBadName:
-      return wire::invalid("name", refused.message);
-    case Why::kUnknownToken:
-      return wire::sign_in_first(v1::ERROR_CODE_SESSION_EXPIRED, refused.message);
-    case Why::kUnavailable:
-      break;
-  }
-  return wire::try_again(v1::ERROR_CODE_STORAGE_UNAVAILABLE, limits::kRetryAfterMs,
-                         refused.message);
 }
 
 }  // namespace
@@ -158,7 +135,7 @@ Awaitable<bool> Session::sign_in() {
     quota_ = house_->quotas.of(who_.player, house_->ports.clock.steady_ms());
     co_await replace_older();
     send(wire::signed_in(incoming->id, *outcome));
-    tell_others(*house_, shard_, who_.player);
+    tell_clients_of_each_other(*house_, shard_, who_.player);
     if (end_.draining) finish(v1::CLOSE_REASON_GOING_AWAY);
     co_return true;
   }

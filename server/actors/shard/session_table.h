@@ -29,7 +29,7 @@ class SessionTable {
   Place sign_in(SessionId session, PlayerId player, const ClientId& client);
   // The player is called so from now on, while any of their sessions lasts.
   void call(PlayerId player, std::string_view name);
-  // Who is called so, in either case: at most so many.
+  // Who is called so, in either case, `most` of them.
   std::vector<PlayerId> called(std::string_view name, std::size_t most) const;
   std::vector<SessionId> of(PlayerId player) const;
   // It ends; nothing happens when another one has taken its place.

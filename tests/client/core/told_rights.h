@@ -1,5 +1,4 @@
-// The rights that a server would tell with a view: a stand-in for it, where tests make their rooms
-// by hand.
+// The rights that a server would tell with a view, where tests make their rooms by hand.
 #pragma once
 
 #include <algorithm>
@@ -46,6 +45,7 @@ class ToldRights {
     tell(Kind::kStand, stand());
     const std::string alone = view_.members_size() == 1 ? "nobody_else" : "";
     for (const auto kind : {Kind::kKick, Kind::kPassHost}) tell(kind, hosts(alone));
+    tell(Kind::kReady, state_ == v1::ROOM_STATE_WAITING ? "" : "begun_already");
     return out_;
   }
 

@@ -9,6 +9,7 @@
 #include "engine/core/random.h"
 #include "server/room/statechart/names.h"
 #include "server/room/statechart/probe_game.h"
+#include "tests/server/room/arranging.h"
 #include "tests/server/room/room_fixture.h"
 #include "tests/server/room/twins.h"
 
@@ -175,12 +176,9 @@ class Weather {
         return chance_.below(4) == 0 ? Ask(Stand{}) : Ask(Sit{});
       case 6:
         return chance_.below(4) == 0 ? Ask(Kick{member()}) : Ask(Join{});
-      case 7:
-        return PassHost{member()};
       case 8:
-        return Pause{};
       case 9:
-        return Unpause{};
+        return chance_.below(2) == 0 ? Ask(Pause{}) : Ask(Unpause{});
       case 11:
         return chance_.below(4) == 0 ? Ask(Stop{}) : Ask(Start{});
       case 12:
@@ -189,22 +187,12 @@ class Weather {
         return Rematch{};
       case 14:
         return chance_.below(2) == 0 ? Ask(Next{}) : Ask(Next{board()});
+      case 7:
       case 15:
-        return chance_.below(4) == 0 ? Ask(Lock{}) : Ask(Unlock{});
-      case 21:
-        return chance_.below(3) == 0 ? Ask(Unready{}) : Ask(Ready{});
-      case 22:
-        return Start{chance_.below(2) == 0};
-      case 20:
-        return Rename{Name(std::string(1, static_cast<char>('A' + chance_.below(8))))};
-      case 10: {
-        const auto person = static_cast<Person>(1 + chance_.below(kPersons));
-        return Invite{identity(person).name, {identity(person).player}};
-      }
+        return arranging(chance_);
       case 16:
         return chance_.below(2) == 0 ? Ask(Renew{}) : Ask(Stop{});
       case 17:
-      case 18:
         return Vote{chance_.below(2) == 0};
       default:
         return move();

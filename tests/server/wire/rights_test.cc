@@ -108,6 +108,8 @@ TEST(Rights, AreOfTheKindThatTheirCommandHas) {
     if (action.has_kick()) action.mutable_kick()->set_member(2);
     if (action.has_pass_host()) action.mutable_pass_host()->set_member(2);
     if (action.has_say()) action.mutable_say()->set_text("hello");
+    if (action.has_invite()) action.mutable_invite()->set_name("Eve");
+    if (action.has_rename()) action.mutable_rename()->set_name("Eve");
     if (action.has_play()) action.mutable_play()->mutable_move()->mutable_tictactoe();
     const Action checked = check_action(action);
     ASSERT_TRUE(std::holds_alternative<Asked>(checked.asked)) << field->name();
