@@ -153,6 +153,7 @@ Looked candidates(Words words, const v1::SudokuView& view) {
     for (sudoku::Cell cell = 0; cell < view.cells_size(); ++cell) {
       if (digit_in(view, cell) == 0) lines.push_back(candidates_line(view, cell));
     }
+    if (lines.empty()) lines.emplace_back("candidates: no empty cell is left");
     return lines;
   }
   const auto cell = sudoku::parse_cell(words[1], side_of(view));

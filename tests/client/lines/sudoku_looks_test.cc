@@ -99,6 +99,8 @@ TEST_F(SudokuLooks, CandidatesAreWhatTheDigitsLeave) {
   EXPECT_EQ(line({"candidates", "A3"}), "candidates A3: 1 2 4");
   EXPECT_EQ(look({"candidates"}).size(), 51u);
   EXPECT_EQ(line({"candidates", "A1"}), "A1 is not empty");
+  for (auto& one : *match_.mutable_sudoku()->mutable_cells()) one.set_digit(1);
+  EXPECT_THAT(look({"candidates"}), testing::ElementsAre("candidates: no empty cell is left"));
 }
 
 TEST_F(SudokuLooks, TheLatestCellIsNamed) {
