@@ -3,12 +3,6 @@
 #include <utility>
 
 namespace gridmates::replay {
-namespace {
-
-// No match of people has this many.
-constexpr int kMostEvents = 1'000'000;
-
-}  // namespace
 
 v1::GetReplay Gather::next() const {
   v1::GetReplay ask;
@@ -24,6 +18,7 @@ std::string Gather::take(v1::Replay part) {
     whole_ = std::move(part);
   } else {
     whole_.mutable_events()->MergeFrom(part.events());
+    whole_.set_events_hash(whole_.events_hash() + part.events_hash());
   }
   return whole_.events_size() > kMostEvents ? "this match has too many moves" : "";
 }

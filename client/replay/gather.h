@@ -7,6 +7,9 @@
 
 namespace gridmates::replay {
 
+// No match of people has this many events.
+inline constexpr int kMostEvents = 1'000'000;
+
 class Gather {
  public:
   // `racer` says whose board of a race; empty for who came first.

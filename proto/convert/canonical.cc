@@ -56,6 +56,8 @@ std::uint64_t number_of(const Message& message, const FieldDescriptor& field, in
       return get(&Reflection::GetUInt32, &Reflection::GetRepeatedUInt32);
     case FieldDescriptor::TYPE_UINT64:
       return get(&Reflection::GetUInt64, &Reflection::GetRepeatedUInt64);
+    case FieldDescriptor::TYPE_INT64:
+      return static_cast<std::uint64_t>(get(&Reflection::GetInt64, &Reflection::GetRepeatedInt64));
     case FieldDescriptor::TYPE_ENUM:
       return get(&Reflection::GetEnumValue, &Reflection::GetRepeatedEnumValue);
     default:

@@ -1,4 +1,5 @@
-// The canonical bytes of any message that a RoomView is made of; docs/PROTOCOL.md defines them.
+// The canonical bytes of any message that a RoomView or an Event is made of; docs/PROTOCOL.md
+// defines them.
 // Pure; any thread.
 #pragma once
 
@@ -9,8 +10,8 @@
 namespace gridmates::convert {
 
 // Fields in ascending number, as proto3 writes them; fields of which this program does not know are
-// left out. Of the types of fields, bool, uint32, uint64, enum, string and messages have canonical
-// bytes; any other is a broken assertion (a test holds RoomView to these).
+// left out. Of the types of fields, bool, uint32, uint64, int64, enum, string and messages have
+// canonical bytes; any other is a broken assertion (a test holds RoomView and Event to these).
 core::Bytes canonical_bytes_of(const google::protobuf::Message& message);
 
 // Appends the canonical bytes of a message that this program has filled in itself, so that it has

@@ -77,6 +77,9 @@ class Runs {
   // or the player has opened the room or done something in it.
   virtual void worth_reading(RoomId room, std::uint32_t match, PlayerId player,
                              Done<std::optional<bool>> done) = 0;
+  // The run that was written for this match; none when it is no run.
+  virtual void run_of(RoomId room, std::uint32_t match,
+                      Done<std::optional<std::optional<Run>>> done) = 0;
 };
 
 }  // namespace gridmates::ports

@@ -124,6 +124,21 @@ Result<std::vector<Run>> runs_of_room(Database& db, RoomId room) {
   return runs;
 }
 
+Result<std::optional<Run>> run_of(Database& db, RoomId room, std::uint32_t match) {
+  using Found = std::optional<Run>;
+  Query row = db.query(std::string(kRunColumns) +
+                           "FROM runs JOIN rooms ON rooms.id = runs.room WHERE runs.room = ? AND "
+                           "match = ?",
+                       {room, match});
+  if (row.next()) {
+    Result<Run> run = run_in(db, row);
+    if (!run) return run.error();
+    return Found(*std::move(run));
+  }
+  if (row.error()) return *row.error();
+  return Found();
+}
+
 Result<bool> worth_reading(Database& db, RoomId room, std::uint32_t match, PlayerId player) {
   Query row = db.query(
       "SELECT EXISTS (SELECT 1 FROM runs WHERE room = ?1 AND match = ?2) "

@@ -18,6 +18,8 @@ Result<ports::Run> read_run(Database& db, std::int64_t id);
 // The runs of one room, in the order of its matches.
 Result<std::vector<ports::Run>> runs_of_room(Database& db, RoomId room);
 
+// As Runs::run_of says.
+Result<std::optional<ports::Run>> run_of(Database& db, RoomId room, std::uint32_t match);
 // As Runs::worth_reading says.
 Result<bool> worth_reading(Database& db, RoomId room, std::uint32_t match, PlayerId player);
 

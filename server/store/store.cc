@@ -284,6 +284,12 @@ void Store::tallies(std::string game, std::uint32_t limit,
       std::move(done));
 }
 
+void Store::run_of(RoomId room, std::uint32_t match,
+                   ports::Done<std::optional<std::optional<ports::Run>>> done) {
+  look_up<std::optional<ports::Run>>(
+      [room, match](Database& db) { return store::run_of(db, room, match); }, std::move(done));
+}
+
 void Store::worth_reading(RoomId room, std::uint32_t match, PlayerId player,
                           ports::Done<std::optional<bool>> done) {
   look_up<bool>([=](Database& db) { return store::worth_reading(db, room, match, player); },

@@ -3,6 +3,7 @@
 #include <optional>
 #include <utility>
 
+#include "proto/convert/events_hash.h"
 #include "server/wire/errors.h"
 #include "server/wire/events.h"
 #include "server/wire/fill.h"
@@ -33,6 +34,52 @@ void put_match(const room::RoomView& seen, std::size_t match, v1::Replay& out) {
   *out.mutable_match() = std::move(*view.mutable_matches(0));
 }
 
+v1::RunResult result_of(ports::RunPlayer::Result result) {
+  switch (result) {
+    case ports::RunPlayer::Result::kSolved:
+      return v1::RUN_RESULT_SOLVED;
+    case ports::RunPlayer::Result::kWon:
+      return v1::RUN_RESULT_WON;
+    case ports::RunPlayer::Result::kDrawn:
+      return v1::RUN_RESULT_DRAWN;
+    case ports::RunPlayer::Result::kLost:
+      break;
+  }
+  return v1::RUN_RESULT_LOST;
+}
+
+void put_run(const ports::Run& run, v1::RecordedRun& out) {
+  out.set_rules(run.rules);
+  out.set_category(run.category);
+  out.set_assisted(run.assisted);
+  out.set_time_ms(run.time_ms);
+  out.set_worth(run.worth);
+  out.set_no_flag(run.no_flag);
+  out.set_interrupted(run.interrupted);
+  out.set_too_fast(run.too_fast);
+  out.set_unranked(!run.ranks);
+  out.set_puzzle(run.puzzle);
+  for (const ports::RunPlayer& player : run.players) {
+    v1::RecordedPlayer& told = *out.add_players();
+    told.set_name(player.name.str());
+    told.set_result(result_of(player.result));
+    told.set_time_ms(player.time_ms);
+    told.set_assisted(player.assisted);
+    told.set_no_flag(player.no_flag);
+    told.set_too_fast(player.too_fast);
+  }
+}
+
+// What comes with the first part alone.
+void put_first(const room::RoomView& seen, std::size_t match, const PastMatch& past,
+               v1::Replay& out) {
+  put_match(seen, match, out);
+  if (past.run) put_run(*past.run, *out.mutable_recorded());
+  const auto& board = past.after.board().board;
+  out.set_board(board.items().data(), board.items().size());
+  out.set_rules_version(past.after.opened().rules_version);
+}
+
 }  // namespace
 
 core::Result<v1::Replay, v1::Error> replay(const GetReplay& get, const PastMatch& past) {
@@ -45,11 +92,12 @@ core::Result<v1::Replay, v1::Error> replay(const GetReplay& get, const PastMatch
   v1::Replay out;
   out.set_run(get.run);
   out.set_events_in_all(past.in_all);
-  if (get.from == 0) put_match(seen, *match, out);
+  if (get.from == 0) put_first(seen, *match, past, out);
   const auto tell = [&](const room::Event& event, v1::Event& told) {
     told = to_wire(Step{event, past.after, viewer, seen.members});
   };
   fill(past.events, *out.mutable_events(), tell, out.ByteSizeLong());
+  out.set_events_hash(convert::events_hash(out));
   return out;
 }
 

@@ -2,10 +2,12 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 #include "engine/core/result.h"
 #include "gridmates/v1/replay.pb.h"
+#include "server/ports/run.h"
 #include "server/room/room.h"
 #include "server/wire/requests.h"
 
@@ -16,6 +18,7 @@ struct PastMatch {
   const room::Room& after;                 // the room just after MatchEnded
   const std::vector<room::Event>& events;  // of the match, without the first GetReplay::from
   std::uint32_t in_all = 0;                // events that it has
+  std::optional<ports::Run> run = {};      // as it was written for the leaderboards
 };
 
 // As much of it as fits into a frame. INVALID_ARGUMENT: nobody of that name was in the race.

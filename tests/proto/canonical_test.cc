@@ -15,6 +15,7 @@
 #include <string>
 
 #include "engine/games/games.h"
+#include "proto/convert/events_hash.h"
 #include "proto/convert/room_view.h"
 #include "proto/convert/view_hash.h"
 #include "tests/proto/example.h"
@@ -135,6 +136,9 @@ TEST(Canonical, NumbersTakeAsManyBytesAsTheyNeed) {
   v1::RoomHead newer;
   newer.set_state(static_cast<v1::RoomState>(-1));
   EXPECT_EQ(hex(canonical_bytes_of(newer)), "28ffffffffffffffffff01");
+  v1::Event event;
+  event.set_wall_time_ms(-1);
+  EXPECT_EQ(hex(canonical_bytes_of(event)), "18ffffffffffffffffff01");
 }
 
 TEST(Canonical, ThisLibraryWritesTheSameBytes) {
@@ -155,8 +159,9 @@ void expect_canonical_types(const google::protobuf::Descriptor& message,
   using google::protobuf::FieldDescriptor;
   if (!seen.insert(message.full_name()).second) return;
   const std::set<int> types = {FieldDescriptor::TYPE_BOOL,   FieldDescriptor::TYPE_UINT32,
-                               FieldDescriptor::TYPE_UINT64, FieldDescriptor::TYPE_ENUM,
-                               FieldDescriptor::TYPE_STRING, FieldDescriptor::TYPE_MESSAGE};
+                               FieldDescriptor::TYPE_UINT64, FieldDescriptor::TYPE_INT64,
+                               FieldDescriptor::TYPE_ENUM,   FieldDescriptor::TYPE_STRING,
+                               FieldDescriptor::TYPE_MESSAGE};
   for (int i = 0; i < message.field_count(); ++i) {
     const FieldDescriptor& field = *message.field(i);
     EXPECT_TRUE(types.contains(field.type())) << field.full_name() << " is a " << field.type_name();
@@ -172,6 +177,27 @@ TEST(Canonical, EveryFieldOfARoomViewHasATypeWithCanonicalBytes) {
   expect_canonical_types(*v1::RoomView::descriptor(), seen);
   EXPECT_TRUE(seen.contains("gridmates.v1.SudokuCell"));
   EXPECT_TRUE(seen.contains("gridmates.v1.TicTacToeCell"));
+}
+
+TEST(Canonical, EveryFieldOfAnEventHasATypeWithCanonicalBytes) {
+  std::set<std::string> seen;
+  expect_canonical_types(*v1::Event::descriptor(), seen);
+  EXPECT_TRUE(seen.contains("gridmates.v1.SudokuMove"));
+}
+
+TEST(Canonical, TheHashOfEventsAddsUpOverTheirParts) {
+  v1::Replay first;
+  first.add_events()->set_seq(6);
+  first.add_events()->set_seq(7);
+  v1::Replay rest;
+  rest.add_events()->set_seq(8);
+  v1::Replay whole = first;
+  whole.mutable_events()->MergeFrom(rest.events());
+  EXPECT_EQ(events_hash(whole), events_hash(first) + events_hash(rest));
+  EXPECT_EQ(events_hash(rest), core::fnv1a(canonical_bytes_of(rest.events(0))));
+  whole.mutable_events(1)->set_room_time_ms(1);
+  EXPECT_NE(events_hash(whole), events_hash(first) + events_hash(rest));
+  EXPECT_EQ(events_hash(v1::Replay()), 0u);
 }
 
 }  // namespace

@@ -180,6 +180,10 @@ std::vector<ports::Tally> Conformance::tallies(std::string_view game, std::uint3
   return found<std::vector<ports::Tally>>(
       [&](auto done) { subject.runs().tallies(std::string(game), limit, std::move(done)); });
 }
+std::optional<ports::Run> Conformance::run_of(RoomId room, std::uint32_t match) {
+  return found<std::optional<ports::Run>>(
+      [&](auto done) { subject.runs().run_of(room, match, std::move(done)); });
+}
 bool Conformance::worth_reading(RoomId room, std::uint32_t match, PlayerId player) {
   return found<bool>(
       [&](auto done) { subject.runs().worth_reading(room, match, player, std::move(done)); });

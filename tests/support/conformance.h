@@ -83,6 +83,7 @@ class Conformance {
   std::optional<ports::ListedPuzzles> list(const ports::PuzzlesOf& of);
   ports::BestBoards best_times(const ports::BestTimesOf& of);
   std::vector<ports::Tally> tallies(std::string_view game, std::uint32_t limit = 100);
+  std::optional<ports::Run> run_of(RoomId room, std::uint32_t match);
   bool worth_reading(RoomId room, std::uint32_t match, PlayerId player);
 
   Subject& subject;

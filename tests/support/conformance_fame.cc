@@ -243,6 +243,17 @@ void what_may_be_told_is_worth_reading(Conformance& c) {
   c.expect(!c.worth_reading(RoomId(next.room.value + 1), 2, bo), "which is nothing for another");
 }
 
+void a_run_is_found_by_its_match(Conformance& c) {
+  Append next = c.opened("KITE-1");
+  const Run run = solved(2, Run::Source::kTable, 1, false, 1);
+  c.append(next, {batch(1)}, {run});
+  c.subject.reopen();
+  c.expect(c.run_of(next.room, 2) == run, "as it was written");
+  c.expect(!c.run_of(next.room, 1), "and no other match");
+  c.opened("LARK-2");
+  c.expect(!c.run_of(RoomId(next.room.value + 1), 2), "nor that of another room");
+}
+
 constexpr std::array kFameCases = {
     Case{"ARunIsThereWithItsAppend", a_run_is_there_with_its_append},
     Case{"BoardsAreApart", boards_are_apart},
@@ -252,6 +263,7 @@ constexpr std::array kFameCases = {
     Case{"ResultsAreCounted", results_are_counted},
     Case{"ATallyNamesTheLatestRuns", a_tally_names_the_latest_runs},
     Case{"ARunSaysWhetherItsRoomHasClosed", a_run_says_whether_its_room_has_closed},
+    Case{"ARunIsFoundByItsMatch", a_run_is_found_by_its_match},
     Case{"WhatMayBeToldIsWorthReading", what_may_be_told_is_worth_reading},
 };
 

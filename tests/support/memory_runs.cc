@@ -173,6 +173,18 @@ void MemoryStore::tallies(std::string game, std::uint32_t limit,
   answer<Board>(std::move(done), std::move(result));
 }
 
+void MemoryStore::run_of(RoomId room, std::uint32_t match,
+                         ports::Done<std::optional<std::optional<Run>>> done) {
+  using Found = std::optional<std::optional<Run>>;
+  if (unreadable()) return answer<Found>(std::move(done), std::nullopt);
+  const Disk::Room* const found = disk_.room(room);
+  std::optional<Run> made;
+  for (const Run& run : disk_.runs) {
+    if (found != nullptr && run.code == found->record.code && run.match == match) made = run;
+  }
+  answer<Found>(std::move(done), Found(std::move(made)));
+}
+
 void MemoryStore::worth_reading(RoomId room, std::uint32_t match, PlayerId player,
                                 ports::Done<std::optional<bool>> done) {
   using Worth = std::optional<bool>;

@@ -19,6 +19,7 @@ namespace {
 
 using FoundRoom = std::optional<std::optional<ports::RoomRecord>>;
 using Worth = std::optional<bool>;
+using FoundRun = std::optional<std::optional<ports::Run>>;
 
 v1::Error no_such_match() {
   return wire::error(v1::ERROR_CODE_NOT_FOUND,
@@ -62,7 +63,9 @@ class ReplayFold {
   std::uint32_t read() const { return read_; }
   // Once it is over.
   bool is_for(PlayerId who) const { return room_.finished_run() || room_.member_of(who); }
-  wire::PastMatch told() const { return {room_, kept_, in_all_}; }
+  wire::PastMatch told(std::optional<ports::Run> run) const {
+    return {room_, kept_, in_all_, std::move(run)};
+  }
 
  private:
   void keep(const room::Event& event) {
@@ -130,6 +133,16 @@ Awaitable<std::optional<v1::Error>> follow(House& house, PlayerId who, RoomId ro
   co_return std::nullopt;
 }
 
+// The run of the match, which comes with the first part alone; the outer nullopt: it cannot be read
+// now.
+Awaitable<FoundRun> recorded(House& house, RoomId room, const wire::GetReplay& asked) {
+  if (asked.from != 0) co_return FoundRun(std::nullopt);
+  const auto begin = [&house, room, match = asked.match](ports::Done<FoundRun> done) {
+    house.ports.runs.run_of(room, match, std::move(done));
+  };
+  co_return co_await await<FoundRun>(begin);
+}
+
 }  // namespace
 
 Awaitable<FoundReplay> find_replay(std::shared_ptr<House> house, PlayerId who,
@@ -150,7 +163,9 @@ Awaitable<FoundReplay> find_replay(std::shared_ptr<House> house, PlayerId who,
   const auto wrong = co_await follow(*house, who, (*found)->id, fold, std::move(stop));
   if (wrong) co_return FoundReplay{*wrong, fold->read()};
   if (!fold->is_for(who)) co_return FoundReplay{no_such_match(), fold->read()};
-  co_return FoundReplay{wire::replay(asked, fold->told()), fold->read()};
+  const FoundRun run = co_await recorded(*house, (*found)->id, asked);
+  if (!run) co_return FoundReplay{not_looked_up(), fold->read()};
+  co_return FoundReplay{wire::replay(asked, fold->told(*run)), fold->read()};
 }
 
 }  // namespace gridmates::actors

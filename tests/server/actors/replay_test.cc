@@ -1,7 +1,10 @@
 // Finished matches, told again from the journal: to whom, how much at a time, and nothing before
 // the end.
+#include "engine/games/games.h"
 #include "gtest/gtest.h"
+#include "proto/convert/events_hash.h"
 #include "server/base/limits.h"
+#include "server/ports/run.h"
 #include "tests/server/actors/world.h"
 
 namespace gridmates::actors::test {
@@ -64,6 +67,28 @@ TEST_F(ReplayTest, ARunIsForEverybody) {
   for (const auto& event : replay.events()) EXPECT_FALSE(event.has_delta());
 }
 
+TEST_F(ReplayTest, ARunComesWithItsLineAndItsBoard) {
+  begin(v1::TABLE_COOP);
+  world_.advance(12'345);
+  solve(*bo_);
+  const v1::Replay replay = ask(*chen_, "1").replay();
+  const v1::RecordedRun& run = replay.recorded();
+  EXPECT_EQ(run.rules(), ports::Run::kRules);
+  EXPECT_EQ(run.time_ms(), 12'345u);
+  EXPECT_FALSE(run.assisted());
+  ASSERT_EQ(run.players_size(), 1) << "who has moved";
+  EXPECT_EQ(run.players(0).name(), "Bo");
+  EXPECT_EQ(run.players(0).result(), v1::RUN_RESULT_SOLVED);
+  const core::Game& game = *all_games().find("sudoku");
+  EXPECT_EQ(replay.rules_version(), game.facts().rules_version);
+  EXPECT_TRUE(game.start(core::Bytes(replay.board().begin(), replay.board().end())).ok());
+  EXPECT_EQ(replay.events_hash(), convert::events_hash(replay));
+  const v1::Replay rest = ask(*chen_, "1", "", 5).replay();
+  EXPECT_FALSE(rest.has_recorded());
+  EXPECT_TRUE(rest.board().empty());
+  EXPECT_EQ(rest.events_hash(), convert::events_hash(rest));
+}
+
 TEST_F(ReplayTest, NothingIsToldBeforeTheEnd) {
   begin(v1::TABLE_COOP);
   ana_->set(75, 2);
@@ -90,7 +115,10 @@ TEST_F(ReplayTest, WhatDoesNotCountIsForThoseWhoWereThere) {
   v1::Action stop = ana_->action();
   stop.mutable_stop();
   ana_->act(stop);
-  EXPECT_EQ(ask(*bo_, "1").replay().events_size(), 2);
+  const v1::Replay stopped = ask(*bo_, "1").replay();
+  EXPECT_EQ(stopped.events_size(), 2);
+  EXPECT_FALSE(stopped.has_recorded());
+  EXPECT_FALSE(stopped.board().empty());
   const v1::Error no = ask(*chen_, "1").error();
   v1::ClientFrame nowhere;
   nowhere.mutable_get_replay()->set_run("NOBODY-1/1");

@@ -98,6 +98,10 @@ class StrandStore final : public ports::Journal,
                ports::Done<std::optional<std::vector<ports::Tally>>> done) override {
     post([this, game = std::move(game), limit, done] { store_.tallies(game, limit, done); });
   }
+  void run_of(RoomId room, std::uint32_t match,
+              ports::Done<std::optional<std::optional<ports::Run>>> done) override {
+    post([this, room, match, done] { store_.run_of(room, match, done); });
+  }
   void worth_reading(RoomId room, std::uint32_t match, PlayerId player,
                      ports::Done<std::optional<bool>> done) override {
     post([this, room, match, player, done] { store_.worth_reading(room, match, player, done); });
