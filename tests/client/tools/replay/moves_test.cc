@@ -104,7 +104,7 @@ TEST(Moves, JsonIsAnObjectALine) {
   const std::string json = moves_json(versus());
   EXPECT_EQ(std::count(json.begin(), json.end(), '\n'), 7);
   EXPECT_THAT(json, testing::StartsWith("{\"run\":\"KITE-42/1\""));
-  EXPECT_THAT(json, testing::HasSubstr("\"tictactoe\":{\"cell\":4}"));
+  EXPECT_THAT(json, testing::HasSubstr("\"tictactoe\":{\"cell\":4,"));
   EXPECT_EQ(json.find('\x1b'), std::string::npos);
 }
 
