@@ -25,6 +25,7 @@
 #include "client/tools/game_commands.h"
 #include "client/tools/list_commands.h"
 #include "client/tools/replay/replay.h"
+#include "client/tools/replay/verify.h"
 #include "command_line/config_file.h"
 #include "command_line/wrong_usage.h"
 #include "engine/games/games.h"
@@ -249,6 +250,7 @@ int run_command_line(int argc, char** argv) {
         line.terminal.replay = std::move(replay);
         return play(line);
       });
+  tools::add_verify(app, run, config, all_games());
   tools::add_game_commands(app, run);
   add_bot(app, run, line);
   try {

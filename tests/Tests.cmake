@@ -75,7 +75,9 @@ gm_tests(client/tools/minesweeper USES client/tools/minesweeper tests/client/too
 gm_tests(client/tools/tictactoe USES client/tools/tictactoe tests/client/tools/batch)
 gm_tests(client/bot          USES client/bot engine/games)
 gm_tests(client/terminal USES client/terminal engine/games PkgConfig::vterm)
-gm_tests(e2e LABELS fast server USES tests/support proto/gridmates/v1 engine/minesweeper/deduce)
+# Changes a server's database as somebody might who runs it.
+gm_tests(e2e LABELS fast server USES tests/support proto/gridmates/v1 engine/minesweeper/deduce server/store server/room
+         engine/games)
 gm_tests(tidy               LABELS fast)
 
 gm_fuzz(engine_fuzz SOURCES tests/fuzz/engine_fuzz.cc tests/contract/contract.cc

@@ -34,6 +34,9 @@ struct GameWords {
   GameOptionsWords options = {};  // none: nothing can be picked
   // Its rules for people, a paragraph each, with one step worked out.
   std::span<const std::string_view> rules = {};
+  // What kind of help the move asks for, "hints"; empty for a move that asks for none. Null: there
+  // is no help in this game.
+  std::string_view (*helps)(const v1::Move& move) = nullptr;
 };
 
 // The cell of this name in the room's match; nothing where there is none, or no match.

@@ -35,7 +35,7 @@ Reply ask_all(client::Config config, const Ask& ask, const Next& next) {
       // The only thing it can be about is what was asked.
       if (warned->from_server) answer = Failure{3, client::printable(warned->message)};
     } else if (no != nullptr) {
-      answer = Failure{1, client::printable(no->message())};
+      answer = Failure{1, client::printable(no->message()), no->code()};
     } else if (given != nullptr && next(client, given->frame) == 0) {
       answer = given->frame;
     }

@@ -12,7 +12,8 @@ namespace gridmates::tools {
 // Why there is no answer; exit codes of DESIGN: 1 the server said no, 3 it cannot be reached.
 struct Failure {
   int exit_code = 3;
-  std::string message;  // printable, one sentence
+  std::string message;                              // printable, one sentence
+  v1::ErrorCode code = v1::ERROR_CODE_UNSPECIFIED;  // of what the server said
 };
 
 using Reply = std::variant<v1::ServerFrame, Failure>;

@@ -22,6 +22,12 @@ class GameConverter {
   virtual core::Result<core::Bytes> options(const v1::GameOptions& options) const = 0;
   virtual core::Result<core::Bytes> move(const v1::Move& move) const = 0;
 
+  // From a server: a move that was made, perhaps one that is refused from clients, because only the
+  // room or an old journal has it. What is not told of it stays empty.
+  virtual core::Result<core::Bytes> past_move(const v1::Move& move) const {
+    return this->move(move);
+  }
+
   // To a client. The bytes come from the engine; bytes it could not have made are a broken
   // assertion.
   virtual void options(core::ByteView bytes, v1::GameOptions& out) const = 0;

@@ -112,6 +112,9 @@ void expect_run_holds(const Evening& evening, const std::string& run_name, Playe
     EXPECT_EQ(ran.status, 0) << ran.err;
     return ran.out;
   };
+  const Ran verdict = evening.command({"gridmates", "verify", run_name});
+  EXPECT_EQ(verdict.status, 0) << verdict.out << verdict.err;
+  EXPECT_THAT(verdict.out, StartsWith(run_name + ": holds, "));
   const auto pipe = [](const char* command, const std::string& input) {
     return run({"gridmates", "minesweeper", command}, input).out;
   };

@@ -107,11 +107,17 @@ std::string name_of_cell(std::uint32_t cell, const v1::MatchView& match) {
   return known ? board->name(cell) : "a cell";
 }
 
+std::string_view helps(const v1::Move& move) {
+  const v1::MinesweeperMove& act = move.minesweeper();
+  const bool is_help = act.has_hint() || act.has_ask() || act.decided().go_on();
+  return is_help ? "help" : "";
+}
+
 }  // namespace
 
 GameWords minesweeper_words() {
-  return {"minesweeper",    kHelp, parse, typed, cell_of, name_of_cell, minesweeper_options(),
-          kMinesweeperRules};
+  return {"minesweeper",     kHelp, parse, typed, cell_of, name_of_cell, minesweeper_options(),
+          kMinesweeperRules, helps};
 }
 
 }  // namespace gridmates::commands

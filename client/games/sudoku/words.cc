@@ -167,11 +167,29 @@ std::string name_of_cell(std::uint32_t cell, const v1::MatchView& match) {
   return sudoku::format_cell(static_cast<sudoku::Cell>(cell), static_cast<int>(side));
 }
 
+std::string_view helps(const v1::Move& move) {
+  switch (move.sudoku().act_case()) {
+    case v1::SudokuMove::kAskHint:
+    case v1::SudokuMove::kHintFound:
+      return "hints";
+    case v1::SudokuMove::kCheck:
+      return "checks";
+    case v1::SudokuMove::kReveal:
+      return "reveals";
+    case v1::SudokuMove::kLastGood:
+      return "lastgood";
+    case v1::SudokuMove::kFill:
+      return move.sudoku().fill().remove() ? "" : "filled-in notes";
+    default:
+      return "";
+  }
+}
+
 }  // namespace
 
 GameWords sudoku_words() {
-  return {"sudoku",         kHelp,       parse, typed_sudoku, cell_of, name_of_cell,
-          sudoku_options(), kSudokuRules};
+  return {"sudoku",         kHelp,        parse, typed_sudoku, cell_of, name_of_cell,
+          sudoku_options(), kSudokuRules, helps};
 }
 
 }  // namespace gridmates::commands

@@ -2,9 +2,22 @@
 
 #include <utility>
 
+#include "client/core/text.h"
 #include "client/replay/gather.h"
+#include "client/replay/typed_replay.h"
 
 namespace gridmates::tools {
+
+std::string why_no_run(const std::string& run) {
+  return replay::is_run(run) ? "" : "a run is CODE/N, as KITE-42/1, not " + run;
+}
+
+// At other tables everybody plays on one board.
+std::string why_no_player(const v1::Replay& replay, const std::string& player) {
+  const v1::Table table = replay.head().table();
+  if (player.empty() || table == v1::TABLE_RACE) return "";
+  return "--player is of a race, and this match was " + std::string(client::table_word(table));
+}
 
 // A connection a part: few matches have more than one.
 std::variant<v1::Replay, Failure> fetch_replay(const client::Config& config, const std::string& run,

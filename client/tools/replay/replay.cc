@@ -8,7 +8,6 @@
 #include "client/commands/command.h"
 #include "client/core/standard_streams.h"
 #include "client/core/text.h"
-#include "client/replay/typed_replay.h"
 #include "client/tools/replay/fetch.h"
 #include "client/tools/replay/game_replay.h"
 #include "client/tools/replay/moves.h"
@@ -29,17 +28,6 @@ int write_to(const std::string& file, const std::string& text) {
   std::ofstream out(file, std::ios::binary | std::ios::trunc);
   out << text << std::flush;
   return out ? 0 : client::complain("cannot write " + file, 3);
-}
-
-// At other tables everybody plays on one board.
-std::string why_no_player(const v1::Replay& replay, const std::string& player) {
-  const v1::Table table = replay.head().table();
-  if (player.empty() || table == v1::TABLE_RACE) return "";
-  return "--player is of a race, and this match was " + std::string(client::table_word(table));
-}
-
-std::string why_no_run(const std::string& run) {
-  return replay::is_run(run) ? "" : "a run is CODE/N, as KITE-42/1, not " + run;
 }
 
 // Whether the match is to be shown and not printed.

@@ -109,6 +109,12 @@ class SudokuConverter final : public GameConverter {
     if (!found) return found.error();
     return core::encode(*found);
   }
+  core::Result<core::Bytes> past_move(const v1::Move& move) const override {
+    if (!move.has_sudoku()) return malformed("This is no move in Sudoku.");
+    const auto found = past_sudoku_move(move.sudoku());
+    if (!found) return found.error();
+    return core::encode(*found);
+  }
 
   void options(core::ByteView bytes, v1::GameOptions& out) const override {
     const sudoku::Picked picked = value_of<sudoku::Options>(bytes).picked.value;

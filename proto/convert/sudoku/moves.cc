@@ -162,6 +162,35 @@ core::Result<sudoku::Move> sudoku_move(const v1::SudokuMove& move) {
 
 namespace {
 
+core::Result<sudoku::Move> past_move_of(const v1::SudokuHint& hint) {
+  sudoku::HintFound found;
+  const int kind = static_cast<int>(hint.kind()) - 1;
+  const bool is_known = kind >= 0 && kind <= static_cast<int>(sudoku::HintFound::Kind::kLast);
+  if (!is_known || hint.technique().size() > decltype(found.technique)::kMax ||
+      hint.that().size() > decltype(found.that)::kMax) {
+    return core::invalid("This is no hint.");
+  }
+  found.kind = static_cast<sudoku::HintFound::Kind>(kind);
+  found.technique = hint.technique();
+  found.that = hint.that();
+  return sudoku::Move{std::move(found)};
+}
+
+core::Result<sudoku::Move> past_move_of(const v1::SudokuNote& note) {
+  const auto cell = cell_of(note.cell());
+  if (!cell) return cell.error();
+  return sudoku::Move{sudoku::Note{*cell, note.digits()}};
+}
+
+}  // namespace
+
+core::Result<sudoku::Move> past_sudoku_move(const v1::SudokuMove& move) {
+  if (move.has_hint_found()) return past_move_of(move.hint_found());
+  return move.has_note() ? past_move_of(move.note()) : sudoku_move(move);
+}
+
+namespace {
+
 // Puts each kind of move into its place in the oneof.
 struct PutMove {
   v1::SudokuMove& out;

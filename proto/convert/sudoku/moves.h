@@ -9,6 +9,8 @@ namespace gridmates::convert {
 
 // A move from a client; kInvalid or kMalformed for what is none.
 core::Result<sudoku::Move> sudoku_move(const v1::SudokuMove& move);
+// A move that was made: hints that were found, as far as they are told, and old notes too.
+core::Result<sudoku::Move> past_sudoku_move(const v1::SudokuMove& move);
 void put_sudoku_move(const sudoku::Move& move, v1::SudokuMove& out);
 void put_sudoku_hint(const sudoku::HintFound& hint, v1::SudokuHint& out);
 

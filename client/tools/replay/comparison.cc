@@ -1,0 +1,232 @@
+#include "client/tools/replay/comparison.h"
+
+#include <algorithm>
+#include <array>
+#include <cstdio>
+#include <optional>
+#include <utility>
+
+#include "client/core/text.h"
+#include "proto/convert/canonical.h"
+#include "proto/convert/game_converter.h"
+
+namespace gridmates::tools {
+namespace {
+
+using client::format_exact_time;
+using client::printable;
+
+// From these rules on a recorded run has what stands in the message behind the time, and its
+// category has the level and what helped.
+constexpr std::uint32_t kParted = 1;
+constexpr std::uint32_t kByLevel = 2;
+
+std::string yes_or_no(bool yes) { return yes ? "yes" : "no"; }
+
+std::string joined(const std::vector<std::string>& names) {
+  std::string all;
+  for (const std::string& name : names) all += (all.empty() ? "" : ", ") + printable(name);
+  return all.empty() ? "nobody" : all;
+}
+
+std::string_view result_word(v1::RunResult result) {
+  switch (result) {
+    case v1::RUN_RESULT_SOLVED:
+      return "solved";
+    case v1::RUN_RESULT_WON:
+      return "won";
+    case v1::RUN_RESULT_DRAWN:
+      return "drawn";
+    default:
+      return "lost";
+  }
+}
+
+// Compares the line of a run with what its match came to.
+class Comparison {
+ public:
+  Comparison(const v1::Replay& replay, const core::Game& game, const Replayed& found)
+      : replay_(replay),
+        recorded_(replay.recorded()),
+        game_(game),
+        found_(found),
+        race_(replay.head().table() == v1::TABLE_RACE),
+        versus_(replay.head().table() == v1::TABLE_VERSUS) {}
+
+  std::vector<Difference> all() {
+    differ(race_ ? "time of the race" : "time", format_exact_time(recorded_.time_ms()),
+           format_exact_time(found_.ended_ms));
+    race_ ? compare_racer() : compare_players();
+    compare_category();
+    if (recorded_.rules() >= kParted && !versus_) compare_merit();
+    if (recorded_.rules() >= kByLevel && !recorded_.puzzle().empty()) {
+      differ("puzzle", recorded_.puzzle(), sixteen_digits(core::fnv1a(board())));
+    }
+    return std::move(differences_);
+  }
+
+ private:
+  void differ(std::string_view what, const std::string& server, const std::string& journal) {
+    if (server != journal) differences_.push_back({what, server, journal});
+  }
+
+  core::Bytes board() const { return {replay_.board().begin(), replay_.board().end()}; }
+
+  // Of those who played a versus match, else of those who moved.
+  bool took_part(std::uint32_t player) const {
+    return versus_ || std::ranges::find(found_.movers, player) != found_.movers.end();
+  }
+
+  v1::RunResult result_of(std::uint32_t player) const {
+    switch (found_.ended.result()) {
+      case v1::ROOM_STATE_FINISHED_SOLVED:
+        return v1::RUN_RESULT_SOLVED;
+      case v1::ROOM_STATE_FINISHED_FIRST_WON:
+        return player == 0 ? v1::RUN_RESULT_WON : v1::RUN_RESULT_LOST;
+      case v1::ROOM_STATE_FINISHED_SECOND_WON:
+        return player == 1 ? v1::RUN_RESULT_WON : v1::RUN_RESULT_LOST;
+      case v1::ROOM_STATE_FINISHED_DRAWN:
+        return v1::RUN_RESULT_DRAWN;
+      default:
+        return v1::RUN_RESULT_LOST;
+    }
+  }
+
+  void compare_players() {
+    std::vector<std::string> server;
+    std::vector<std::string> journal;
+    std::string server_results;
+    std::string journal_results;
+    for (const v1::RecordedPlayer& player : recorded_.players()) {
+      server.push_back(player.name());
+      server_results +=
+          (server_results.empty() ? "" : ", ") + std::string(result_word(player.result()));
+    }
+    for (const v1::MatchPlayer& player : replay_.match().players()) {
+      if (!took_part(player.player())) continue;
+      journal.push_back(player.name());
+      journal_results += (journal_results.empty() ? "" : ", ") +
+                         std::string(result_word(result_of(player.player())));
+    }
+    differ("players", joined(server), joined(journal));
+    differ("result", server_results, journal_results);
+    differ("help", help_words(recorded_.assisted()), help_words(found_.match.assisted()));
+  }
+
+  static std::string help_words(bool assisted) { return assisted ? "with help" : "without help"; }
+
+  void compare_racer() {
+    if (replay_.match().players().empty()) return;
+    const v1::MatchPlayer& racer = replay_.match().players(0);
+    const auto& lines = recorded_.players();
+    const auto line = std::ranges::find(lines, racer.name(), &v1::RecordedPlayer::name);
+    const bool moved = took_part(racer.player());
+    differ("players",
+           line == lines.end() ? "without " + printable(racer.name()) : printable(racer.name()),
+           moved ? printable(racer.name()) : "without " + printable(racer.name()));
+    if (line == lines.end() || !moved) return;
+    const std::uint64_t time_ms = found_.finished_ms.value_or(0);
+    differ("time", format_exact_time(line->time_ms()), format_exact_time(time_ms));
+    differ(
+        "result", std::string(result_word(line->result())),
+        std::string(result_word(found_.finished_ms ? v1::RUN_RESULT_SOLVED : v1::RUN_RESULT_LOST)));
+    differ("help", help_words(line->assisted()), help_words(found_.match.assisted()));
+    if (recorded_.rules() < kParted || !found_.finished_ms) return;
+    const core::Merit merit = found_.match.merit();
+    differ("no flag", yes_or_no(line->no_flag()), yes_or_no(merit.no_flag));
+    differ("too fast", yes_or_no(line->too_fast()), yes_or_no(time_ms < merit.least_ms));
+  }
+
+  // What the board and its options are compared by; nothing where options are not told as a host
+  // picks them: those of a pasted board of an unusual size.
+  std::optional<std::string> category() const {
+    const convert::GameConverter& converter = *convert::converter(replay_.head().game());
+    const auto options = converter.options(replay_.head().options());
+    if (!options) return std::nullopt;
+    const auto table = static_cast<core::Table>(replay_.head().table() - 1);
+    const auto at_table = game_.at_table(*options, table);
+    std::string category = at_table ? game_.category(*at_table) : std::string();
+    const std::string& level = replay_.head().board().level();
+    if (recorded_.rules() < kByLevel || level.empty() || level == "unrated") return category;
+    return level + (category.empty() ? "" : " ") + category;
+  }
+
+  // Behind that the line's category says what helped.
+  void compare_category() {
+    const std::string help = race_ || recorded_.rules() < kByLevel ? "" : found_.match.help_class();
+    std::string_view rest = recorded_.category();
+    const std::string own = category().value_or(std::string(without(rest, help)));
+    if (!rest.starts_with(own)) return differ("category", printable(rest), own);
+    rest.remove_prefix(own.size());
+    if (rest.starts_with(' ')) rest.remove_prefix(1);
+    differ("help", rest.empty() ? "none" : printable(rest), help.empty() ? "none" : help);
+  }
+
+  static std::string_view without(std::string_view category, std::string_view help) {
+    if (!category.ends_with(help)) return {};
+    category.remove_suffix(help.size());
+    return category.ends_with(' ') ? category.substr(0, category.size() - 1) : category;
+  }
+
+  void compare_merit() {
+    const core::Merit merit = found_.match.merit();
+    differ("pauses", yes_or_no(recorded_.interrupted()), yes_or_no(found_.interrupted));
+    if (race_ && !found_.finished_ms) return;  // its measures are those of who came first
+    differ("worth", std::to_string(recorded_.worth()), std::to_string(merit.worth));
+    differ("ranked", yes_or_no(!recorded_.unranked()), yes_or_no(merit.ranks));
+    if (race_) return;
+    differ("no flag", yes_or_no(recorded_.no_flag()), yes_or_no(merit.no_flag));
+    const bool coop = !versus_ && !found_.movers.empty();
+    const bool too_fast = coop && found_.ended_ms < merit.least_ms / found_.movers.size();
+    differ("too fast", yes_or_no(recorded_.too_fast()), yes_or_no(too_fast));
+  }
+
+  const v1::Replay& replay_;
+  const v1::RecordedRun& recorded_;
+  const core::Game& game_;
+  const Replayed& found_;
+  bool race_;
+  bool versus_;
+  std::vector<Difference> differences_;
+};
+
+// The board alone, as it is compared: what is said about the whole of one that was not played to
+// its end depends on more than its moves, such as a hint that is still shown.
+core::Bytes compared(v1::MatchView view, bool with_status) {
+  constexpr int kStatus = 2;  // in the view of every game (game.proto)
+  view.clear_index();
+  view.clear_players();
+  const auto* oneof = v1::MatchView::descriptor()->FindOneofByName("game");
+  const auto& reflection = *v1::MatchView::GetReflection();
+  const auto* field = reflection.GetOneofFieldDescriptor(view, oneof);
+  if (field != nullptr && !with_status) {
+    google::protobuf::Message& board = *reflection.MutableMessage(&view, field);
+    board.GetReflection()->ClearField(&board, board.GetDescriptor()->FindFieldByNumber(kStatus));
+  }
+  return convert::canonical_bytes_of(view);
+}
+
+}  // namespace
+
+std::string sixteen_digits(std::uint64_t number) {
+  std::array<char, 17> digits{};
+  std::snprintf(digits.data(), digits.size(), "%016llx", static_cast<unsigned long long>(number));
+  return digits.data();
+}
+
+bool is_shown_at_the_end(const core::Match& match, const v1::Replay& replay) {
+  const bool race = replay.head().table() == v1::TABLE_RACE;
+  const auto seat = static_cast<std::uint8_t>(race ? replay.match().index() : 0);
+  v1::MatchView own;
+  convert::converter(replay.head().game())
+      ->view(match.view({core::Viewer::Kind::kAfterwards, core::Seat(seat)}), own);
+  const bool over = match.outcome().over();
+  return compared(std::move(own), over) == compared(replay.match(), over);
+}
+
+std::vector<Difference> compare_run(const v1::Replay& replay, const core::Game& game,
+                                    const Replayed& found) {
+  return Comparison(replay, game, found).all();
+}
+
+}  // namespace gridmates::tools

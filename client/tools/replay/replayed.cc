@@ -1,0 +1,246 @@
+#include "client/tools/replay/replayed.h"
+
+#include <algorithm>
+#include <set>
+#include <utility>
+
+#include "client/commands/game_words.h"
+#include "client/core/text.h"
+#include "proto/convert/game_converter.h"
+
+namespace gridmates::tools {
+namespace {
+
+using client::printable;
+using Kind = core::Outcome::Kind;
+
+// Somebody's own match of a race, or the one that all play.
+struct Part {
+  core::Match match;
+  std::uint64_t last_move_ms = 0;
+  std::uint64_t frozen_until_ms = 0;
+  bool out = false;
+
+  bool is_done() const { return out || match.outcome().over(); }
+};
+
+bool is_won(v1::RoomState result) {
+  return result == v1::ROOM_STATE_FINISHED_FIRST_WON ||
+         result == v1::ROOM_STATE_FINISHED_SECOND_WON;
+}
+
+v1::RoomState result_of(const core::Outcome& outcome) {
+  switch (outcome.kind) {
+    case Kind::kSolved:
+      return v1::ROOM_STATE_FINISHED_SOLVED;
+    case Kind::kLost:
+      return v1::ROOM_STATE_FINISHED_LOST;
+    case Kind::kWon:
+      return outcome.winner == core::Seat(0) ? v1::ROOM_STATE_FINISHED_FIRST_WON
+                                             : v1::ROOM_STATE_FINISHED_SECOND_WON;
+    case Kind::kDrawn:
+      return v1::ROOM_STATE_FINISHED_DRAWN;
+    case Kind::kPlaying:
+      break;
+  }
+  return v1::ROOM_STATE_UNSPECIFIED;
+}
+
+// Takes the events one after the other; every function answers why one cannot be, or nothing.
+class Fold {
+ public:
+  Fold(const v1::Replay& replay, core::Match start)
+      : replay_(replay),
+        start_(std::move(start)),
+        race_(replay.head().table() == v1::TABLE_RACE),
+        converter_(*convert::converter(replay.head().game())),
+        words_(commands::game_words(replay.head().game())) {}
+
+  std::string take(const v1::Event& event) {
+    if (std::string why = misplaced(event); !why.empty()) return why;
+    seq_ = event.seq();
+    now_ms_ = event.room_time_ms();
+    switch (event.body_case()) {
+      case v1::Event::kStarted:
+        started_ = true;
+        return {};
+      case v1::Event::kMoved:
+        return move(event.moved());
+      case v1::Event::kGaveUp:
+        if (!race_ || part(event.gave_up().player()).is_done()) return "nobody can give up there";
+        part(event.gave_up().player()).out = true;
+        return {};
+      case v1::Event::kPaused:
+        return std::exchange(paused_, true) ? "it is paused already" : "";
+      case v1::Event::kUnpaused:
+        return std::exchange(paused_, false) ? "" : "it is not paused";
+      case v1::Event::kInterrupted:
+        interrupted_ = true;
+        return paused_ ? "" : "it is not paused";
+      case v1::Event::kEnded:
+        ended_ = event.ended();
+        return end(event);
+      case v1::Event::kHidden:
+        hidden_ = true;
+        last_move_ms_ = now_ms_;
+        return race_ ? "" : "nothing is hidden at such a table";
+      default:
+        return "such an event is none of a match";
+    }
+  }
+
+  // What is missing at the end.
+  std::string unfinished() const {
+    if (replay_.events_in_all() != static_cast<std::uint32_t>(replay_.events_size())) {
+      return std::to_string(replay_.events_size()) + " events are there, and the match has " +
+             std::to_string(replay_.events_in_all());
+    }
+    return ended_ ? "" : "the match does not end";
+  }
+
+  Replayed result() {
+    const std::uint32_t shown = race_ ? replay_.match().index() : 0;
+    const Part& own = part(shown);
+    Replayed all{own.match, now_ms_, *ended_, {}, interrupted_, {}, help_};
+    all.movers.assign(movers_.begin(), movers_.end());
+    if (race_ && own.match.outcome().kind == Kind::kSolved) all.finished_ms = finish_of(own);
+    return all;
+  }
+
+ private:
+  static std::uint64_t finish_of(const Part& one) {
+    return std::max(one.last_move_ms, one.frozen_until_ms);
+  }
+
+  Part& part(std::uint32_t index) { return parts_.try_emplace(index, Part{start_}).first->second; }
+
+  std::string misplaced(const v1::Event& event) const {
+    if (ended_) return "it comes after the end";
+    if (started_ == event.has_started()) return started_ ? "the match is on" : "it has not begun";
+    if (!started_ && event.room_time_ms() != 0) return "a match begins at 0:00.000";
+    if (event.seq() <= seq_) return "its number does not follow";
+    if (event.room_time_ms() < now_ms_) return "time goes backwards";
+    const bool stands = paused_ && event.room_time_ms() != now_ms_;
+    return stands ? "time goes on in a pause" : "";
+  }
+
+  std::string move(const v1::Moved& moved) {
+    if (paused_) return "the match is paused";
+    if (moved.player() >= core::kMaxSeats || moved.match_index() >= core::kMaxSeats) {
+      return "nobody has this number";
+    }
+    const std::uint32_t index = race_ ? moved.player() : 0;
+    if (moved.match_index() != index) return "it is made in another match";
+    Part& own = part(index);
+    if (race_ && own.is_done()) return "this player's race is over";
+    if (race_ && now_ms_ < own.frozen_until_ms) return "this player's last move has cost time";
+    const auto bytes = converter_.past_move(moved.move());
+    if (!bytes) return printable(bytes.error().message);
+    const std::uint32_t cost_before_ms = own.match.cost_ms();
+    const core::Seat seat(static_cast<std::uint8_t>(moved.player()));
+    if (const auto done = own.match.play(seat, *bytes); !done) {
+      return printable(done.error().message);
+    }
+    const std::uint32_t cost_ms = own.match.cost_ms();
+    if (cost_ms > cost_before_ms) own.frozen_until_ms = now_ms_ + (cost_ms - cost_before_ms);
+    own.last_move_ms = now_ms_;
+    last_move_ms_ = now_ms_;
+    movers_.insert(moved.player());
+    count_help(moved);
+    return {};
+  }
+
+  void count_help(const v1::Moved& moved) {
+    if (words_ == nullptr || words_->helps == nullptr) return;
+    if (race_ && moved.player() != replay_.match().index()) return;
+    const std::string_view kind = words_->helps(moved.move());
+    if (!kind.empty()) ++help_[kind];
+  }
+
+  std::string end(const v1::Event& event) {
+    if (ended_->cause() == v1::END_CAUSE_MOVE && now_ms_ != last_move_ms_) {
+      return "it is said to end with its last move, and does so later";
+    }
+    if (race_) return race_end();
+    const core::Outcome outcome = part(0).match.outcome();
+    if (ended_->cause() == v1::END_CAUSE_MOVE || outcome.over()) {
+      return ended_->result() == result_of(outcome) ? "" : "its moves do not lead to such an end";
+    }
+    if (replay_.head().table() == v1::TABLE_VERSUS && is_won(ended_->result())) {
+      return forfeit(event);
+    }
+    const bool needs_moves = ended_->result() == v1::ROOM_STATE_FINISHED_SOLVED ||
+                             ended_->result() == v1::ROOM_STATE_FINISHED_DRAWN ||
+                             is_won(ended_->result());
+    return needs_moves ? "its moves do not lead to such an end" : "";
+  }
+
+  // Who resigns or leaves has lost.
+  std::string forfeit(const v1::Event& event) const {
+    const int winner = ended_->result() == v1::ROOM_STATE_FINISHED_FIRST_WON ? 0 : 1;
+    const auto& players = replay_.match().players();
+    if (players.size() != 2) return "two play such a match";
+    const std::uint32_t loser = players[1 - winner].member();
+    const bool fits = ended_->winner() == players[winner].member() && event.member() == loser;
+    return fits ? "" : "who gave up has not lost it";
+  }
+
+  std::string race_end() {
+    const auto has_solved = [](const auto& one) {
+      return one.second.match.outcome().kind == Kind::kSolved;
+    };
+    const bool solved = std::ranges::any_of(parts_, has_solved);
+    const bool said = ended_->result() == v1::ROOM_STATE_FINISHED_SOLVED;
+    const bool fits = solved == said || (hidden_ && said);
+    return fits ? "" : "its moves do not lead to such an end";
+  }
+
+  const v1::Replay& replay_;
+  core::Match start_;
+  bool race_;
+  const convert::GameConverter& converter_;
+  const commands::GameWords* words_;
+  std::map<std::uint32_t, Part> parts_;
+  std::set<std::uint32_t> movers_;
+  std::map<std::string_view, std::size_t> help_;
+  std::optional<v1::MatchEnded> ended_;
+  std::uint64_t seq_ = 0;
+  std::uint64_t now_ms_ = 0;
+  std::uint64_t last_move_ms_ = 0;
+  bool started_ = false;
+  bool paused_ = false;
+  bool interrupted_ = false;
+  bool hidden_ = false;
+};
+
+core::Bytes bytes_of(const std::string& text) { return {text.begin(), text.end()}; }
+
+}  // namespace
+
+std::variant<Replayed, NotReplayed> replayed(const v1::Replay& replay, const core::Games& games) {
+  const core::Game* game = games.find(replay.head().game());
+  if (game == nullptr || convert::converter(replay.head().game()) == nullptr) {
+    return NotReplayed{true, "this program does not know the game"};
+  }
+  if (replay.rules_version() == 0) {
+    return NotReplayed{true, "it was told by a server from before boards were told"};
+  }
+  if (replay.rules_version() != game->facts().rules_version) {
+    return NotReplayed{true, "this program has version " +
+                                 std::to_string(game->facts().rules_version) +
+                                 " of its rules, not " + std::to_string(replay.rules_version())};
+  }
+  const auto start = game->start(bytes_of(replay.board()));
+  if (!start) return NotReplayed{false, "board: " + printable(start.error().message)};
+  Fold fold(replay, *start);
+  for (const v1::Event& event : replay.events()) {
+    const std::string why = fold.take(event);
+    if (why.empty()) continue;
+    return NotReplayed{false, "event " + std::to_string(event.seq()) + " at " +
+                                  client::format_exact_time(event.room_time_ms()) + ": " + why};
+  }
+  if (std::string why = fold.unfinished(); !why.empty()) return NotReplayed{false, std::move(why)};
+  return fold.result();
+}
+
+}  // namespace gridmates::tools

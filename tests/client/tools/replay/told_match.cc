@@ -1,0 +1,175 @@
+#include "tests/client/tools/replay/told_match.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <optional>
+
+#include "engine/core/random.h"
+#include "engine/games/games.h"
+#include "proto/convert/events_hash.h"
+
+namespace gridmates::tools {
+namespace {
+
+constexpr std::array kNames = {"ana", "bo"};
+
+}  // namespace
+
+ToldMatch::ToldMatch(const std::string& game, v1::Table table, std::string_view puzzle)
+    : game_(*all_games().find(game)), converter_(*convert::converter(game)), table_(table) {
+  core::Bytes options =
+      *game_.at_table(game_.default_options(), static_cast<core::Table>(table - 1));
+  if (!puzzle.empty()) options = *game_.with_puzzle(options, puzzle);
+  board_ = *game_.make_board(options, core::seed_from(7), std::nullopt);
+  const std::size_t matches = table == v1::TABLE_RACE ? 2 : 1;
+  for (std::size_t i = 0; i < matches; ++i) matches_.push_back(*game_.start(board_));
+  v1::RoomHead& head = *told_.mutable_head();
+  head.set_game(game);
+  head.set_table(table);
+  converter_.options(options, *head.mutable_options());
+  head.mutable_board()->set_source(v1::BOARD_SOURCE_TABLE);
+  head.mutable_board()->set_level(game_.level(board_));
+  category_ = game_.category(options);
+  told_.set_run("KITE-42/1");
+  event(0).mutable_started()->set_match(1);
+}
+
+void ToldMatch::play(std::uint64_t room_time_ms, std::uint32_t player, const v1::Move& move) {
+  make(room_time_ms, player, *converter_.past_move(move));
+}
+
+void ToldMatch::hint(std::uint64_t room_time_ms, std::uint32_t player) {
+  v1::Move ask;
+  ask.mutable_sudoku()->mutable_ask_hint();
+  make(room_time_ms, player, *matches_.front().worked_out(*converter_.move(ask)));
+}
+
+v1::Event& ToldMatch::event(std::uint64_t room_time_ms) {
+  v1::Event& event = *told_.add_events();
+  event.set_seq(static_cast<std::uint64_t>(told_.events_size()) + 4);
+  event.set_room_time_ms(room_time_ms);
+  event.set_wall_time_ms(1'760'000'000'000 + static_cast<std::int64_t>(room_time_ms));
+  return event;
+}
+
+v1::Replay ToldMatch::told(v1::RoomState result, v1::EndCause cause, std::uint32_t player) {
+  ended_ms_ = std::max(ended_ms_, told_.events().rbegin()->room_time_ms());
+  v1::MatchEnded& ended = *event(ended_ms_).mutable_ended();
+  ended.set_result(result);
+  ended.set_cause(cause);
+  v1::Replay told = told_;
+  put_view(player, *told.mutable_match());
+  told.set_board(board_.data(), board_.size());
+  told.set_rules_version(game_.facts().rules_version);
+  told.set_events_in_all(static_cast<std::uint32_t>(told.events_size()));
+  seal(told);
+  record(result, *told.mutable_recorded());
+  return told;
+}
+
+void ToldMatch::put_view(std::uint32_t player, v1::MatchView& view) const {
+  const std::uint32_t index = is_race() ? player : 0;
+  const core::Seat seat(static_cast<std::uint8_t>(index));
+  converter_.view(matches_[index].view({core::Viewer::Kind::kAfterwards, seat}), view);
+  view.set_index(index);
+  for (std::uint32_t i = 0; i < kNames.size(); ++i) {
+    if (is_race() && i != player) continue;
+    v1::MatchPlayer& one = *view.add_players();
+    one.set_player(i);
+    one.set_member(i + 1);
+    one.set_name(kNames[i]);
+  }
+}
+
+void ToldMatch::seal(v1::Replay& told) { told.set_events_hash(convert::events_hash(told)); }
+
+void ToldMatch::make(std::uint64_t room_time_ms, std::uint32_t player, const core::Bytes& move) {
+  core::Match& match = matches_[is_race() ? player : 0];
+  const auto done = match.play(core::Seat(static_cast<std::uint8_t>(player)), move);
+  EXPECT_TRUE(done.ok()) << (done.ok() ? "" : done.error().message);
+  v1::Event& event = this->event(room_time_ms);
+  event.set_member(player + 1);
+  event.mutable_moved()->set_player(player);
+  event.mutable_moved()->set_match_index(is_race() ? player : 0);
+  converter_.move(move, *event.mutable_moved()->mutable_move());
+  movers_.insert(player);
+  if (match.outcome().over()) finished_ms_[player] = room_time_ms;
+}
+
+void ToldMatch::record(v1::RoomState result, v1::RecordedRun& run) const {
+  const core::Match& match = matches_.front();
+  run.set_rules(2);
+  run.set_time_ms(ended_ms_);
+  std::string category = game_.level(board_);
+  for (const std::string& more : {category_, is_race() ? std::string() : match.help_class()}) {
+    if (!more.empty()) category += (category.empty() ? "" : " ") + more;
+  }
+  run.set_category(category);
+  run.set_assisted(!is_race() && match.assisted());
+  for (const std::uint32_t number : movers_) record_player(number, result, *run.add_players());
+  if (table_ == v1::TABLE_VERSUS) return;
+  const core::Merit merit = match.merit();
+  run.set_worth(merit.worth);
+  run.set_unranked(!merit.ranks);
+  if (is_race()) return;
+  run.set_no_flag(merit.no_flag);
+  run.set_too_fast(ended_ms_ < merit.least_ms / std::max<std::size_t>(1, movers_.size()));
+}
+
+void ToldMatch::record_player(std::uint32_t number, v1::RoomState result,
+                              v1::RecordedPlayer& player) const {
+  player.set_name(kNames[number]);
+  player.set_result(v1::RUN_RESULT_SOLVED);
+  if (result == v1::ROOM_STATE_FINISHED_DRAWN) player.set_result(v1::RUN_RESULT_DRAWN);
+  const bool first = result == v1::ROOM_STATE_FINISHED_FIRST_WON;
+  if (first || result == v1::ROOM_STATE_FINISHED_SECOND_WON) {
+    player.set_result((number == 0) == first ? v1::RUN_RESULT_WON : v1::RUN_RESULT_LOST);
+  }
+  if (!is_race()) return;
+  const core::Match& own = matches_[number];
+  player.set_assisted(own.assisted());
+  if (!own.outcome().over()) return player.set_result(v1::RUN_RESULT_LOST);
+  player.set_time_ms(finished_ms_[number]);
+  player.set_no_flag(own.merit().no_flag);
+  player.set_too_fast(finished_ms_[number] < own.merit().least_ms);
+}
+
+v1::Move sudoku_set(std::uint32_t cell, std::uint32_t digit) {
+  v1::Move move;
+  move.mutable_sudoku()->mutable_set()->set_cell(cell);
+  move.mutable_sudoku()->mutable_set()->set_digit(digit);
+  return move;
+}
+
+v1::Move ttt_mark(std::uint32_t cell) {
+  v1::Move move;
+  move.mutable_tictactoe()->set_cell(cell);
+  return move;
+}
+
+v1::Replay solved_together() {
+  ToldMatch match("sudoku", v1::TABLE_COOP, kAlmostSolved);
+  match.play(60'000, 0, sudoku_set(0, 5));
+  match.hint(61'000, 1);
+  match.play(62'000, 1, sudoku_set(1, 3));
+  match.event(63'000).mutable_paused();
+  match.event(63'000).mutable_interrupted();
+  match.event(63'000).mutable_unpaused();
+  match.hint(64'000, 0);
+  match.play(1'162'041, 0, sudoku_set(2, 4));
+  v1::Replay told = match.told(v1::ROOM_STATE_FINISHED_SOLVED);
+  told.mutable_recorded()->set_interrupted(true);
+  return told;
+}
+
+v1::Replay duel() {
+  ToldMatch match("tictactoe", v1::TABLE_VERSUS);
+  for (std::uint32_t i = 0; i < 5; ++i) {
+    constexpr std::uint32_t kCells[] = {0, 3, 1, 4, 2};
+    match.play(1'000 * (i + 1), i % 2, ttt_mark(kCells[i]));
+  }
+  return match.told(v1::ROOM_STATE_FINISHED_FIRST_WON);
+}
+
+}  // namespace gridmates::tools

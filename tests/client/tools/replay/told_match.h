@@ -1,0 +1,66 @@
+// A match played by the engine and told as a server tells it after the end, with the line that it
+// would write for the leaderboards. One thread.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <set>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/core/game.h"
+#include "gridmates/v1/replay.pb.h"
+#include "proto/convert/game_converter.h"
+
+namespace gridmates::tools {
+
+// Only A1 to A3 are open: 5, 3 and 4.
+inline constexpr std::string_view kAlmostSolved =
+    "...678912672195348198342567859761423426853791713924856961537284287419635345286179";
+
+class ToldMatch {
+ public:
+  // Ana and bo play. `puzzle`: of a game that has some.
+  ToldMatch(const std::string& game, v1::Table table, std::string_view puzzle = {});
+
+  // A move at this room time.
+  void play(std::uint64_t room_time_ms, std::uint32_t player, const v1::Move& move);
+  // A hint as a room finds it.
+  void hint(std::uint64_t room_time_ms, std::uint32_t player);
+  v1::Event& event(std::uint64_t room_time_ms);
+
+  // The match with its end; at a race as somebody sees it who looks at `player`.
+  v1::Replay told(v1::RoomState result, v1::EndCause cause = v1::END_CAUSE_MOVE,
+                  std::uint32_t player = 0);
+  // The hash of the events, as a server makes it.
+  static void seal(v1::Replay& told);
+
+ private:
+  bool is_race() const { return table_ == v1::TABLE_RACE; }
+  void make(std::uint64_t room_time_ms, std::uint32_t player, const core::Bytes& move);
+  void put_view(std::uint32_t player, v1::MatchView& view) const;
+  void record(v1::RoomState result, v1::RecordedRun& run) const;
+  void record_player(std::uint32_t number, v1::RoomState result, v1::RecordedPlayer& player) const;
+
+  const core::Game& game_;
+  const convert::GameConverter& converter_;
+  v1::Table table_;
+  core::Bytes board_;
+  std::vector<core::Match> matches_;
+  std::string category_;
+  std::set<std::uint32_t> movers_;
+  std::array<std::uint64_t, 2> finished_ms_{};
+  std::uint64_t ended_ms_ = 0;
+  v1::Replay told_;
+};
+
+v1::Move sudoku_set(std::uint32_t cell, std::uint32_t digit);
+v1::Move ttt_mark(std::uint32_t cell);
+
+// Ana and bo solve a Sudoku in 19:22.041, with a pause and two hints.
+v1::Replay solved_together();
+// Ana wins at tic-tac-toe in five seconds.
+v1::Replay duel();
+
+}  // namespace gridmates::tools
