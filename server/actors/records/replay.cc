@@ -136,7 +136,7 @@ Awaitable<std::optional<v1::Error>> follow(House& house, PlayerId who, RoomId ro
 // The run of the match, which comes with the first part alone; the outer nullopt: it cannot be read
 // now.
 Awaitable<FoundRun> recorded(House& house, RoomId room, const wire::GetReplay& asked) {
-  if (asked.from != 0) co_return FoundRun(std::nullopt);
+  if (asked.from != 0) co_return FoundRun(std::in_place);  // none, and not unreadable
   const auto begin = [&house, room, match = asked.match](ports::Done<FoundRun> done) {
     house.ports.runs.run_of(room, match, std::move(done));
   };
