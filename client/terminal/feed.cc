@@ -42,7 +42,7 @@ const v1::MatchView* match_of(const v1::Event& event, const client::Room& room) 
 }
 
 std::string plain_words(const v1::Event& event, const client::Room& room, const GamePane& pane,
-                        bool match_on) {
+                        const KnownBoard& board) {
   const std::string name = who(room, event.member());
   switch (event.body_case()) {
     case v1::Event::kOpened:
@@ -66,7 +66,8 @@ std::string plain_words(const v1::Event& event, const client::Room& room, const 
       return "match " + std::to_string(event.started().match()) + " began";
     case v1::Event::kMoved:
       return who(room, room.mover(event)) + " " +
-             pane.move_words(event, match_on ? match_of(event, room) : nullptr);
+             pane.move_words(event, board.is_on_table ? match_of(event, room) : nullptr,
+                             board.before);
     case v1::Event::kPaused:
       return event.member() == 0 ? "paused: the player is away" : name + " paused";
     case v1::Event::kInterrupted:
@@ -126,8 +127,8 @@ std::string timed(std::uint64_t time_ms, const std::string& words) {
 }  // namespace
 
 std::string event_words(const v1::Event& event, const client::Room& room, const GamePane& pane,
-                        bool match_on) {
-  std::string words = plain_words(event, room, pane, match_on);
+                        const KnownBoard& board) {
+  std::string words = plain_words(event, room, pane, board);
   const std::string news = words::race_news(event, room);
   if (news.empty()) return words;
   return words.empty() ? news : words + "; " + news;
@@ -158,11 +159,11 @@ void Feed::follow(const client::Room& room, const GamePane& pane, client::Muted*
   // What is reported of an earlier match is not looked up on the board of this one.
   const auto latest = std::find_if(room.feed.rbegin(), room.feed.rend(),
                                    [](const v1::Event& event) { return event.has_started(); });
-  bool match_on = latest == room.feed.rend();
+  KnownBoard board{latest == room.feed.rend()};
   for (const v1::Event& event : room.feed) {
-    match_on = match_on || &event == &*latest;
+    board.is_on_table = board.is_on_table || &event == &*latest;
     const bool hidden = muted != nullptr && muted->hides(event, room);
-    if (event.seq() > seq_ && !hidden) add(event, room, pane, match_on);
+    if (event.seq() > seq_ && !hidden) add(event, room, pane, board);
   }
   seq_ = room.seq;
   playing_ = match_is_on(room);
@@ -172,7 +173,7 @@ void Feed::take(const v1::Event& event, const client::Room& room, const GamePane
                 client::Muted* muted) {
   if (event.seq() <= seq_) return;
   const bool hidden = muted != nullptr && muted->hides(event, room);
-  if (!hidden) add(event, room, pane, true);
+  if (!hidden) add(event, room, pane, {true, &room.before});
   seq_ = event.seq();
 }
 
@@ -186,12 +187,12 @@ void Feed::push(Line line) {
 }
 
 void Feed::add(const v1::Event& event, const client::Room& room, const GamePane& pane,
-               bool match_on) {
+               const KnownBoard& board) {
   // A board that is laid for the first move was told of when it came on the table.
   const bool laid = event.has_board_chosen() && playing_;
   playing_ = (playing_ || event.has_started()) && !event.has_ended();
   std::string words =
-      event.has_said() ? said_words(event, room) : event_words(event, room, pane, match_on);
+      event.has_said() ? said_words(event, room) : event_words(event, room, pane, board);
   if (laid || words.empty()) return;
   push({event.room_time_ms(), std::move(words), event.has_said()});
 }

@@ -14,10 +14,14 @@
 
 namespace gridmates::terminal {
 
-// One event in words, escaped: "bo set A9=2"; empty for talk and for what is hidden. `match_on`: it
-// is about the match that is on the table, and not about an earlier one.
+// What is known of the board that an event is about.
+struct KnownBoard {
+  bool is_on_table = true;                 // and not one of an earlier match
+  const v1::MatchDelta* before = nullptr;  // the cells that the event changed, as they were
+};
+// One event in words, escaped: "bo set A9=2"; empty for talk and for what is hidden.
 std::string event_words(const v1::Event& event, const client::Room& room, const GamePane& pane,
-                        bool match_on = true);
+                        const KnownBoard& board = {});
 
 // How the room's latest match ended, "SOLVED in 19:22, run KITE-42/1"; empty when it has not, or
 // nothing is known about it.
@@ -52,7 +56,8 @@ class Feed {
     bool talk = false;
   };
   static bool shows(const Line& line, Part part);
-  void add(const v1::Event& event, const client::Room& room, const GamePane& pane, bool match_on);
+  void add(const v1::Event& event, const client::Room& room, const GamePane& pane,
+           const KnownBoard& board);
   void push(Line line);
 
   std::string code_;

@@ -93,8 +93,10 @@ class GamePane {
   // A player's letter on the board.
   virtual char badge(std::uint32_t player) const = 0;
   // What the move of this event was: "set A9=2". `match` is the match that it was made in, as it is
-  // now; null when that is no longer there.
-  virtual std::string move_words(const v1::Event& event, const v1::MatchView* match) const = 0;
+  // now; null when that is no longer there. `before`: the cells that it changed, as they were; null
+  // where that is not known.
+  virtual std::string move_words(const v1::Event& event, const v1::MatchView* match,
+                                 const v1::MatchDelta* before = nullptr) const = 0;
   // What the person should be told about this client's own move that has just been applied.
   virtual std::string after_move(const v1::Event&, const MatchScene&) const { return {}; }
   // The move that this client makes by itself after it.

@@ -22,7 +22,10 @@ class PlainPane final : public GamePane {
   std::string_view score_title() const override { return {}; }
   std::string score(const v1::MatchView&, std::uint32_t) const override { return {}; }
   char badge(std::uint32_t player) const override { return static_cast<char>('a' + player % 26); }
-  std::string move_words(const v1::Event&, const v1::MatchView*) const override { return "moved"; }
+  std::string move_words(const v1::Event&, const v1::MatchView*,
+                         const v1::MatchDelta*) const override {
+    return "moved";
+  }
   std::string cell_name(std::uint32_t cell) const override { return std::to_string(cell + 1); }
   std::optional<std::uint32_t> parse_cell(std::string_view) const override { return std::nullopt; }
   std::uint32_t cursor() const override { return 0; }

@@ -255,9 +255,8 @@ void RoomPage::heard(const client::Notice& notice, Stage& stage) {
 std::string RoomPage::refusal_words(const v1::Error& no, const Stage& stage) const {
   if (!stage.model.room) return words::refusal_sentence(no);
   const client::Room& room = *stage.model.room;
-  return words::refusal_sentence(no, room, [this, &room](const v1::Event& event) {
-    return event_words(event, room, *pane_, true);
-  });
+  return words::refusal_sentence(
+      no, room, [this, &room](const v1::Event& event) { return event_words(event, room, *pane_); });
 }
 
 bool RoomPage::typed(const std::string& text, Stage& stage) {

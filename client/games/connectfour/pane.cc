@@ -85,7 +85,8 @@ class ConnectFourPane final : public GamePane {
   std::string_view score_title() const override { return "discs"; }
   std::string score(const v1::MatchView& match, std::uint32_t player) const override;
   char badge(std::uint32_t player) const override { return player == 0 ? 'X' : 'O'; }
-  std::string move_words(const v1::Event& event, const v1::MatchView*) const override {
+  std::string move_words(const v1::Event& event, const v1::MatchView*,
+                         const v1::MatchDelta*) const override {
     return "played " + std::to_string(event.moved().move().connectfour().column() + 1);
   }
 

@@ -247,7 +247,8 @@ std::string MinesweeperPane::score(const v1::MatchView& match, std::uint32_t pla
   return right(part.opened(), 4) + right(part.flags(), 5) + right(part.hits(), 4);
 }
 
-std::string MinesweeperPane::move_words(const v1::Event& event, const v1::MatchView* match) const {
+std::string MinesweeperPane::move_words(const v1::Event& event, const v1::MatchView* match,
+                                        const v1::MatchDelta*) const {
   const auto board = match == nullptr ? std::nullopt : MinesBoard::of(*match);
   return words::move_words(event.moved().move().minesweeper(), change_of(event),
                            board ? &*board : nullptr);

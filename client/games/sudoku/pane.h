@@ -30,7 +30,8 @@ class SudokuPane final : public GamePane, public SudokuActs {
   std::string_view score_title() const override { return "set"; }
   std::string score(const v1::MatchView& match, std::uint32_t player) const override;
   char badge(std::uint32_t player) const override;
-  std::string move_words(const v1::Event& event, const v1::MatchView*) const override;
+  std::string move_words(const v1::Event& event, const v1::MatchView* match,
+                         const v1::MatchDelta* before) const override;
   std::string standing_line(const MatchScene& scene) const override;
   std::string after_move(const v1::Event& event, const MatchScene& scene) const override;
   std::optional<v1::Move> next_move(const v1::Event& event, const MatchScene&) const override;

@@ -4,6 +4,7 @@
 #include "client/games/sudoku/board.h"
 #include "client/games/sudoku/help_words.h"
 #include "client/games/sudoku/pane.h"
+#include "client/games/sudoku/steps.h"
 
 namespace gridmates::terminal {
 namespace {
@@ -15,11 +16,12 @@ template <class Cells>
 std::string squares_of(const Cells& cells, int side) {
   constexpr int kNamed = 4;
   std::string names;
-  for (int i = 0; i < cells.size() && (i < kNamed || cells.size() == kNamed + 1); ++i) {
+  const int count = static_cast<int>(cells.size());
+  for (int i = 0; i < count && (i < kNamed || count == kNamed + 1); ++i) {
     names += (i == 0 ? "" : ", ") + sudoku_cell(cells[i], side);
   }
-  if (cells.size() <= kNamed + 1) return names;
-  return names + " and " + std::to_string(cells.size() - kNamed) + " others";
+  if (count <= kNamed + 1) return names;
+  return names + " and " + std::to_string(count - kNamed) + " others";
 }
 
 // "noted 27 at A5", "removed note 7 at A5, B2".
@@ -38,16 +40,22 @@ std::string write_words(const v1::SudokuWrite& write, int side, const DigitNames
   return "set " + squares_of(write.cells(), side) + "=" + names.of(write.digit());
 }
 
-// An undo or redo does not say which cell it changed; what it changed on the board does.
-std::string step_words(const v1::Event& event, int side, const std::string& verb,
+// An undo or redo does not say which cells it changed; what it changed on the board does. Where
+// that is not known, the board names the first of them.
+std::string step_words(const v1::Event& event, const v1::MatchView* match,
+                       const v1::MatchDelta* before, int side, const std::string& verb,
                        const std::string& plain) {
   if (event.delta().match_deltas().empty()) return plain;
-  const v1::SudokuDelta& delta = event.delta().match_deltas(0).sudoku();
-  if (delta.status().blocked_by() != 0)
-    return "could not change " + sudoku_cell(delta.status().blocked_cell(), side);
-  if (delta.status().last_cell() != 0)
-    return verb + sudoku_cell(delta.status().last_cell() - 1, side);
-  return delta.cells_size() == 1 ? verb + sudoku_cell(delta.cells(0).index(), side) : plain;
+  const v1::MatchDelta& delta = event.delta().match_deltas(0);
+  const v1::SudokuStatus& status = delta.sudoku().status();
+  const auto changed = lines::sudoku_changed({event.moved(), match, &delta, before});
+  if (status.blocked_by() != 0) {
+    const std::string stays = sudoku_cell(status.blocked_cell(), side);
+    if (changed.empty()) return "could not change " + stays;
+    return verb + squares_of(changed, side) + ", but " + stays + " stays";
+  }
+  if (!changed.empty()) return verb + squares_of(changed, side);
+  return status.last_cell() == 0 ? plain : verb + sudoku_cell(status.last_cell() - 1, side);
 }
 
 }  // namespace
@@ -56,7 +64,8 @@ std::string SudokuPane::square_of(std::uint32_t cell) const {
   return sudoku_cell(cell, shape_.side());
 }
 
-std::string SudokuPane::move_words(const v1::Event& event, const v1::MatchView* match) const {
+std::string SudokuPane::move_words(const v1::Event& event, const v1::MatchView* match,
+                                   const v1::MatchDelta* before) const {
   const v1::SudokuMove& sudoku = event.moved().move().sudoku();
   switch (sudoku.act_case()) {
     case v1::SudokuMove::kSet:
@@ -78,9 +87,9 @@ std::string SudokuPane::move_words(const v1::Event& event, const v1::MatchView* 
                   ? " all notes"
                   : " notes " + names().of_set(sudoku.fill().digits()));
     case v1::SudokuMove::kUndo:
-      return step_words(event, shape_.side(), "took back ", "took a step back");
+      return step_words(event, match, before, shape_.side(), "took back ", "took a step back");
     case v1::SudokuMove::kRedo:
-      return step_words(event, shape_.side(), "redid ", "redid a step");
+      return step_words(event, match, before, shape_.side(), "redid ", "redid a step");
     default: {
       const std::string help = words::sudoku_help(sudoku, match);
       return help.empty() ? "moved" : help.substr(0, help.size() - 1);

@@ -74,16 +74,25 @@ std::string now_words(const Changed& cell) {
   return ": now " + words + (colour == 0 ? "no colour" : "colour " + std::to_string(colour));
 }
 
+// What the step itself has changed; the board is known.
+std::vector<Changed> changed_by_itself(const MadeMove& made) {
+  const sudoku::Shape shape = words::sudoku_shape(made.match->sudoku());
+  const std::vector<Changed> all = changed_cells(made);
+  std::vector<Changed> own;
+  for (const Changed& cell : all) {
+    if (!follows_digits(cell, all, shape)) own.push_back(cell);
+  }
+  return own;
+}
+
 // "A1, B2: now empty; C3: now = 4. Clash: ..."; empty where nothing has changed, or that is not
 // known.
 std::string changes_words(const MadeMove& made) {
   const sudoku::Shape shape = words::sudoku_shape(made.match->sudoku());
-  const std::vector<Changed> all = changed_cells(made);
   std::string words;
   std::string last;
   std::string clashes;
-  for (const Changed& cell : all) {
-    if (follows_digits(cell, all, shape)) continue;
+  for (const Changed& cell : changed_by_itself(made)) {
     const std::string now = now_words(cell);
     if (!words.empty()) words += last == now ? ", " : last + "; ";
     words += sudoku_cell(cell.cell, shape.side());
@@ -134,6 +143,15 @@ std::string sudoku_step(const MadeMove& made, std::string_view verb) {
     return "could not " + std::string(verb) + ' ' + blocked_cell(*made.match) + ": " + why;
   }
   return did + last_cell_words(*made.match);
+}
+
+std::vector<std::uint32_t> sudoku_changed(const MadeMove& made) {
+  if (!is_known(made.match)) return {};
+  const std::vector<Changed> changed = changed_by_itself(made);
+  std::vector<std::uint32_t> cells;
+  cells.reserve(changed.size());
+  for (const Changed& cell : changed) cells.push_back(cell.cell);
+  return cells;
 }
 
 std::string sudoku_step_back(const MadeMove& made) {

@@ -74,7 +74,8 @@ char TicTacToePane::badge(std::uint32_t player) const {
   return (player == 0) != swapped_ ? 'X' : 'O';
 }
 
-std::string TicTacToePane::move_words(const v1::Event& event, const v1::MatchView*) const {
+std::string TicTacToePane::move_words(const v1::Event& event, const v1::MatchView*,
+                                      const v1::MatchDelta*) const {
   return words::move_words(event.moved().move().tictactoe(), variant_.columns);
 }
 

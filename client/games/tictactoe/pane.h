@@ -27,7 +27,8 @@ class TicTacToePane final : public GamePane {
   std::string_view score_title() const override { return "marks"; }
   std::string score(const v1::MatchView& match, std::uint32_t player) const override;
   char badge(std::uint32_t player) const override;
-  std::string move_words(const v1::Event& event, const v1::MatchView* match) const override;
+  std::string move_words(const v1::Event& event, const v1::MatchView* match,
+                         const v1::MatchDelta* before) const override;
 
   std::string cell_name(std::uint32_t cell) const override;
   std::optional<std::uint32_t> parse_cell(std::string_view name) const override;

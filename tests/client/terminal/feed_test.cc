@@ -78,6 +78,66 @@ TEST(Feed, APauseOfTheRoomIsNobodys) {
             "paused: the player is away");
 }
 
+// What an undo is called in the feed, by what it has changed.
+class FeedOfSteps : public ::testing::Test {
+ protected:
+  void change(int index, const char* was, const char* is) {
+    put(index, was, room().before);
+    put(index, is, *event_.mutable_delta()->mutable_match_deltas(0));
+  }
+  void block(std::uint32_t cell) {
+    v1::SudokuStatus& status =
+        *event_.mutable_delta()->mutable_match_deltas(0)->mutable_sudoku()->mutable_status();
+    status.set_blocked_by(2);
+    status.set_blocked_cell(cell);
+  }
+  std::string words() {
+    return event_words(event_, room(), *make_pane("sudoku", Preferences{}), {true, &room().before});
+  }
+  client::Room& room() { return *model_.room; }
+
+  client::Model model_ = sudoku_model();
+  v1::Event event_ = [] {
+    v1::Event event;
+    event.set_member(2);
+    event.mutable_moved()->set_player(1);
+    event.mutable_moved()->mutable_move()->mutable_sudoku()->mutable_undo();
+    event.mutable_delta()->add_match_deltas()->mutable_sudoku()->mutable_status()->set_last_cell(1);
+    return event;
+  }();
+
+ private:
+  static void put(int index, const char* content, v1::MatchDelta& out) {
+    v1::SudokuCellChange& change = *out.mutable_sudoku()->add_cells();
+    change.set_index(static_cast<std::uint32_t>(index));
+    ASSERT_TRUE(google::protobuf::TextFormat::ParseFromString(content, change.mutable_cell()));
+  }
+};
+
+TEST_F(FeedOfSteps, AnUndoNamesAllCellsThatItHasChanged) {
+  change(0, "digit: 7", "");
+  change(1, "digit: 7", "digit: 4");
+  change(2, "digit: 9 clash: true", "digit: 9");
+  EXPECT_THAT(words(), ::testing::EndsWith(" took back A1, A2"));
+  change(20, "colour: 2", "");
+  for (int cell = 40; cell < 44; ++cell) change(cell, "digit: 7", "");
+  EXPECT_THAT(words(), ::testing::EndsWith(" took back A1, A2, C3, E5 and 3 others"));
+}
+
+TEST_F(FeedOfSteps, AnUndoThatIsKeptFromACellNamesWhatChangedAndWhatStays) {
+  block(40);
+  EXPECT_THAT(words(), ::testing::EndsWith(" could not change E5"));
+  change(0, "digit: 7", "");
+  change(1, "digit: 7", "");
+  EXPECT_THAT(words(), ::testing::EndsWith(" took back A1, A2, but E5 stays"));
+}
+
+TEST_F(FeedOfSteps, AnUndoOfWhichLittleIsKnownNamesTheFirstCell) {
+  EXPECT_THAT(words(), ::testing::EndsWith(" took back A1"));
+  event_.clear_delta();
+  EXPECT_THAT(words(), ::testing::EndsWith(" took a step back"));
+}
+
 // What a face has been told, one event after the other.
 class FeedLines : public FaceTest {
  protected:
