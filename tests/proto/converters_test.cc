@@ -123,6 +123,19 @@ TEST(Converters, ASizeLeftOutIsTheUsualOne) {
   }
 }
 
+TEST(Converters, AMoveThatWasMadeComesBackAsItWas) {
+  for (const core::Game* game : all_games().all()) {
+    test::walk(*game, 5, 150, [](const test::Step& step) {
+      const auto bytes = step.converter.move(step.move);
+      v1::Move told;
+      step.converter.move(*bytes, told);
+      const auto again = step.converter.past_move(told);
+      ASSERT_TRUE(again.ok()) << told.ShortDebugString();
+      ASSERT_EQ(*again, *bytes) << told.ShortDebugString();
+    });
+  }
+}
+
 TEST(Converters, BeforeAndDeltaMakeAfterInRandomMatches) {
   for (const core::Game* game : all_games().all()) {
     int accepted = 0;

@@ -54,6 +54,26 @@ TEST(SudokuConverter, FlippedNotesComeFromOldGamesAlone) {
   EXPECT_EQ(old.sudoku().note().cell(), 4u);
   EXPECT_EQ(old.sudoku().note().digits(), 0x102u);
   EXPECT_EQ(sudoku_refusal(old), RefusalCode::kInvalid);
+  EXPECT_EQ(*sudokus().past_move(old), core::encode(sudoku::Move{sudoku::Note{4, 0x102}}));
+}
+
+TEST(SudokuConverter, AHintThatWasFoundComesBackAsFarAsItIsTold) {
+  sudoku::HintFound found;
+  found.technique = "x-wing";
+  found.that = "There is an X-Wing.";
+  const core::Bytes told = core::encode(sudoku::Move{found});
+  found.where = "Look at rows B and G.";
+  found.why = "Because.";
+  v1::Move hint;
+  sudokus().move(core::encode(sudoku::Move{found}), hint);
+  EXPECT_EQ(sudoku_refusal(hint), RefusalCode::kInvalid) << "clients find none";
+  ASSERT_TRUE(sudokus().past_move(hint).ok());
+  EXPECT_EQ(*sudokus().past_move(hint), told);
+  hint.mutable_sudoku()->mutable_hint_found()->set_that(std::string(81, 'x'));
+  EXPECT_FALSE(sudokus().past_move(hint).ok());
+  hint.mutable_sudoku()->mutable_hint_found()->set_that("");
+  hint.mutable_sudoku()->mutable_hint_found()->set_kind(v1::SUDOKU_HINT_KIND_UNSPECIFIED);
+  EXPECT_FALSE(sudokus().past_move(hint).ok());
 }
 
 TEST(SudokuConverter, NothingIsCutToAnotherMove) {
