@@ -115,6 +115,7 @@ gm_bench(mines_moves_bench USES engine/minesweeper engine/minesweeper/solver eng
 gm_bench(first_opening_bench USES engine/minesweeper/generate)
 gm_bench(room_bench USES server/room engine/games benchmark::benchmark)
 gm_bench(store_bench USES server/store)
+gm_bench(fame_bench USES server/store engine/core)
 gm_bench_folder(server PROGRAMS relay floor load USES server/store server/room engine/games
                 tests/support proto/gridmates/v1 gm_beast PkgConfig::sqlite3 CLI11::CLI11)
 # What is built optimised, and what ThreadSanitizer looks at.

@@ -13,7 +13,8 @@ constexpr std::array<ListedCommand, 47> kCommands = {{
     {{"rooms [--game GAME] [--state all|free|playing|finished]", "list the open rooms"}},
     {{"packs", "list the packs of puzzles"}},
     {{"puzzles PACK [--level LEVEL] [--after NUMBER]", "list the puzzles of a pack"}},
-    {{"leaderboard GAME [--all] [--by-rate|--by-3bv] [CATEGORY]",
+    {{"leaderboard GAME [CATEGORY] [--window all|month|week|day] [--around me] [--best yes|no] "
+      "[--by-rate|--by-3bv]",
       "show the leaderboards, or one category of them"}},
     {{"join CODE", "enter a room, on a seat if one is free"}},
     {{"watch CODE", "enter a room to watch"}},

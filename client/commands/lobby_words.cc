@@ -88,6 +88,20 @@ LobbyCommand read_puzzles(const Command& command) {
   return asked;
 }
 
+// Takes an option of `leaderboard` that has a value; false: that value is none of its.
+bool take_option(std::string_view option, const std::string& value, v1::GetLeaderboard& asked) {
+  if (option == "--window") asked.set_window(value);
+  if (option == "--around") asked.set_around_me(value == "me");
+  if (option == "--best") asked.set_all(value == "no");
+  return option == "--window" || value == (option == "--around" ? "me" : "yes") ||
+         (option == "--best" && value == "no");
+}
+
+std::string_view values_of(std::string_view option) {
+  if (option == "--window") return "all, month, week, day, or one by name as 2026-11";
+  return option == "--around" ? "me" : "yes or no";
+}
+
 LobbyCommand read_leaderboard(const Command& command) {
   if (command.words.size() < 2) return Unread{"USAGE", "as in leaderboard " + first_game()};
   v1::GetLeaderboard asked;
@@ -101,6 +115,15 @@ LobbyCommand read_leaderboard(const Command& command) {
       asked.set_order(v1::LEADERBOARD_ORDER_RATE);
     } else if (word == "--by-3bv") {
       asked.set_order(v1::LEADERBOARD_ORDER_WORTH);
+    } else if (word == "--window" || word == "--around" || word == "--best") {
+      const bool is_last = i + 1 == command.words.size();
+      if (is_last || !take_option(word, command.words[++i], asked)) {
+        return Unread{"USAGE", word + " is " + std::string(values_of(word))};
+      }
+    } else if (word.starts_with("--")) {
+      return Unread{"USAGE",
+                    "there is no " + word +
+                        " here: --window, --around me, --best yes|no, --by-rate, --by-3bv"};
     } else {
       category += (category.empty() ? "" : " ") + word;
     }

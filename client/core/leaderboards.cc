@@ -96,9 +96,16 @@ std::string worth_words(const v1::BestTime& time) {
   return text;
 }
 
+std::string place_words(std::uint32_t place) { return place == 0 ? "-" : std::to_string(place); }
+
 std::string marks_words(const v1::BestTime& time) {
-  std::string marks = time.interrupted() ? "paused" : "";
-  if (time.too_fast()) marks += marks.empty() ? "too fast" : ", too fast";
+  std::string marks;
+  const auto add = [&marks](bool holds, const char* words) {
+    if (holds) marks += (marks.empty() ? "" : ", ") + std::string(words);
+  };
+  add(time.mine(), "yours");
+  add(time.interrupted(), "paused");
+  add(time.too_fast(), "too fast");
   return marks;
 }
 

@@ -2,6 +2,7 @@
 // thread.
 #pragma once
 
+#include <cstdint>
 #include <string>
 
 #include "gridmates/v1/lobby.pb.h"
@@ -19,7 +20,9 @@ std::string runs_words(const google::protobuf::RepeatedPtrField<std::string>& ru
 // "45  1.124/s": what the board was worth (3BV), and that a second; empty where there is no such
 // measure.
 std::string worth_words(const v1::BestTime& time);
-// "paused", "paused, too fast": what is to be said about a run; empty for most.
+// The place of a line, "17"; "-" of one that the server has not counted.
+std::string place_words(std::uint32_t place);
+// "paused", "yours, paused, too fast": what is to be said about a run; empty for most.
 std::string marks_words(const v1::BestTime& time);
 
 }  // namespace gridmates::client

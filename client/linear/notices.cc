@@ -220,6 +220,9 @@ void Linear::list(const Command& command, const v1::ServerFrame& frame) {
   for (const auto& pack : frame.pack_list().packs()) lines.push_back(lines::describe(pack));
   if (frame.has_puzzle_list()) lines = lines::describe(frame.puzzle_list());
   if (frame.has_leaderboard()) lines = lines::describe(frame.leaderboard());
+  if (!frame.leaderboard().window().empty()) {
+    output_.body("window " + printable(frame.leaderboard().window()));
+  }
   for (const auto& line : lines) output_.body(line);
   if (frame.puzzle_list().more()) output_.body(lines::more_of(frame.puzzle_list()));
   if (frame.leaderboard().more())

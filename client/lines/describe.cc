@@ -104,8 +104,8 @@ std::string join_names(const google::protobuf::RepeatedPtrField<std::string>& na
   return joined;
 }
 
-std::string time_line(const v1::BestTimes& category, const v1::BestTime& time, int place) {
-  std::string line = "time " + std::to_string(place) + ": " +
+std::string time_line(const v1::BestTimes& category, const v1::BestTime& time) {
+  std::string line = "time " + client::place_words(time.place()) + ": " +
                      client::format_exact_time(time.time_ms()) + " by " +
                      join_names(time.players());
   if (const std::string worth = client::worth_words(time); !worth.empty()) {
@@ -279,14 +279,14 @@ std::string more_of(const v1::PuzzleList& list) {
 std::vector<std::string> describe(const v1::Leaderboard& board) {
   std::vector<std::string> lines;
   for (const auto& category : board.best_times()) {
-    int place = 0;
-    for (const auto& time : category.lines()) lines.push_back(time_line(category, time, ++place));
+    for (const auto& time : category.lines()) lines.push_back(time_line(category, time));
   }
   for (const auto& tally : board.tallies()) {
     lines.push_back("player " + printable(tally.player()) + ": " + std::to_string(tally.wins()) +
                     " won, " + std::to_string(tally.draws()) + " drawn, " +
-                    std::to_string(tally.losses()) + " lost, runs " +
-                    client::runs_words(tally.runs()));
+                    std::to_string(tally.losses()) + " lost, place " +
+                    client::place_words(tally.place()) + (tally.mine() ? ", yours" : "") +
+                    ", runs " + client::runs_words(tally.runs()));
   }
   return lines;
 }

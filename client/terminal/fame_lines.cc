@@ -77,11 +77,11 @@ std::vector<std::string> team_rows(int columns, const v1::BestTime& line) {
   return wrapped(all, columns - kPlayers - 1);
 }
 
-int draw_best_time(const Region& row, std::size_t place, const v1::BestTime& line) {
+int draw_best_time(const Region& row, const v1::BestTime& line) {
   const Columns at = columns_of(row.columns());
   const Names names = names_of(line);
   const std::vector<std::string> below = team_rows(row.columns(), line);
-  row.put(0, 1, std::to_string(place));
+  row.put(0, 1, client::place_words(line.place()));
   if (below.empty()) {
     row.put_name(0, kPlayers, at.time - kPlayers - 1, names.players, names.marks);
   } else {
@@ -102,9 +102,9 @@ int draw_best_time(const Region& row, std::size_t place, const v1::BestTime& lin
   return 1 + static_cast<int>(below.size());
 }
 
-void draw_tally(const Region& row, std::size_t place, const v1::Tally& line) {
-  row.put(0, 1, std::to_string(place));
-  row.put_field(0, 6, 26, client::printable(line.player()));
+void draw_tally(const Region& row, const v1::Tally& line) {
+  row.put(0, 1, client::place_words(line.place()));
+  row.put_name(0, 6, 26, client::printable(line.player()), line.mine() ? " (you)" : "");
   row.put(0, 33, std::to_string(line.wins()), Role::kStrong);
   row.put(0, 40, std::to_string(line.draws()));
   row.put(0, 47, std::to_string(line.losses()));

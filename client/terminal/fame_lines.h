@@ -1,7 +1,6 @@
 // The lines of a leaderboard as they are drawn. Pure but for the canvas; any thread.
 #pragma once
 
-#include <cstddef>
 #include <string>
 #include <vector>
 
@@ -18,7 +17,7 @@ void draw_times_heading(const Region& region, const v1::BestTimes& times);
 // columns; none where it fits, or one plays alone.
 std::vector<std::string> team_rows(int columns, const v1::BestTime& line);
 // From the first row of the region on; returns the rows used.
-int draw_best_time(const Region& region, std::size_t place, const v1::BestTime& line);
-void draw_tally(const Region& row, std::size_t place, const v1::Tally& line);
+int draw_best_time(const Region& region, const v1::BestTime& line);
+void draw_tally(const Region& row, const v1::Tally& line);
 
 }  // namespace gridmates::terminal

@@ -28,6 +28,19 @@ std::string choice_words(const v1::GetLeaderboard& asked) {
   return std::string(asked.all() ? "all runs" : "best runs") + ", by " + order;
 }
 
+// "2026-11, around you": of what there are lines.
+std::string stretch_words(const v1::GetLeaderboard& asked, const v1::Leaderboard& board) {
+  const std::string window =
+      board.window().empty() ? "all time" : client::printable(board.window()) + " UTC";
+  return window + (asked.around_me() ? ", around you" : "");
+}
+
+std::string nobody_words(const v1::GetLeaderboard& asked, const v1::Leaderboard& board) {
+  std::string words = asked.around_me() ? "You have no line yet" : "No runs yet";
+  if (!asked.category().empty()) words += " in " + asked.category();
+  return words + (board.window().empty() ? "." : " in " + client::printable(board.window()) + ".");
+}
+
 }  // namespace
 
 const Bindings& FamePage::bindings() const {
@@ -36,10 +49,12 @@ const Bindings& FamePage::bindings() const {
       {kGame, "Tab g", "Tab", "game", "another game", "BOARDS"},
       {kScroll, "Up k Down j", "up/down", "", "choose a line", "BOARDS"},
       {kWatch, "Enter", "Enter", "replay", "watch the chosen run", "BOARDS"},
-      {kNamed, "/", "/", "find", "one category, by name", "BOARDS"},
       {kAll, "a", "a", "all/best", "all runs / best runs", "BOARDS"},
       {kOrder, "s", "s", "sort", "by time, 3BV/s, 3BV", "BOARDS"},
-      {kRefresh, "r", "r", "refresh", "load again", "BOARDS"},
+      {kWindow, "w", "w", "window", "month, week, day, all", "BOARDS"},
+      {kAround, "m", "m", "", "around your own line", "BOARDS"},
+      {kNamed, "/", "/", "", "one category, by name", "BOARDS"},
+      {kRefresh, "r", "r", "", "load again", "BOARDS"},
       {kBack, "Esc q", "Esc", "back", "back", "AROUND"},
   });
   return table;
@@ -73,6 +88,12 @@ void FamePage::turn_order() {
     default:
       return asked_.clear_order();
   }
+}
+
+// All time, month, week, day; after one by name all time again.
+void FamePage::turn_window() {
+  const std::string& now = asked_.window();
+  asked_.set_window(now.empty() ? "month" : now == "month" ? "week" : now == "week" ? "day" : "");
 }
 
 const v1::Leaderboard* FamePage::board(const Stage& stage) const {
@@ -158,6 +179,14 @@ void FamePage::act(const Hit& hit, Stage& stage) {
       turn_order();
       ask(stage);
       return;
+    case kWindow:
+      turn_window();
+      ask(stage);
+      return;
+    case kAround:
+      asked_.set_around_me(!asked_.around_me());
+      ask(stage);
+      return;
     case kScroll:
       return choose(hit.key < 2, stage);
     case kWatch:
@@ -194,6 +223,10 @@ void FamePage::draw(const Region& region, const Stage& stage) const {
       region.put(2, column, "<" + client::printable(games_[game_].title()) + ">", Role::kReverse);
   const v1::Leaderboard* shown = board(stage);
   const v1::BestTimes* times = shown == nullptr ? nullptr : category(*shown);
+  if (shown != nullptr) {
+    region.part(1, 0, 1, region.columns() - 1)
+        .put_right(0, stretch_words(asked_, *shown), Role::kDim);
+  }
   if (times != nullptr) {
     const std::size_t count = static_cast<std::size_t>(shown->best_times_size());
     column = region.put(2, column + 2, "category ", Role::kDim);
@@ -206,9 +239,7 @@ void FamePage::draw(const Region& region, const Stage& stage) const {
   } else if (lines(stage) > 0) {
     region.put(4, 1, "#    player                     wins   draws  losses  runs", Role::kDim);
   } else {
-    const std::string nobody =
-        asked_.category().empty() ? "No runs yet." : "No runs yet in " + asked_.category() + ".";
-    region.put(kFirstBoardRow, 1, shown == nullptr ? "loading ..." : nobody);
+    region.put(kFirstBoardRow, 1, shown == nullptr ? "loading ..." : nobody_words(asked_, *shown));
   }
   const Region rows = region.part(kFirstBoardRow, 0, static_cast<int>(shown_lines(region.rows())));
   int used = 0;
@@ -216,9 +247,9 @@ void FamePage::draw(const Region& region, const Stage& stage) const {
     const Region row = rows.part(used, 0);
     row.put(0, 0, i == chosen_ ? ">" : " ", Role::kStrong);
     if (times != nullptr) {
-      used += draw_best_time(row, i + 1, times->lines(static_cast<int>(i)));
+      used += draw_best_time(row, times->lines(static_cast<int>(i)));
     } else {
-      draw_tally(row, i + 1, shown->tallies(static_cast<int>(i)));
+      draw_tally(row, shown->tallies(static_cast<int>(i)));
       ++used;
     }
   }

@@ -14,7 +14,19 @@ namespace gridmates::terminal {
 
 class FamePage final : public Page {
  public:
-  enum Act : int { kCategory, kGame, kNamed, kAll, kOrder, kScroll, kWatch, kRefresh, kBack };
+  enum Act : int {
+    kCategory,
+    kGame,
+    kNamed,
+    kAll,
+    kOrder,
+    kWindow,
+    kAround,
+    kScroll,
+    kWatch,
+    kRefresh,
+    kBack
+  };
 
   std::string title() const override { return "leaderboards"; }
   const Bindings& bindings() const override;
@@ -28,6 +40,7 @@ class FamePage final : public Page {
   // Asks for the boards that are to be shown, from the first line of the first one on.
   void ask(Stage& stage);
   void turn_order();
+  void turn_window();
   const v1::Leaderboard* board(const Stage& stage) const;
   // The category shown; null when there is none.
   const v1::BestTimes* category(const v1::Leaderboard& board) const;

@@ -2,12 +2,14 @@
 
 #include <CLI/CLI.hpp>
 #include <algorithm>
+#include <map>
 #include <memory>
 #include <string>
 #include <utility>
 #include <vector>
 
 #include "client/commands/game_words.h"
+#include "client/tools/csv.h"
 #include "client/tools/tools.h"
 #include "engine/text/utf8.h"
 
@@ -26,6 +28,10 @@ struct Lists {
   bool all = false;
   bool by_rate = false;
   bool by_3bv = false;
+  std::string window;
+  std::string around;
+  std::string best;
+  Form form = Form::kText;
 };
 
 CLI::Validator text(const std::string& name) {
@@ -47,7 +53,9 @@ v1::GetLeaderboard asked_of(const Lists& lists) {
   asked.set_game(lists.game);
   asked.set_category(lists.category);
   asked.set_limit(lists.limit);
-  asked.set_all(lists.all);
+  asked.set_all(lists.all || lists.best == "no");
+  asked.set_window(lists.window);
+  asked.set_around_me(!lists.around.empty());
   if (lists.by_rate) asked.set_order(v1::LEADERBOARD_ORDER_RATE);
   if (lists.by_3bv) asked.set_order(v1::LEADERBOARD_ORDER_WORTH);
   return asked;
@@ -69,7 +77,7 @@ int list_puzzles(const client::Config& config, const Lists& lists) {
 
 int list_leaderboard(const client::Config& config, const Lists& lists) {
   if (lists.game.empty()) return print_games(known_games(), lists.json);
-  return print_leaderboard(config, asked_of(lists), lists.json);
+  return print_leaderboard(config, asked_of(lists), lists.json ? Form::kJson : lists.form);
 }
 
 void add_room_options(CLI::App& rooms, Lists& lists) {
@@ -91,6 +99,16 @@ void add_pack_options(CLI::App& puzzles, Lists& lists) {
       ->needs(pack);
 }
 
+// How a command prints; the older flag says JSON.
+void add_format_option(CLI::App& sub, Form& form, const std::string& json_flag) {
+  const std::map<std::string, Form> forms{
+      {"text", Form::kText}, {"csv", Form::kCsv}, {"json", Form::kJson}};
+  sub.add_option("--format", form, "text, csv or json")
+      ->transform(CLI::CheckedTransformer(forms))
+      ->type_name("FORMAT")
+      ->excludes(sub.get_option(json_flag));
+}
+
 void add_leaderboard_options(CLI::App& board, Lists& lists) {
   CLI::Option* game = board.add_option("--game", lists.game, "whose; else the games are listed")
                           ->check(text("TEXT"));
@@ -100,7 +118,16 @@ void add_leaderboard_options(CLI::App& board, Lists& lists) {
   board.add_option("--limit", lists.limit, "lines a board")
       ->check(CLI::Range(1, 100))
       ->capture_default_str();
-  board.add_flag("--all", lists.all, "every run, not each player's best, and flagged ones too");
+  board
+      .add_option("--window", lists.window,
+                  "all, month, week, day, or one by name: 2026-11, 2026-W48, 2026-11-24 (UTC)")
+      ->check(text("PERIOD"));
+  board.add_option("--around", lists.around, "your line, with those before and behind it")
+      ->check(CLI::IsMember({"me"}));
+  CLI::Option* best =
+      board.add_option("--best", lists.best, "no: every run, and flagged ones too; else each best")
+          ->check(CLI::IsMember({"yes", "no"}));
+  board.add_flag("--all", lists.all, "the same as --best no")->excludes(best);
   CLI::Option* rate = board.add_flag("--by-rate", lists.by_rate, "sorted by 3BV a second");
   board.add_flag("--by-3bv", lists.by_3bv, "sorted by 3BV")->excludes(rate);
 }
@@ -126,6 +153,7 @@ void add_list_commands(CLI::App& app, std::function<int()>& run, const client::C
   CLI::App* board = add("leaderboard", "show the leaderboards",
                         [&config, lists] { return list_leaderboard(config, *lists); });
   add_leaderboard_options(*board, *lists);
+  add_format_option(*board, lists->form, "--json");
 }
 
 }  // namespace gridmates::tools

@@ -9,6 +9,7 @@
 #include "client/core/columns.h"
 #include "client/core/leaderboards.h"
 #include "client/core/text.h"
+#include "client/tools/csv.h"
 
 namespace gridmates::tools {
 namespace {
@@ -46,12 +47,19 @@ std::string join(const google::protobuf::RepeatedPtrField<std::string>& items) {
   return joined;
 }
 
-std::string date_words(std::int64_t wall_time_ms) {
+std::string formatted(std::int64_t wall_time_ms, const char* format) {
   const std::time_t seconds = wall_time_ms / 1000;
   std::tm utc{};
   char text[32] = "";
-  if (gmtime_r(&seconds, &utc) != nullptr) std::strftime(text, sizeof(text), "%Y-%m-%d", &utc);
+  if (gmtime_r(&seconds, &utc) != nullptr) std::strftime(text, sizeof(text), format, &utc);
   return text;
+}
+
+std::string date_words(std::int64_t wall_time_ms) { return formatted(wall_time_ms, "%Y-%m-%d"); }
+
+// "2026-08-02T20:15:04Z".
+std::string time_words(std::int64_t wall_time_ms) {
+  return formatted(wall_time_ms, "%Y-%m-%dT%H:%M:%SZ");
 }
 
 // Without the columns in which no row under the heads has anything but a dash.
@@ -71,7 +79,7 @@ std::string times_text(const v1::BestTimes& category) {
   const auto or_dash = [](std::string words) { return words.empty() ? "-" : words; };
   for (const auto& line : category.lines()) {
     const bool numbered = category.source() == v1::BOARD_SOURCE_TABLE;
-    rows.push_back({std::to_string(rows.size()), client::format_exact_time(line.time_ms()),
+    rows.push_back({client::place_words(line.place()), client::format_exact_time(line.time_ms()),
                     or_dash(client::worth_words(line)),
                     numbered ? printable(line.pack()) + "/" + std::to_string(line.number()) : "-",
                     line.level().empty() ? "-" : printable(line.level()),
@@ -84,11 +92,26 @@ std::string times_text(const v1::BestTimes& category) {
 std::string tallies_text(const v1::Leaderboard& board) {
   std::vector<Row> rows{{"", "PLAYER", "WON", "DRAWN", "LOST", "RUNS"}};
   for (const auto& tally : board.tallies()) {
-    rows.push_back({std::to_string(rows.size()), printable(tally.player()),
+    rows.push_back({client::place_words(tally.place()),
+                    printable(tally.player()) + (tally.mine() ? " (you)" : ""),
                     std::to_string(tally.wins()), std::to_string(tally.draws()),
                     std::to_string(tally.losses()), client::runs_words(tally.runs())});
   }
   return align(rows);
+}
+
+std::string join_with(const google::protobuf::RepeatedPtrField<std::string>& items,
+                      std::string_view between) {
+  std::string joined;
+  for (const auto& item : items) joined += (joined.empty() ? "" : std::string(between)) + item;
+  return joined;
+}
+
+std::string number(std::uint64_t value) { return std::to_string(value); }
+
+std::string source_word(v1::BoardSource source) {
+  if (source == v1::BOARD_SOURCE_TABLE) return "table";
+  return source == v1::BOARD_SOURCE_PASTED ? "pasted" : "generated";
 }
 
 // "ana", "ana (yours, private)"
@@ -144,13 +167,58 @@ std::string text_of(const v1::PuzzleList& list) {
 }
 
 std::string text_of(const v1::Leaderboard& board) {
+  const std::string window = printable(board.window());
   std::string text;
   for (const auto& category : board.best_times()) {
     text += (text.empty() ? "" : "\n") + times_text(category);
   }
   if (!board.tallies().empty()) text += (text.empty() ? "" : "\n") + tallies_text(board);
   if (board.more()) text += "\nThere are more boards; those of a category: --category NAME\n";
-  return text.empty() ? "Nobody yet.\n" : text;
+  if (window.empty()) return text.empty() ? "Nobody yet.\n" : text;
+  return text.empty() ? "Nobody in " + window + ".\n" : "In " + window + " (UTC):\n\n" + text;
+}
+
+std::string csv_of(const v1::Leaderboard& board) {
+  std::string text;
+  if (!board.tallies().empty()) {
+    text +=
+        csv_line({"game", "window", "place", "yours", "player", "wins", "draws", "losses", "runs"});
+  }
+  for (const auto& tally : board.tallies()) {
+    text += csv_line({board.game(), board.window(), number(tally.place()), number(tally.mine()),
+                      tally.player(), number(tally.wins()), number(tally.draws()),
+                      number(tally.losses()), join_with(tally.runs(), " ")});
+  }
+  if (!board.best_times().empty()) {
+    text += csv_line({"game",  "window", "category", "source",  "table",    "team_size", "assisted",
+                      "place", "yours",  "players",  "time_ms", "ended",    "pack",      "number",
+                      "level", "worth",  "no_flag",  "paused",  "too_fast", "run"});
+  }
+  for (const auto& times : board.best_times()) {
+    for (const auto& line : times.lines()) {
+      text += csv_line({board.game(),
+                        board.window(),
+                        times.category(),
+                        source_word(times.source()),
+                        std::string(client::table_word(times.table())),
+                        number(times.team_size()),
+                        number(times.assisted()),
+                        number(line.place()),
+                        number(line.mine()),
+                        join_with(line.players(), ", "),
+                        number(line.time_ms()),
+                        time_words(line.wall_time_ms()),
+                        line.pack(),
+                        number(line.number()),
+                        line.level(),
+                        number(line.worth()),
+                        number(line.no_flag()),
+                        number(line.interrupted()),
+                        number(line.too_fast()),
+                        line.run()});
+    }
+  }
+  return text;
 }
 
 std::string json_of(const v1::RoomList& rooms) {

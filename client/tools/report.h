@@ -1,5 +1,5 @@
-// Lists as one-shot commands print them: aligned text, or one JSON object a line. Pure functions;
-// what they return is printable and ends with a line end, unless it is empty.
+// Lists as one-shot commands print them: aligned text, CSV, or one JSON object a line. Pure
+// functions; what they return is printable and ends with a line end, unless it is empty.
 #pragma once
 
 #include <string>
@@ -12,6 +12,9 @@ std::string text_of(const v1::RoomList& rooms);
 std::string text_of(const v1::PackList& packs);
 std::string text_of(const v1::PuzzleList& list);
 std::string text_of(const v1::Leaderboard& board);
+
+// RFC 4180 with a line of names: of best times a line a run, of results a line a player. UTC.
+std::string csv_of(const v1::Leaderboard& board);
 
 // Any message as an object in one line.
 std::string json_line(const google::protobuf::Message& message);

@@ -59,15 +59,16 @@ int print_games(const std::vector<std::string>& games, bool json) {
   return write(text);
 }
 
-int print_leaderboard(const client::Config& config, const v1::GetLeaderboard& asked, bool json) {
+int print_leaderboard(const client::Config& config, const v1::GetLeaderboard& asked, Form form) {
   const auto answer =
       ask_once(config, [&](client::Client& client) { return client.get_leaderboard(asked); });
   if (const auto* failure = std::get_if<Failure>(&answer)) return complain(*failure);
   const auto& board = std::get<v1::ServerFrame>(answer).leaderboard();
-  if (json && board.more()) {
+  if (form != Form::kText && board.more()) {
     client::complain("there are more boards; those of a category: --category NAME", 0);
   }
-  return write(json ? json_of(board) : text_of(board));
+  if (form == Form::kCsv) return write(csv_of(board));
+  return write(form == Form::kJson ? json_of(board) : text_of(board));
 }
 
 }  // namespace gridmates::tools

@@ -8,6 +8,7 @@
 
 #include "client/core/config.h"
 #include "client/core/room_list.h"
+#include "client/tools/csv.h"
 #include "gridmates/v1/lobby.pb.h"
 
 namespace gridmates::tools {
@@ -21,6 +22,6 @@ int print_puzzles(const client::Config& config, const v1::ListPuzzles& asked, bo
 // The games, each of which has leaderboards.
 int print_games(const std::vector<std::string>& games, bool json);
 // The leaderboards that are asked for.
-int print_leaderboard(const client::Config& config, const v1::GetLeaderboard& asked, bool json);
+int print_leaderboard(const client::Config& config, const v1::GetLeaderboard& asked, Form form);
 
 }  // namespace gridmates::tools

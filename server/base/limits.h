@@ -1,11 +1,12 @@
-// Every bound of the server, in one place (those of workers and of people in files of their own);
-// derived ones are computed. Milliseconds and bytes by the last word.
+// Every bound of the server, in one place (those of workers, of people and of leaderboards in files
+// of their own); derived ones are computed. Milliseconds and bytes by the last word.
 #pragma once
 
 #include <cstddef>
 #include <cstdint>
 
 #include "server/base/people_limits.h"  // IWYU pragma: export
+#include "server/base/record_limits.h"  // IWYU pragma: export
 #include "server/base/work_limits.h"    // IWYU pragma: export
 
 namespace gridmates::limits {
@@ -136,15 +137,11 @@ inline constexpr std::uint32_t kDrainRoomsMs =
     4'000;  // ... rooms have so long to finish what is in hand
 inline constexpr std::uint32_t kDrainSessionsMs = 2'000;  // ... and clients so long to be told
 inline constexpr std::uint32_t kDrainSpareMs = 500;       // ... and the process to end by force
-inline constexpr std::size_t kLeaderboardBoards = 50;     // in one answer
-inline constexpr std::uint32_t kLeaderboardLines = 100;   // of one board in it, ...
-inline constexpr std::size_t kLeaderboardInAll = 1'000;   // ... and of all of them
 
 static_assert(kBoardBytes + kOptionsBytes < kEventBytes + 1,
               "a BoardChosen must fit into an event");
 static_assert(kDrainRoomsMs + kDrainSessionsMs + kDrainSpareMs < kDrainMs,
               "the store needs time to flush");
-static_assert(kLeaderboardBoards <= kLeaderboardInAll, "every board has a line");
 static_assert(kFrameOutBytes < kOutboxBytes, "a snapshot must fit into an outbox");
 
 }  // namespace gridmates::limits

@@ -16,6 +16,7 @@ namespace gridmates::ports {
 struct BestLine {
   Run run;
   bool room_closed = false;
+  std::uint32_t place = 1;  // on its board, from 1; 0: behind limits::kPlacesCounted others
   friend bool operator==(const BestLine&, const BestLine&) = default;
 };
 
@@ -38,7 +39,11 @@ struct BestTimesOf {
   std::string category;     // empty: of all
   std::uint32_t limit = 1;  // lines a board, to limits::kLeaderboardLines
   Order order = Order::kTime;
-  bool all = false;  // else the best one of each team, and none that is too fast
+  bool all = false;         // else the best one of each team, and none that is too fast
+  std::string period = {};  // as ports/period.h names it; empty: of all time
+  // The boards that have a line of this player's alone, and of each the player's best line among
+  // those before and after it.
+  std::optional<PlayerId> around = {};
 };
 
 struct BestBoards {
@@ -62,6 +67,15 @@ struct Tally {
   std::uint32_t draws = 0;
   std::uint32_t losses = 0;
   std::vector<RunName> runs;  // latest first, at most limits::kLeaderboardLines
+  std::uint32_t place = 1;    // as BestLine says
+};
+
+// Which results: those of a game in a period, around a player's as BestTimesOf says.
+struct TalliesOf {
+  std::string game;
+  std::uint32_t limit = 1;
+  std::string period = {};
+  std::optional<PlayerId> around = {};
 };
 
 class Runs {
@@ -71,8 +85,7 @@ class Runs {
   // than limits::kLeaderboardInAll lines.
   virtual void best_times(BestTimesOf of, Done<std::optional<BestBoards>> done) = 0;
   // At most `limit` players, by wins, then fewer losses.
-  virtual void tallies(std::string game, std::uint32_t limit,
-                       Done<std::optional<std::vector<Tally>>> done) = 0;
+  virtual void tallies(TalliesOf of, Done<std::optional<std::vector<Tally>>> done) = 0;
   // Whether a room's journal may have something to tell this player of a match: the match is a run,
   // or the player has opened the room or done something in it.
   virtual void worth_reading(RoomId room, std::uint32_t match, PlayerId player,

@@ -48,11 +48,17 @@ std::vector<std::string> fame_faults() {
            (which.empty() ? "" : " AND run_players." + which);
   };
   const std::string duels =
-      " FROM run_players JOIN runs ON runs.id = run WHERE table_kind = 1 AND runs.computer = 0 ";
+      " FROM run_players JOIN runs ON runs.id = run JOIN run_periods USING (run) "
+      "WHERE table_kind = 1 AND runs.computer = 0 ";
   return {
-      difference(due("", "") + " UNION ALL " + due(" || ' no-flag'", "no_flag = 1"),
+      difference("SELECT * FROM (" + due("", "") + " UNION ALL " +
+                     due(" || ' no-flag'", "no_flag = 1") + ") JOIN run_periods USING (run)",
                  "SELECT run, place, game, category, table_kind, source, team_size, assisted, "
-                 "time_ms, too_fast FROM fame_lines JOIN fame_boards ON id = board"),
+                 "time_ms, too_fast, period FROM fame_lines JOIN fame_boards ON id = board"),
+      difference("SELECT player, game, period, board, team FROM fame_lines "
+                 "JOIN fame_boards ON id = board JOIN run_players USING (run) "
+                 "WHERE table_kind <> 2 OR run_players.place = fame_lines.place",
+                 "SELECT player, game, period, board, team FROM fame_teams"),
       "SELECT 1 FROM fame_lines GROUP BY board, team HAVING sum(best) <> (min(too_fast) = 0) OR "
       "sum(best_rate) <> (min(too_fast) = 0) OR "
       "min(iif(too_fast, NULL, time_ms)) <> max(iif(best, time_ms, NULL)) OR "
@@ -63,11 +69,11 @@ std::vector<std::string> fame_faults() {
       "EXISTS (SELECT 1 FROM run_players WHERE run = runs.id AND run_players.computer = 1) LIMIT 1",
       "SELECT 1 FROM fame_boards WHERE lines <> "
       "(SELECT count(*) FROM fame_lines WHERE board = id) LIMIT 1",
-      difference("SELECT DISTINCT game, player, run" + duels,
-                 "SELECT game, player, run FROM fame_results"),
-      difference("SELECT game, player, sum(result = 1), sum(result = 2), sum(result = 3)" + duels +
-                     "GROUP BY game, player",
-                 "SELECT game, player, wins, draws, losses FROM fame_players"),
+      difference("SELECT DISTINCT game, period, player, run" + duels,
+                 "SELECT game, period, player, run FROM fame_results"),
+      difference("SELECT game, period, player, sum(result = 1), sum(result = 2), sum(result = 3)" +
+                     duels + "GROUP BY game, period, player",
+                 "SELECT game, period, player, wins, draws, losses FROM fame_players"),
   };
 }
 

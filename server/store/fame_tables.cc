@@ -5,20 +5,14 @@
 #include <string>
 #include <utility>
 
-#include "server/base/limits.h"
+#include "server/ports/period.h"
 #include "server/store/run_tables.h"
 
 namespace gridmates::store {
 namespace {
 
-using ports::BestBoards;
-using ports::BestLine;
-using ports::BestTimes;
-using ports::BestTimesOf;
 using ports::Run;
-using ports::RunName;
 using ports::RunPlayer;
-using ports::Tally;
 
 // Under which places the run stands on boards of best times: at a race each player's who has
 // finished it; elsewhere 0, for all.
@@ -78,28 +72,70 @@ Status keep_best(Database& db, const Line& line, By by) {
                 {line.board, line.time_ms, line.run, line.place});
 }
 
-// One more line, on the board of this category where it belongs.
-Status add_line(Database& db, std::int64_t id, const Run& run, std::size_t place,
-                const std::string& category) {
+// The periods that a run counts in, all time first.
+std::vector<std::string> periods_in(const Run& run) {
+  std::vector<std::string> names{""};
+  if (auto periods = ports::periods_of(run.wall_ms)) {
+    for (std::string* name : {&periods->month, &periods->week, &periods->day}) {
+      names.push_back(std::move(*name));
+    }
+  }
+  return names;
+}
+
+// Where a line stands.
+struct Spot {
+  std::string period;
+  std::string category;
+};
+
+// The board's row, with one line more.
+Result<std::int64_t> board_with_line(Database& db, const Run& run, std::size_t place,
+                                     const Spot& spot) {
   const bool race = run.table == core::Table::kRace;
-  const RunPlayer& player = run.players[place];
   Query row = db.query(
-      "INSERT INTO fame_boards (game, category, table_kind, source, team_size, assisted, lines) "
-      "VALUES (?, ?, ?, ?, ?, ?, 1) ON CONFLICT DO UPDATE SET lines = lines + 1 RETURNING id",
-      {run.game, category, run.table, run.source, race ? std::size_t{1} : run.players.size(),
-       race ? player.assisted : run.assisted});
+      "INSERT INTO fame_boards (game, period, category, table_kind, source, team_size, assisted, "
+      "lines) VALUES (?, ?, ?, ?, ?, ?, ?, 1) "
+      "ON CONFLICT DO UPDATE SET lines = lines + 1 RETURNING id",
+      {run.game, spot.period, spot.category, run.table, run.source,
+       race ? std::size_t{1} : run.players.size(),
+       race ? run.players[place].assisted : run.assisted});
   const std::int64_t board = row.next() ? row.integer(0) : 0;
   while (row.next()) {
   }
   if (row.error()) return *row.error();
-  const std::uint64_t time_ms = race ? player.time_ms : run.time_ms;
-  const bool too_fast = race ? player.too_fast : run.too_fast;
-  const Line line{board, time_ms, id, place, team_of(run, place), ports::rate_of(run, time_ms)};
+  return board;
+}
+
+// The players of the line have one with this team.
+Status add_team(Database& db, const Run& run, const Line& line, const std::string& period) {
+  const bool race = run.table == core::Table::kRace;
+  for (std::size_t i = 0; i < run.players.size(); ++i) {
+    if (race && i != line.place) continue;
+    const Status added = db.run(
+        "INSERT OR IGNORE INTO fame_teams (player, game, period, board, team) "
+        "VALUES (?, ?, ?, ?, ?)",
+        {run.players[i].player, run.game, period, line.board, line.team});
+    if (!added) return added;
+  }
+  return core::Ok{};
+}
+
+// One more line, on the board where it belongs.
+Status add_line(Database& db, std::int64_t id, const Run& run, std::size_t place,
+                const Spot& spot) {
+  const Result<std::int64_t> board = board_with_line(db, run, place, spot);
+  if (!board) return board.error();
+  const bool race = run.table == core::Table::kRace;
+  const std::uint64_t time_ms = race ? run.players[place].time_ms : run.time_ms;
+  const bool too_fast = race ? run.players[place].too_fast : run.too_fast;
+  const Line line{*board, time_ms, id, place, team_of(run, place), ports::rate_of(run, time_ms)};
   const Status added = db.run(
       "INSERT INTO fame_lines (board, time_ms, run, place, team, rate, worth, too_fast, best, "
       "best_rate) VALUES (?, ?, ?, ?, ?, ?, ?, ?, 0, 0)",
       {line.board, line.time_ms, line.run, line.place, line.team, line.rate, run.worth, too_fast});
-  if (!added || too_fast) return added;
+  if (!added) return added;
+  if (Status team = add_team(db, run, line, spot.period); !team || too_fast) return team;
   if (Status best = keep_best(db, line, By::kTime); !best) return best;
   return keep_best(db, line, By::kRate);
 }
@@ -113,97 +149,34 @@ Result<std::vector<bool>> computers_in(Database& db, std::int64_t run) {
   return computers;
 }
 
-Status add_result(Database& db, std::int64_t id, const Run& run, const RunPlayer& player) {
+Status add_result(Database& db, std::int64_t id, const Run& run, const RunPlayer& player,
+                  const std::string& period) {
   using enum RunPlayer::Result;
-  const Status added = db.run("INSERT INTO fame_results (game, player, run) VALUES (?, ?, ?)",
-                              {run.game, player.player, id});
+  const Status added =
+      db.run("INSERT INTO fame_results (game, period, player, run) VALUES (?, ?, ?, ?)",
+             {run.game, period, player.player, id});
   if (!added) return added;
   return db.run(
-      "INSERT INTO fame_players (game, player, name, wins, draws, losses) "
-      "VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT DO UPDATE SET name = excluded.name, "
+      "INSERT INTO fame_players (game, period, player, name, wins, draws, losses) "
+      "VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO UPDATE SET name = excluded.name, "
       "wins = wins + excluded.wins, draws = draws + excluded.draws, "
       "losses = losses + excluded.losses",
-      {run.game, player.player, player.name, player.result == kWon, player.result == kDrawn,
+      {run.game, period, player.player, player.name, player.result == kWon, player.result == kDrawn,
        player.result == kLost});
 }
 
-// A board and its row.
-struct StoredBoard {
-  std::int64_t id;
-  BestTimes board;
-};
-
-// The boards that are asked for, without their lines; one more than are told if there are more.
-Result<std::vector<StoredBoard>> boards_of(Database& db, const BestTimesOf& of) {
-  constexpr std::size_t kOneMore = limits::kLeaderboardBoards + 1;
-  const std::string select =
-      "SELECT id, table_kind, category, source, team_size, assisted FROM fame_boards "
-      "WHERE game = ? ";
-  const std::string order = "ORDER BY lines DESC, id LIMIT ?";
-  Query rows = of.category.empty() ? db.query(select + order, {of.game, kOneMore})
-                                   : db.query(select + "AND category = ? " + order,
-                                              {of.game, of.category, kOneMore});
-  std::vector<StoredBoard> boards;
-  while (rows.next()) {
-    boards.push_back({rows.integer(0),
-                      {rows.number<core::Table>(1),
-                       rows.text(2),
-                       rows.number<Run::Source>(3),
-                       rows.number<std::uint32_t>(4),
-                       rows.integer(5) != 0,
-                       {}}});
+// A line of the run that stands on boards of these periods.
+Status add_lines(Database& db, std::int64_t id, const Run& run, std::size_t place, bool computer,
+                 const std::vector<std::string>& periods) {
+  const bool race = run.table == core::Table::kRace;
+  const bool no_flag = race ? run.players[place].no_flag : run.no_flag;
+  for (const std::string& category : ports::categories_of(run, no_flag, computer)) {
+    for (const std::string& period : periods) {
+      const Status line = add_line(db, id, run, place, {period, category});
+      if (!line) return line;
+    }
   }
-  if (rows.error()) return *rows.error();
-  return boards;
-}
-
-// The run as this player's line shows it.
-Run line_of(Run run, std::size_t place) {
-  run.players = {run.players.at(place)};
-  run.time_ms = run.players.front().time_ms;
-  run.assisted = run.players.front().assisted;
-  run.no_flag = run.players.front().no_flag;
-  run.too_fast = run.players.front().too_fast;
-  return run;
-}
-
-Result<std::vector<BestLine>> best_lines(Database& db, const StoredBoard& stored,
-                                         const BestTimesOf& of, std::size_t limit) {
-  using Order = BestTimesOf::Order;
-  const char* const best = of.order == Order::kRate ? "AND best_rate = 1 " : "AND best = 1 ";
-  const char* const first = of.order == Order::kRate    ? "line.rate DESC, "
-                            : of.order == Order::kWorth ? "line.worth DESC, "
-                                                        : "";
-  Query rows = db.query(
-      "SELECT run, place, closed FROM fame_lines AS line JOIN runs ON runs.id = run "
-      "JOIN rooms ON rooms.id = runs.room WHERE board = ? " +
-          std::string(of.all ? "" : best) + "ORDER BY " + first +
-          "line.time_ms, run, place LIMIT ?",
-      {stored.id, limit});
-  std::vector<BestLine> lines;
-  while (rows.next()) {
-    Result<Run> run = read_run(db, rows.integer(0));
-    if (!run) return run.error();
-    const bool race = stored.board.table == core::Table::kRace;
-    Run line = race ? line_of(*std::move(run), rows.number<std::size_t>(1)) : *std::move(run);
-    lines.push_back({std::move(line), rows.integer(2) != 0});
-  }
-  if (rows.error()) return *rows.error();
-  return lines;
-}
-
-Result<std::vector<RunName>> names_of_runs(Database& db, const std::string& game, PlayerId player) {
-  Query rows = db.query(
-      "SELECT code, match, closed FROM fame_results JOIN runs ON runs.id = run "
-      "JOIN rooms ON rooms.id = runs.room "
-      "WHERE fame_results.game = ? AND player = ? ORDER BY run DESC LIMIT ?",
-      {game, player, limits::kLeaderboardLines});
-  std::vector<RunName> names;
-  while (rows.next()) {
-    names.push_back({RoomCode(rows.text(0)), rows.number<std::uint32_t>(1), rows.integer(2) != 0});
-  }
-  if (rows.error()) return *rows.error();
-  return names;
+  return core::Ok{};
 }
 
 }  // namespace
@@ -213,53 +186,19 @@ Status add_to_fame(Database& db, std::int64_t id, const Run& run) {
   const Result<std::vector<bool>> computers = computers_in(db, id);
   if (!computers) return computers.error();
   const bool any = std::ranges::find(*computers, true) != computers->end();
+  const std::vector<std::string> periods = periods_in(run);
   for (const std::size_t place : line_places(run)) {
-    const bool no_flag = race ? run.players[place].no_flag : run.no_flag;
     const bool computer = race ? computers->at(place) : any;
-    for (const std::string& category : ports::categories_of(run, no_flag, computer)) {
-      if (Status line = add_line(db, id, run, place, category); !line) return line;
-    }
+    const Status lines = add_lines(db, id, run, place, computer, periods);
+    if (!lines) return lines;
   }
   if (run.table != core::Table::kVersus || any) return core::Ok{};
   for (const RunPlayer& player : run.players) {
-    if (Status result = add_result(db, id, run, player); !result) return result;
+    for (const std::string& period : periods) {
+      if (Status added = add_result(db, id, run, player, period); !added) return added;
+    }
   }
   return core::Ok{};
-}
-
-Result<BestBoards> best_times(Database& db, const BestTimesOf& of) {
-  Result<std::vector<StoredBoard>> found = boards_of(db, of);
-  if (!found) return found.error();
-  BestBoards fame;
-  fame.more = found->size() > limits::kLeaderboardBoards;
-  if (fame.more) found->pop_back();
-  if (found->empty()) return fame;
-  const auto limit = std::min<std::size_t>(of.limit, limits::kLeaderboardInAll / found->size());
-  for (StoredBoard& stored : *found) {
-    Result<std::vector<BestLine>> lines = best_lines(db, stored, of, limit);
-    if (!lines) return lines.error();
-    if (lines->empty()) continue;  // all of them are too fast
-    stored.board.lines = *std::move(lines);
-    fame.boards.push_back(std::move(stored.board));
-  }
-  return fame;
-}
-
-Result<std::vector<Tally>> tallies(Database& db, const std::string& game, std::uint32_t limit) {
-  Query rows = db.query(
-      "SELECT player, name, wins, draws, losses FROM fame_players WHERE game = ? "
-      "ORDER BY wins DESC, losses, player LIMIT ?",
-      {game, limit});
-  std::vector<Tally> board;
-  while (rows.next()) {
-    Result<std::vector<RunName>> names = names_of_runs(db, game, rows.id<PlayerId>(0));
-    if (!names) return names.error();
-    board.push_back({rows.id<PlayerId>(0), Name(rows.text(1)), rows.number<std::uint32_t>(2),
-                     rows.number<std::uint32_t>(3), rows.number<std::uint32_t>(4),
-                     *std::move(names)});
-  }
-  if (rows.error()) return *rows.error();
-  return board;
 }
 
 }  // namespace gridmates::store

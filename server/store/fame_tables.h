@@ -3,7 +3,6 @@
 #pragma once
 
 #include <cstdint>
-#include <string>
 #include <vector>
 
 #include "server/ports/runs.h"
@@ -14,9 +13,9 @@ namespace gridmates::store {
 // A run that has just been added as the row `id` takes its places on the boards.
 Status add_to_fame(Database& db, std::int64_t id, const ports::Run& run);
 
-// As the port Runs says. No more rows are read than the answer has.
+// As the port Runs says. No more rows are read than the answer has; with `around` also those before
+// the player's own, to limits::kPlacesCounted.
 Result<ports::BestBoards> best_times(Database& db, const ports::BestTimesOf& of);
-Result<std::vector<ports::Tally>> tallies(Database& db, const std::string& game,
-                                          std::uint32_t limit);
+Result<std::vector<ports::Tally>> tallies(Database& db, const ports::TalliesOf& of);
 
 }  // namespace gridmates::store

@@ -201,6 +201,12 @@ Status Database::script(const std::string& sql) {
   return core::Ok{};
 }
 
+std::vector<std::string> Database::kept() const {
+  std::vector<std::string> texts;
+  for (const auto& [text, statement] : statements_) texts.push_back(text);
+  return texts;
+}
+
 std::int64_t Database::last_id() const { return sqlite3_last_insert_rowid(db_.get()); }
 int Database::changed() const { return sqlite3_changes(db_.get()); }
 std::int64_t Database::changes() const { return sqlite3_total_changes64(db_.get()); }

@@ -10,6 +10,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "engine/core/bytes.h"
 #include "engine/core/result.h"
@@ -90,6 +91,9 @@ class Database {
   Status run(std::string_view sql, Values values = {});
   // Several statements, none kept.
   Status script(const std::string& sql);
+
+  // The statements it keeps, to look at how SQLite carries them out.
+  std::vector<std::string> kept() const;
 
   std::int64_t last_id() const;  // of the row inserted last
   int changed() const;           // rows that the last statement changed

@@ -277,11 +277,10 @@ void Store::best_times(ports::BestTimesOf of, ports::Done<std::optional<ports::B
       [of = std::move(of)](Database& db) { return store::best_times(db, of); }, std::move(done));
 }
 
-void Store::tallies(std::string game, std::uint32_t limit,
+void Store::tallies(ports::TalliesOf of,
                     ports::Done<std::optional<std::vector<ports::Tally>>> done) {
   look_up<std::vector<ports::Tally>>(
-      [game = std::move(game), limit](Database& db) { return store::tallies(db, game, limit); },
-      std::move(done));
+      [of = std::move(of)](Database& db) { return store::tallies(db, of); }, std::move(done));
 }
 
 void Store::run_of(RoomId room, std::uint32_t match,

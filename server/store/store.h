@@ -73,7 +73,7 @@ class Store final : public ports::Journal,
   // Runs
   void best_times(ports::BestTimesOf of,
                   ports::Done<std::optional<ports::BestBoards>> done) override;
-  void tallies(std::string game, std::uint32_t limit,
+  void tallies(ports::TalliesOf of,
                ports::Done<std::optional<std::vector<ports::Tally>>> done) override;
   void run_of(RoomId room, std::uint32_t match,
               ports::Done<std::optional<std::optional<ports::Run>>> done) override;

@@ -10,6 +10,7 @@
 #include "proto/convert/game_converter.h"
 #include "server/base/limits.h"
 #include "server/players/names.h"
+#include "server/ports/period.h"
 #include "server/wire/decode_action.h"
 #include "server/wire/errors.h"
 #include "server/wire/small_arena.h"
@@ -98,6 +99,15 @@ std::optional<ports::BestTimesOf::Order> order_of(v1::LeaderboardOrder order) {
   }
 }
 
+std::optional<Window> window_of(const std::string& name) {
+  using enum Window::Of;
+  if (name.empty() || name == "all") return Window{kAll};
+  if (name == "month") return Window{kMonth};
+  if (name == "week") return Window{kWeek};
+  if (name == "day") return Window{kDay};
+  return ports::is_period(name) ? std::optional(Window{kNamed, name}) : std::nullopt;
+}
+
 Outcome check(const v1::GetLeaderboard& get) {
   if (get.limit() > limits::kLeaderboardLines) {
     return invalid("limit", "At most 100 lines can be had.");
@@ -106,7 +116,14 @@ Outcome check(const v1::GetLeaderboard& get) {
   const std::uint32_t limit = get.limit() == 0 ? kUsual : get.limit();
   const auto order = order_of(get.order());
   if (!order) return invalid("order", "Lines are sorted by time, by rate or by worth.");
-  return Request(GetLeaderboard{get.game(), get.category(), limit, *order, get.all()});
+  auto window = window_of(get.window());
+  if (!window) {
+    return invalid("window",
+                   "A window is all, month, week, day, or one by name: 2026-11, 2026-W48 or "
+                   "2026-11-24.");
+  }
+  return Request(GetLeaderboard{get.game(), get.category(), limit, *order, get.all(),
+                                *std::move(window), get.around_me()});
 }
 
 // Digits alone, so that a run has one name.

@@ -63,10 +63,17 @@ v1::ServerFrame pack_list(std::uint32_t reply_to, const std::vector<ports::Pack>
 // Of the pack that was asked for: at most limits::kPuzzlesListed, which fit into a frame.
 v1::ServerFrame puzzle_list(std::uint32_t reply_to, const ports::PuzzlesOf& of,
                             const ports::ListedPuzzles& list);
+// What a leaderboard was asked of.
+struct FameOf {
+  std::string game;
+  std::string period;   // empty: all time
+  PlayerId asker;       // whose lines are marked ...
+  bool around = false;  // ... and of which the best one is kept when there is not room for all
+};
 // For games with boards to solve, and for games against each other.
-v1::ServerFrame leaderboard(std::uint32_t reply_to, const std::string& game,
+v1::ServerFrame leaderboard(std::uint32_t reply_to, const FameOf& of,
                             const ports::BestBoards& best);
-v1::ServerFrame leaderboard(std::uint32_t reply_to, const std::string& game,
+v1::ServerFrame leaderboard(std::uint32_t reply_to, const FameOf& of,
                             const std::vector<ports::Tally>& tallies);
 
 }  // namespace gridmates::wire

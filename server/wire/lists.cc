@@ -1,4 +1,5 @@
 // Lists of rooms, packs, puzzles and fame, as frames.
+#include <algorithm>
 #include <ranges>
 #include <utility>
 
@@ -43,7 +44,14 @@ v1::BoardSource source_of(ports::Run::Source source) {
   return v1::BOARD_SOURCE_UNSPECIFIED;
 }
 
-void put(const ports::Run& run, v1::BestTime& out) {
+bool is_of(const ports::BestLine& line, PlayerId player) {
+  return std::ranges::count(line.run.players, player, &ports::RunPlayer::player) > 0;
+}
+
+void put(const ports::BestLine& line, PlayerId asker, v1::BestTime& out) {
+  const ports::Run& run = line.run;
+  out.set_place(line.place);
+  out.set_mine(is_of(line, asker));
   out.set_run(run.code.str() + '/' + std::to_string(run.match));
   for (const auto& player : run.players) out.add_players(player.name.str());
   out.set_time_ms(run.time_ms);
@@ -57,18 +65,29 @@ void put(const ports::Run& run, v1::BestTime& out) {
   out.set_too_fast(run.too_fast);
 }
 
-// At most this many lines, the best.
-void put(const ports::BestTimes& times, std::size_t lines, v1::BestTimes& out) {
+// At most this many lines: the best, or those around the asker's first one.
+void put(const ports::BestTimes& times, std::size_t lines, const FameOf& of, v1::BestTimes& out) {
   out.set_table(to_wire(times.table));
   out.set_category(times.category);
   out.set_source(source_of(times.source));
   out.set_team_size(times.team_size);
   out.set_assisted(times.assisted);
-  for (const auto& line : times.lines | std::views::take(lines)) put(line.run, *out.add_lines());
+  std::size_t first = 0;
+  if (of.around) {
+    const auto is_own = [&of](const ports::BestLine& line) { return is_of(line, of.asker); };
+    const auto own = std::ranges::find_if(times.lines, is_own) - times.lines.begin();
+    const std::size_t before = static_cast<std::size_t>(own);
+    if (times.lines.size() > lines) first = before - std::min(before, lines / 2);
+  }
+  for (const auto& line : times.lines | std::views::drop(first) | std::views::take(lines)) {
+    put(line, of.asker, *out.add_lines());
+  }
 }
 
-void put(const ports::Tally& tally, v1::Tally& out) {
+void put(const ports::Tally& tally, PlayerId asker, v1::Tally& out) {
   out.set_player(tally.name.str());
+  out.set_place(tally.place);
+  out.set_mine(tally.player == asker);
   out.set_wins(tally.wins);
   out.set_draws(tally.draws);
   out.set_losses(tally.losses);
@@ -116,16 +135,17 @@ v1::ServerFrame puzzle_list(std::uint32_t reply_to, const ports::PuzzlesOf& of,
   return frame;
 }
 
-v1::ServerFrame leaderboard(std::uint32_t reply_to, const std::string& game,
+v1::ServerFrame leaderboard(std::uint32_t reply_to, const FameOf& of,
                             const ports::BestBoards& best) {
   v1::ServerFrame frame;
   frame.set_reply_to(reply_to);
   v1::Leaderboard& out = *frame.mutable_leaderboard();
-  out.set_game(game);
+  out.set_game(of.game);
+  out.set_window(of.period);
   auto& list = *out.mutable_best_times();
   const int boards = static_cast<int>(best.boards.size());
   std::size_t lines = limits::kLeaderboardLines;
-  const auto put_board = [&lines](const auto& times, auto& board) { put(times, lines, board); };
+  const auto put_board = [&](const auto& times, auto& board) { put(times, lines, of, board); };
   fill(best.boards, list, put_board);
   // The last ones of every board give way before a whole board does.
   while (list.size() < boards && lines > 1) {
@@ -137,13 +157,14 @@ v1::ServerFrame leaderboard(std::uint32_t reply_to, const std::string& game,
   return frame;
 }
 
-v1::ServerFrame leaderboard(std::uint32_t reply_to, const std::string& game,
+v1::ServerFrame leaderboard(std::uint32_t reply_to, const FameOf& of,
                             const std::vector<ports::Tally>& tallies) {
   v1::ServerFrame frame;
   frame.set_reply_to(reply_to);
-  frame.mutable_leaderboard()->set_game(game);
+  frame.mutable_leaderboard()->set_game(of.game);
+  frame.mutable_leaderboard()->set_window(of.period);
   fill(tallies, *frame.mutable_leaderboard()->mutable_tallies(),
-       [](const ports::Tally& tally, v1::Tally& out) { put(tally, out); });
+       [&of](const ports::Tally& tally, v1::Tally& out) { put(tally, of.asker, out); });
   return frame;
 }
 

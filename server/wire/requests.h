@@ -77,12 +77,21 @@ struct CreateRoom {
   std::uint16_t cap_minutes = 0;  // of a race; 0: none
 };
 
+// A stretch of time that a leaderboard is asked for.
+struct Window {
+  enum class Of : std::uint8_t { kAll, kMonth, kWeek, kDay, kNamed };  // the present one, or `name`
+  Of of = Of::kAll;
+  std::string name = {};  // of a period, as ports/period.h has it
+};
+
 struct GetLeaderboard {
   std::string game;
   std::string category;     // of best times; empty: all
   std::uint32_t limit = 0;  // 1 to limits::kLeaderboardLines
   ports::BestTimesOf::Order order = ports::BestTimesOf::Order::kTime;  // of best times
   bool all = false;
+  Window window;
+  bool around_me = false;
 };
 
 // A finished match, CODE/N.

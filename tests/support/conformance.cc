@@ -176,9 +176,9 @@ ports::BestBoards Conformance::best_times(const ports::BestTimesOf& of) {
       [&](auto done) { subject.runs().best_times(of, std::move(done)); });
 }
 
-std::vector<ports::Tally> Conformance::tallies(std::string_view game, std::uint32_t limit) {
+std::vector<ports::Tally> Conformance::tallies(const ports::TalliesOf& of) {
   return found<std::vector<ports::Tally>>(
-      [&](auto done) { subject.runs().tallies(std::string(game), limit, std::move(done)); });
+      [&](auto done) { subject.runs().tallies(of, std::move(done)); });
 }
 std::optional<ports::Run> Conformance::run_of(RoomId room, std::uint32_t match) {
   return found<std::optional<ports::Run>>(
@@ -208,8 +208,8 @@ ports::Batch batch(PlayerId player, std::uint8_t client, std::uint64_t client_se
 
 std::vector<Case> conformance_cases() {
   std::vector<Case> all;
-  for (const auto& cases :
-       {journal_cases(), chapter_cases(), ledger_cases(), fame_cases(), rank_cases()}) {
+  for (const auto& cases : {journal_cases(), chapter_cases(), ledger_cases(), fame_cases(),
+                            rank_cases(), window_cases()}) {
     all.insert(all.end(), cases.begin(), cases.end());
   }
   return all;

@@ -82,7 +82,10 @@ class Conformance {
   bool write_levels(const std::vector<ports::Puzzle>& graded);
   std::optional<ports::ListedPuzzles> list(const ports::PuzzlesOf& of);
   ports::BestBoards best_times(const ports::BestTimesOf& of);
-  std::vector<ports::Tally> tallies(std::string_view game, std::uint32_t limit = 100);
+  std::vector<ports::Tally> tallies(const ports::TalliesOf& of);
+  std::vector<ports::Tally> tallies(std::string_view game, std::uint32_t limit = 100) {
+    return tallies({std::string(game), limit});
+  }
   std::optional<ports::Run> run_of(RoomId room, std::uint32_t match);
   bool worth_reading(RoomId room, std::uint32_t match, PlayerId player);
 
@@ -116,5 +119,6 @@ std::span<const Case> chapter_cases();
 std::span<const Case> ledger_cases();  // rooms, players, puzzles
 std::span<const Case> fame_cases();    // runs
 std::span<const Case> rank_cases();    // which of them a board has
+std::span<const Case> window_cases();  // in which period, and around whom
 
 }  // namespace gridmates::support

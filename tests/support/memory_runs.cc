@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "server/base/limits.h"
+#include "server/ports/period.h"
 #include "tests/support/memory_store.h"
 
 namespace gridmates::support {
@@ -97,6 +98,28 @@ void sort_lines(std::vector<BestLine>& lines, const ports::BestTimesOf& of) {
   if (of.order == Order::kWorth) sort_by(Order::kWorth, lines);
 }
 
+bool is_in(const Run& run, const std::string& period) {
+  const auto periods = ports::periods_of(run.wall_ms);
+  return period.empty() || (periods && (periods->month == period || periods->week == period ||
+                                        periods->day == period));
+}
+
+// Of lines in their order those that are told, with their places.
+template <class Line, class IsOwn>
+void take_places(std::vector<Line>& lines, std::size_t limit, bool around, IsOwn is_own) {
+  std::uint32_t place = 0;
+  for (Line& line : lines) line.place = ++place;
+  if (around) {
+    const auto own = std::ranges::find_if(lines, is_own);
+    if (own == lines.end()) return lines.clear();
+    const auto above =
+        std::min<std::ptrdiff_t>(own - lines.begin(), static_cast<std::ptrdiff_t>(limit / 2));
+    lines.erase(lines.begin(), own - above);
+  }
+  if (lines.size() > limit)
+    lines.erase(lines.begin() + static_cast<std::ptrdiff_t>(limit), lines.end());
+}
+
 // Whether no room of this code is open.
 bool is_closed(const Disk& disk, const RoomCode& code) {
   return std::ranges::none_of(disk.rooms, [&code](const Disk::Room& room) {
@@ -118,7 +141,7 @@ void MemoryStore::best_times(ports::BestTimesOf of, ports::Done<std::optional<Be
   if (unreadable()) return answer<Fame>(std::move(done), std::nullopt);
   std::vector<BestTimes> boards;
   for (const Run& whole : disk_.runs) {
-    if (whole.game != of.game) continue;
+    if (whole.game != of.game || !is_in(whole, of.period)) continue;
     for (const Run& run : lines_of(whole)) {
       const bool assisted = run.assisted && !bug(Plant::kMixesAssisted);
       const bool computer = disk_.has_computer(run);
@@ -128,6 +151,13 @@ void MemoryStore::best_times(ports::BestTimesOf of, ports::Done<std::optional<Be
             .lines.push_back({run, is_closed(disk_, run.code)});
       }
     }
+  }
+  if (of.around) {
+    std::erase_if(boards, [&of](const BestTimes& board) {
+      return std::ranges::none_of(board.lines, [&of](const BestLine& line) {
+        return team_of(line.run).contains(*of.around);
+      });
+    });
   }
   BestBoards fame;
   const auto count = [](const BestTimes& board) { return board.lines.size(); };
@@ -140,19 +170,23 @@ void MemoryStore::best_times(ports::BestTimesOf of, ports::Done<std::optional<Be
   for (BestTimes& board : fame.boards) {
     const std::size_t most = limits::kLeaderboardInAll / fame.boards.size();
     sort_lines(board.lines, of);
-    board.lines.resize(std::min({board.lines.size(), most, std::size_t{of.limit}}));
+    take_places(board.lines, std::min(most, std::size_t{of.limit}), of.around.has_value(),
+                [&of](const BestLine& line) {
+                  return !line.run.too_fast && team_of(line.run).contains(*of.around);
+                });
   }
   std::erase_if(fame.boards, [](const BestTimes& board) { return board.lines.empty(); });
   answer<Fame>(std::move(done), std::move(fame));
 }
 
-void MemoryStore::tallies(std::string game, std::uint32_t limit,
+void MemoryStore::tallies(ports::TalliesOf of,
                           ports::Done<std::optional<std::vector<Tally>>> done) {
   using Board = std::optional<std::vector<Tally>>;
   if (unreadable()) return answer<Board>(std::move(done), std::nullopt);
   std::map<PlayerId, Tally> by_player;
   for (auto run = disk_.runs.rbegin(); run != disk_.runs.rend(); ++run) {
-    if (run->game != game || run->table != core::Table::kVersus) continue;
+    if (run->game != of.game || run->table != core::Table::kVersus) continue;
+    if (!is_in(*run, of.period)) continue;
     if (disk_.has_computer(*run)) continue;
     for (const RunPlayer& player : run->players) {
       Tally& tally = by_player[player.player];
@@ -169,7 +203,8 @@ void MemoryStore::tallies(std::string game, std::uint32_t limit,
   std::ranges::sort(result, [](const Tally& a, const Tally& b) {
     return std::tuple(b.wins, a.losses, a.player) < std::tuple(a.wins, b.losses, b.player);
   });
-  if (result.size() > limit) result.resize(limit);
+  take_places(result, of.limit, of.around.has_value(),
+              [&of](const Tally& tally) { return tally.player == *of.around; });
   answer<Board>(std::move(done), std::move(result));
 }
 

@@ -8,6 +8,7 @@
 #include "server/actors/sessions/session.h"
 #include "server/base/limits.h"
 #include "server/lobby/codes.h"
+#include "server/ports/period.h"
 #include "server/wire/errors.h"
 
 namespace gridmates::actors {
@@ -45,6 +46,14 @@ std::string levels_of(const core::GameFacts& facts) {
   std::string words;
   for (const std::string_view level : facts.levels) words += std::string(level) + ", ";
   return words + std::string(ports::kUnrated);
+}
+
+// The name of a period; empty for all time.
+std::string period_of(const wire::Window& window, std::int64_t wall_ms) {
+  using enum wire::Window::Of;
+  if (window.of == kAll || window.of == kNamed) return window.name;
+  const auto now = ports::periods_of(wall_ms).value_or(ports::Periods());
+  return window.of == kMonth ? now.month : window.of == kWeek ? now.week : now.day;
 }
 
 v1::Error once_only() {
@@ -141,27 +150,31 @@ Awaitable<> Session::on(std::uint32_t id, wire::GetLeaderboard get) {
     send_error(id, wire::invalid("game", "There is no such game here."));
     co_return;
   }
+  const wire::FameOf of{get.game, period_of(get.window, house_->ports.clock.wall_ms()), who_.player,
+                        get.around_me};
+  const auto around = get.around_me ? std::optional(who_.player) : std::nullopt;
   if (game->facts().fame == core::Fame::kBestTimes) {
-    const auto begin = [this, &get](ports::Done<Best> done) {
-      house_->ports.runs.best_times({get.game, get.category, get.limit, get.order, get.all},
-                                    std::move(done));
+    const auto begin = [&](ports::Done<Best> done) {
+      house_->ports.runs.best_times(
+          {get.game, get.category, get.limit, get.order, get.all, of.period, around},
+          std::move(done));
     };
     Best best = co_await await<Best>(begin);
     if (best) {
       withhold_secrets(*best);
-      send(wire::leaderboard(id, get.game, *best));
+      send(wire::leaderboard(id, of, *best));
     } else {
       send_error(id, not_readable());
     }
     co_return;
   }
-  const auto begin = [this, &get](ports::Done<Tallies> done) {
-    house_->ports.runs.tallies(get.game, get.limit, std::move(done));
+  const auto begin = [&](ports::Done<Tallies> done) {
+    house_->ports.runs.tallies({get.game, get.limit, of.period, around}, std::move(done));
   };
   Tallies tallies = co_await await<Tallies>(begin);
   if (tallies) {
     withhold_secrets(*tallies);
-    send(wire::leaderboard(id, get.game, *tallies));
+    send(wire::leaderboard(id, of, *tallies));
   } else {
     send_error(id, not_readable());
   }

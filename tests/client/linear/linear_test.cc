@@ -254,6 +254,7 @@ TEST_F(LinearTest, FameCanBeHadByCategoryAndSaysThatThereIsMore) {
   line.set_run("KITE-42/1");
   line.add_players("bo");
   line.set_time_ms(25'043);
+  line.set_place(1);
   fame.mutable_leaderboard()->set_more(true);
   world_.deliver(fame);
   EXPECT_THAT(printed(), ElementsAre("time 1: 0:25.043 by bo, 9x9/10 zero standard, without help, "
@@ -280,11 +281,37 @@ TEST_F(LinearTest, FameShows3BvAndCanBeHadWholeAndByRate) {
   line.add_players("bo");
   line.set_time_ms(20'000);
   line.set_worth(25);
+  line.set_place(1);
   line.set_interrupted(true);
   world_.deliver(fame);
   EXPECT_THAT(printed(), ElementsAre("time 1: 0:20.000 by bo, 3BV 25  1.250/s, 9x9/10 zero speed, "
                                      "without help, paused, run KITE-42/1",
                                      "ok leaderboard 1"));
+}
+
+TEST_F(LinearTest, FameCanBeHadOfAPeriodAndAroundOneself) {
+  go_online();
+  linear_.type("leaderboard tictactoe --window month --around me --best no");
+  const v1::ClientFrame asked = world_.take();
+  EXPECT_EQ(asked.get_leaderboard().window(), "month");
+  EXPECT_TRUE(asked.get_leaderboard().around_me());
+  EXPECT_TRUE(asked.get_leaderboard().all());
+  v1::ServerFrame fame;
+  fame.set_reply_to(asked.request_id());
+  fame.mutable_leaderboard()->set_window("2026-11");
+  v1::Tally& line = *fame.mutable_leaderboard()->add_tallies();
+  line.set_player("bo");
+  line.set_wins(2);
+  line.set_place(17);
+  line.set_mine(true);
+  line.add_runs("KITE-42/1");
+  v1::Tally& last = *fame.mutable_leaderboard()->add_tallies();
+  last.set_player("cy");
+  world_.deliver(fame);
+  EXPECT_THAT(printed(),
+              ElementsAre("window 2026-11",
+                          "player bo: 2 won, 0 drawn, 0 lost, place 17, yours, runs KITE-42/1",
+                          "player cy: 0 won, 0 drawn, 0 lost, place -, runs ", "ok leaderboard 2"));
 }
 
 }  // namespace

@@ -42,6 +42,23 @@ TEST_F(FaceTest, BoardsOfFameShowAllRunsAndAreSorted) {
   EXPECT_EQ(recorder_.asked[recorder_.asked.size() - 2], "leaderboard sudoku, by worth");
 }
 
+TEST_F(FaceTest, BoardsOfFameAreOfAPeriodAndAroundOneself) {
+  begin(lobby_model());
+  press(face_, "b");
+  EXPECT_THAT(screen(), HasSubstr("all time\n"));
+  press(face_, "w w w w m");
+  EXPECT_THAT(recorder_.asked, ElementsAre("leaderboard sudoku", "leaderboard sudoku, month",
+                                           "leaderboard sudoku, week", "leaderboard sudoku, day",
+                                           "leaderboard sudoku", "leaderboard sudoku, around me"));
+  EXPECT_THAT(screen(), HasSubstr("all time, around you\n"));
+  v1::Leaderboard& board = model_.leaderboards["sudoku"];
+  board.set_window("2026-11");
+  board.mutable_best_times(0)->mutable_lines(0)->set_place(17);
+  EXPECT_THAT(screen(), AllOf(HasSubstr("2026-11 UTC, around you\n"), HasSubstr(" 17  dora")));
+  board.clear_best_times();
+  EXPECT_THAT(screen(), HasSubstr("You have no line yet in 2026-11."));
+}
+
 TEST_F(FaceTest, BoardsOfFameNameTheWholeTeam) {
   client::Model model = lobby_model();
   v1::BestTimes& times = *model.leaderboards["sudoku"].mutable_best_times(0);
@@ -51,7 +68,10 @@ TEST_F(FaceTest, BoardsOfFameNameTheWholeTeam) {
     team.add_players(name);
   }
   times.clear_lines();
-  for (int i = 0; i < 8; ++i) *times.add_lines() = team;
+  for (std::uint32_t i = 1; i <= 8; ++i) {
+    team.set_place(i);
+    *times.add_lines() = team;
+  }
   begin(std::move(model));
   press(face_, "b");
   EXPECT_THAT(screen(),

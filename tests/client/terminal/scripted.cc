@@ -41,6 +41,8 @@ client::IntentId Recorder::get_leaderboard(v1::GetLeaderboard ask) {
   std::string words = "leaderboard " + ask.game();
   if (!ask.category().empty()) words += ", " + ask.category();
   if (ask.all()) words += ", all";
+  if (!ask.window().empty()) words += ", " + ask.window();
+  if (ask.around_me()) words += ", around me";
   if (ask.order() == v1::LEADERBOARD_ORDER_RATE) words += ", by rate";
   if (ask.order() == v1::LEADERBOARD_ORDER_WORTH) words += ", by worth";
   return note(words);

@@ -173,17 +173,20 @@ client::Model lobby_model() {
       R"(game: "sudoku"
          best_times { source: BOARD_SOURCE_TABLE team_size: 1
            lines { run: "WAFFLE-39-NFVDGFJR/2" players: "dora" time_ms: 301482 wall_time_ms: 1785628800000
-                   pack: "starter" number: 7 level: "unrated" }
+                   pack: "starter" number: 7 level: "unrated"
+                   place: 1 }
            lines { run: "KITE-42/1" players: "ana" time_ms: 581006 wall_time_ms: 1785542400000
-                   pack: "starter" number: 12 level: "unrated" } }
+                   pack: "starter" number: 12 level: "unrated"
+                   place: 2 mine: true } }
          best_times { source: BOARD_SOURCE_PASTED team_size: 2
            lines { run: "LIME-03/1" players: "bo" players: "chen" time_ms: 3661007
-                   wall_time_ms: 1785456000000 } })",
+                   wall_time_ms: 1785456000000 place: 1 } })",
       &model.leaderboards["sudoku"]);
   google::protobuf::TextFormat::ParseFromString(
       R"(game: "tictactoe"
-         tallies { player: "ana" wins: 12 draws: 3 losses: 4 runs: "LIME-03/4" runs: "LIME-03/3" }
-         tallies { player: "bo" wins: 4 draws: 3 losses: 12 runs: "LIME-03/4" })",
+         tallies { player: "ana" wins: 12 draws: 3 losses: 4 runs: "LIME-03/4" runs: "LIME-03/3"
+                   place: 1 mine: true }
+         tallies { player: "bo" wins: 4 draws: 3 losses: 12 runs: "LIME-03/4" place: 2 })",
       &model.leaderboards["tictactoe"]);
   return model;
 }

@@ -97,8 +97,8 @@ TEST_F(TypedCommand, TheLobbyTakesWhatNeedsNoRoom) {
 
 TEST_F(TypedCommand, BoardsOfFameAreAPage) {
   begin(sudoku_model());
-  type("leaderboard tictactoe");
-  EXPECT_THAT(recorder_.asked, ElementsAre("leaderboard tictactoe"));
+  type("leaderboard tictactoe --window 2026-10");
+  EXPECT_THAT(recorder_.asked, ElementsAre("leaderboard tictactoe, 2026-10"));
   EXPECT_THAT(screen(), HasSubstr("LEADERBOARDS"));
   press(face_, "Esc");
   EXPECT_THAT(screen(), HasSubstr("FEED"));

@@ -74,6 +74,7 @@ TEST(Report, FameShows3BvAndWhatIsToBeSaidOfARun) {
   line.set_worth(24);
   line.set_interrupted(true);
   line.set_too_fast(true);
+  line.set_place(1);
   EXPECT_EQ(text_of(board),
             "9x9/10 zero speed, paused, solo, no help\n"
             "   TIME      3BV          DATE        MARKS             RUN        PLAYERS\n"
@@ -93,6 +94,7 @@ TEST(Report, FameNamesEveryRun) {
     line.add_players("bo");
     line.set_time_ms(725'043);
     line.set_wall_time_ms(1'760'000'000'000);
+    line.set_place(1);
     if (source == v1::BOARD_SOURCE_TABLE) {
       line.set_pack("starter");
       line.set_number(3);
@@ -123,6 +125,7 @@ TEST(Report, SaysThatThereAreMoreBoards) {
   line.add_players("ana");
   line.set_time_ms(25'043);
   line.set_wall_time_ms(1'760'000'000'000);
+  line.set_place(1);
   const std::string text =
       "16x16/40 zero speed, solo, no help\n"
       "   TIME      DATE        RUN        PLAYERS\n"
@@ -138,6 +141,7 @@ TEST(Report, TalliesNameTheirRuns) {
   v1::Tally& tally = *board.add_tallies();
   tally.set_player("ana");
   tally.set_wins(2);
+  tally.set_place(1);
   tally.add_runs("LIME-3/1");
   EXPECT_EQ(text_of(board),
             "   PLAYER  WON  DRAWN  LOST  RUNS\n"
@@ -149,6 +153,7 @@ TEST(Report, OfManyRunsTheLatestAreNamedInText) {
   v1::Leaderboard board;
   v1::Tally& tally = *board.add_tallies();
   tally.set_player("ana");
+  tally.set_place(1);
   for (int i = 28; i > 0; --i) tally.add_runs("LIME-3/" + std::to_string(i));
   EXPECT_EQ(text_of(board),
             "   PLAYER  WON  DRAWN  LOST  RUNS\n"
@@ -156,9 +161,64 @@ TEST(Report, OfManyRunsTheLatestAreNamedInText) {
   EXPECT_NE(json_of(board).find("\"LIME-3/1\""), std::string::npos);
 }
 
+TEST(Report, FameOfAPeriodSaysSo) {
+  v1::Leaderboard board;
+  board.set_window("2026-11");
+  EXPECT_EQ(text_of(board), "Nobody in 2026-11.\n");
+  v1::Tally& tally = *board.add_tallies();
+  tally.set_player("ana");
+  tally.set_mine(true);
+  tally.add_runs("LIME-3/1");
+  EXPECT_EQ(text_of(board),
+            "In 2026-11 (UTC):\n\n"
+            "   PLAYER     WON  DRAWN  LOST  RUNS\n"
+            "-  ana (you)  0    0      0     LIME-3/1\n");
+}
+
+TEST(Report, FameIsCsvForSpreadsheets) {
+  v1::Leaderboard board;
+  board.set_game("sudoku");
+  board.set_window("2026-11");
+  v1::BestTimes& times = *board.add_best_times();
+  times.set_source(v1::BOARD_SOURCE_TABLE);
+  times.set_table(v1::TABLE_COOP);
+  times.set_category("easy");
+  times.set_team_size(2);
+  v1::BestTime& line = *times.add_lines();
+  line.set_run("KITE-42/1");
+  line.add_players("=ana \"1\"");
+  line.add_players("bo");
+  line.set_time_ms(725'043);
+  line.set_wall_time_ms(1'760'000'000'000);
+  line.set_pack("starter");
+  line.set_number(3);
+  line.set_level("easy");
+  line.set_place(7);
+  line.set_mine(true);
+  EXPECT_EQ(csv_of(board),
+            "game,window,category,source,table,team_size,assisted,place,yours,players,time_ms,"
+            "ended,pack,number,level,worth,no_flag,paused,too_fast,run\r\n"
+            "sudoku,2026-11,easy,table,co-op,2,0,7,1,\"'=ana \"\"1\"\", bo\",725043,"
+            "2025-10-09T08:53:20Z,starter,3,easy,0,0,0,0,KITE-42/1\r\n");
+  v1::Leaderboard duels;
+  duels.set_game("tictactoe");
+  v1::Tally& tally = *duels.add_tallies();
+  tally.set_player("ana");
+  tally.set_wins(2);
+  tally.add_runs("LIME-3/2");
+  tally.add_runs("LIME-3/1");
+  EXPECT_EQ(csv_of(duels),
+            "game,window,place,yours,player,wins,draws,losses,runs\r\n"
+            "tictactoe,,0,0,ana,2,0,0,LIME-3/2 LIME-3/1\r\n");
+  EXPECT_EQ(csv_of(v1::Leaderboard()), "");
+}
+
 TEST(Report, WideNamesKeepTheColumnsStraight) {
   v1::Leaderboard board;
-  for (const char* name : {"ana", "日本", "e\u0301va"}) board.add_tallies()->set_player(name);
+  for (const char* name : {"ana", "日本", "e\u0301va"}) {
+    board.add_tallies()->set_player(name);
+    board.mutable_tallies()->rbegin()->set_place(static_cast<std::uint32_t>(board.tallies_size()));
+  }
   EXPECT_EQ(text_of(board),
             "   PLAYER  WON  DRAWN  LOST  RUNS\n"
             "1  ana     0    0      0\n"

@@ -94,9 +94,9 @@ class StrandStore final : public ports::Journal,
                   ports::Done<std::optional<ports::BestBoards>> done) override {
     post([this, of = std::move(of), done] { store_.best_times(of, done); });
   }
-  void tallies(std::string game, std::uint32_t limit,
+  void tallies(ports::TalliesOf of,
                ports::Done<std::optional<std::vector<ports::Tally>>> done) override {
-    post([this, game = std::move(game), limit, done] { store_.tallies(game, limit, done); });
+    post([this, of = std::move(of), done] { store_.tallies(of, done); });
   }
   void run_of(RoomId room, std::uint32_t match,
               ports::Done<std::optional<std::optional<ports::Run>>> done) override {

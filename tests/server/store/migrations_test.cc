@@ -249,7 +249,7 @@ TEST_F(Migrations, FameOfTheThirdSchemaIsKept) {
     EXPECT_EQ(board.lines[0].run.players[0].name.str(), i == 0 ? "Bea" : "Ada");
     EXPECT_EQ(board.lines[0].run.time_ms, i == 0 ? 5u : 8u);
   }
-  const auto duels = tallies(db, "ttt", 10);
+  const auto duels = tallies(db, {"ttt", 10});
   ASSERT_TRUE(duels) << duels.error().message;
   ASSERT_EQ(duels->size(), 2u);
   EXPECT_EQ(duels->front().name.str(), "Ann") << "by the name of the latest run";

@@ -147,6 +147,23 @@ TEST(Decode, LeaderboardsHaveABound) {
   EXPECT_EQ(good<GetLeaderboard>(frame).order, ports::BestTimesOf::Order::kRate);
   frame.mutable_get_leaderboard()->set_order(v1::LEADERBOARD_ORDER_WORTH);
   EXPECT_EQ(good<GetLeaderboard>(frame).order, ports::BestTimesOf::Order::kWorth);
+  EXPECT_EQ(good<GetLeaderboard>(frame).window.of, Window::Of::kAll);
+  EXPECT_FALSE(good<GetLeaderboard>(frame).around_me);
+  frame.mutable_get_leaderboard()->set_around_me(true);
+  EXPECT_TRUE(good<GetLeaderboard>(frame).around_me);
+  frame.mutable_get_leaderboard()->set_window("week");
+  EXPECT_EQ(good<GetLeaderboard>(frame).window.of, Window::Of::kWeek);
+  for (const char* name : {"2026-11", "2026-W53", "2028-02-29", "1970-01-01", "1970-W01"}) {
+    frame.mutable_get_leaderboard()->set_window(name);
+    EXPECT_EQ(good<GetLeaderboard>(frame).window.name, name);
+  }
+  for (const char* name : {"Month", "2026", "2026-13", "2026-00", "2027-W53", "2026-W00", "2026-1",
+                           "2027-02-29", "2026-11-2", "2026-11-24x", "-026-11", "1969-12",
+                           "9999-01", "2026-W5", "2026/11", "month ", "2026-11-+1"}) {
+    frame.mutable_get_leaderboard()->set_window(name);
+    EXPECT_EQ(bad(frame).field(), "window") << name;
+  }
+  frame.mutable_get_leaderboard()->set_window("all");
   frame.mutable_get_leaderboard()->set_order(static_cast<v1::LeaderboardOrder>(9));
   EXPECT_EQ(bad(frame).field(), "order");
   frame.mutable_get_leaderboard()->set_order(v1::LEADERBOARD_ORDER_UNSPECIFIED);

@@ -97,7 +97,7 @@ TEST(Frames, NoListIsLargerThanAFrame) {
   std::vector<ports::Tally> tallies(limits::kLeaderboardLines);
   for (auto& tally : tallies)
     tally.runs.assign(limits::kLeaderboardLines, {RoomCode(std::string(32, 'R')), 100});
-  EXPECT_LE(leaderboard(1, "tictactoe", tallies).ByteSizeLong(), limits::kFrameOutBytes);
+  EXPECT_LE(leaderboard(1, {"tictactoe", "", {}}, tallies).ByteSizeLong(), limits::kFrameOutBytes);
 }
 
 TEST(Frames, EveryBoardOfFameIsToldEvenIfNotToItsEnd) {
@@ -106,7 +106,8 @@ TEST(Frames, EveryBoardOfFameIsToldEvenIfNotToItsEnd) {
   run.players.assign(6, {PlayerId(1), Name(std::string(Name::kMax, 'n')), Seat(0), {}});
   ports::BestTimes best;
   best.lines.assign(limits::kLeaderboardLines, {run});
-  const auto frame = leaderboard(1, "sudoku", ports::BestBoards{std::vector(3, best), false});
+  const auto frame =
+      leaderboard(1, {"sudoku", "", {}}, ports::BestBoards{std::vector(3, best), false});
   EXPECT_LE(frame.ByteSizeLong(), limits::kFrameOutBytes);
   ASSERT_EQ(frame.leaderboard().best_times_size(), 3);
   for (const auto& times : frame.leaderboard().best_times()) EXPECT_GE(times.lines_size(), 10);
@@ -121,18 +122,39 @@ TEST(Frames, BoardsOfFameThatAreNotToldAreSaidToBeThere) {
   best.category = std::string(48, 'c');
   best.lines = {{run}};
   ports::BestBoards boards{std::vector(limits::kLeaderboardBoards, best), false};
-  const auto whole = leaderboard(1, "sudoku", boards);
+  const auto whole = leaderboard(1, {"sudoku", "", {}}, boards);
   EXPECT_EQ(static_cast<std::size_t>(whole.leaderboard().best_times_size()), boards.boards.size());
   EXPECT_FALSE(whole.leaderboard().more());
   boards.more = true;
-  EXPECT_TRUE(leaderboard(1, "sudoku", boards).leaderboard().more());
+  EXPECT_TRUE(leaderboard(1, {"sudoku", "", {}}, boards).leaderboard().more());
   boards.more = false;
   run.players.resize(64, run.players.front());
   for (auto& board : boards.boards) board.lines = {{run}};
-  const auto cut = leaderboard(1, "sudoku", boards);
+  const auto cut = leaderboard(1, {"sudoku", "", {}}, boards);
   EXPECT_LE(cut.ByteSizeLong(), limits::kFrameOutBytes);
   EXPECT_GT(cut.leaderboard().best_times_size(), 1);
   EXPECT_TRUE(cut.leaderboard().more()) << "a frame does not hold them";
+}
+
+TEST(Frames, WhereNotAllLinesFitOnesOwnIsThere) {
+  ports::BestTimes best;
+  for (std::uint32_t place = 1; place <= limits::kLeaderboardLines; ++place) {
+    ports::Run run;
+    run.code = "KITE-42";
+    run.match = place;
+    run.players.assign(6, {PlayerId(place), Name(std::string(Name::kMax, 'n')), Seat(0), {}});
+    best.lines.push_back({run, false, place});
+  }
+  const FameOf of{"sudoku", "2026-11", PlayerId(60), true};
+  const auto frame = leaderboard(1, of, ports::BestBoards{std::vector(9, best), false});
+  EXPECT_LE(frame.ByteSizeLong(), limits::kFrameOutBytes);
+  EXPECT_EQ(frame.leaderboard().window(), "2026-11");
+  ASSERT_EQ(frame.leaderboard().best_times_size(), 9);
+  for (const auto& times : frame.leaderboard().best_times()) {
+    EXPECT_LT(times.lines_size(), 50);
+    EXPECT_EQ(times.lines(times.lines_size() / 2).place(), 60u);
+    for (const auto& line : times.lines()) EXPECT_EQ(line.mine(), line.place() == 60);
+  }
 }
 
 TEST(Frames, BestTimesNameTheRunThatProvesThem) {
@@ -144,7 +166,7 @@ TEST(Frames, BestTimesNameTheRunThatProvesThem) {
   run.time_ms = 61'000;
   run.players = {{PlayerId(1), "Ana", Seat(0), {}}, {PlayerId(2), "Bo", Seat(1), {}}};
   best.lines = {{run}};
-  const auto frame = leaderboard(1, "sudoku", ports::BestBoards{{best}, false});
+  const auto frame = leaderboard(1, {"sudoku", "", {}}, ports::BestBoards{{best}, false});
   const auto& line = frame.leaderboard().best_times(0).lines(0);
   EXPECT_EQ(line.run(), "KITE-42/3");
   EXPECT_THAT(line.players(), testing::ElementsAre("Ana", "Bo"));

@@ -1,0 +1,17 @@
+// Lines of comma-separated values (RFC 4180), and the forms that a command prints in. Pure; any
+// thread.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace gridmates::tools {
+
+enum class Form : std::uint8_t { kText, kCsv, kJson };
+
+// Printable, with quotes where a field needs them, and an apostrophe before what a spreadsheet
+// would take for a formula.
+std::string csv_line(const std::vector<std::string>& fields);
+
+}  // namespace gridmates::tools

@@ -1,0 +1,18 @@
+// The bounds of what is told of finished matches; part of limits.h.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+
+namespace gridmates::limits {
+
+// Leaderboards
+inline constexpr std::size_t kLeaderboardBoards = 50;     // in one answer
+inline constexpr std::uint32_t kLeaderboardLines = 100;   // of one board in it, ...
+inline constexpr std::size_t kLeaderboardInAll = 1'000;   // ... and of all of them
+inline constexpr std::uint32_t kPlacesCounted = 10'000;   // to say which place a player has
+inline constexpr std::size_t kTeamsOfPlayer = 256;        // looked at for a player's best line
+
+static_assert(kLeaderboardBoards <= kLeaderboardInAll, "every board has a line");
+
+}  // namespace gridmates::limits

@@ -1,0 +1,26 @@
+// The calendar periods that leaderboards are kept of: months, ISO 8601 weeks and days, in UTC. Pure
+// functions; any thread.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace gridmates::ports {
+
+// The names of those that a point in time is in.
+struct Periods {
+  std::string month;  // "2026-11"
+  std::string week;   // "2026-W48"
+  std::string day;    // "2026-11-24"
+  friend bool operator==(const Periods&, const Periods&) = default;
+};
+
+// Of a time in milliseconds since 1970; nullopt outside of the years 1970 to 9998.
+std::optional<Periods> periods_of(std::int64_t wall_ms);
+
+// Whether it is the name of such a period, as Periods writes it.
+bool is_period(std::string_view name);
+
+}  // namespace gridmates::ports
