@@ -132,6 +132,30 @@ LobbyCommand read_leaderboard(const Command& command) {
   return asked;
 }
 
+// me [GAME], player NAME [GAME] [--nth N]. A name may have blanks; a game behind it is none of it.
+LobbyCommand read_player(const Command& command) {
+  std::vector<std::string> words(command.words.begin() + 1, command.words.end());
+  const bool is_me = command.words[0] == "me";
+  v1::GetPlayer asked;
+  if (!is_me && words.size() > 2 && words[words.size() - 2] == "--nth") {
+    const auto nth = number_of(words.back());
+    if (!nth || *nth == 0) return Unread{"USAGE", "--nth is a number from 1, not " + words.back()};
+    asked.set_nth(*nth - 1);
+    words.resize(words.size() - 2);
+  }
+  if (words.size() > (is_me ? 0u : 1u) && game_words(words.back()) != nullptr) {
+    asked.set_game(words.back());
+    words.pop_back();
+  }
+  std::string name;
+  for (const std::string& word : words) name += (name.empty() ? "" : " ") + word;
+  if (is_me && !name.empty()) return Unread{"USAGE", "as in me, or me " + first_game()};
+  if (!is_me && name.empty())
+    return Unread{"USAGE", "as in player ana, or player ana " + first_game()};
+  asked.set_name(std::move(name));
+  return asked;
+}
+
 }  // namespace
 
 v1::GameFacts facts_of(const client::Model& model, std::string_view game) {
@@ -157,6 +181,7 @@ std::optional<LobbyCommand> read_lobby_command(const Command& command, const cli
   }
   if (word == "puzzles") return read_puzzles(command);
   if (word == "leaderboard") return read_leaderboard(command);
+  if (word == "me" || word == "player") return read_player(command);
   return std::nullopt;
 }
 

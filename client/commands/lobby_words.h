@@ -1,5 +1,5 @@
 // What a typed command asks for outside of rooms: new, join, watch, rename, rooms, puzzles,
-// leaderboard. One grammar for every face. Pure; any thread.
+// leaderboard, me, player. One grammar for every face. Pure; any thread.
 #pragma once
 
 #include <optional>
@@ -21,7 +21,7 @@ struct ChangeName {
   std::string name;
 };
 using LobbyCommand = std::variant<v1::CreateRoom, EnterRoom, ChangeName, client::RoomFilter,
-                                  v1::ListPuzzles, v1::GetLeaderboard, Unread>;
+                                  v1::ListPuzzles, v1::GetLeaderboard, v1::GetPlayer, Unread>;
 
 // Reads such a command; nullopt when it is another one. `new` needs the facts of the games.
 std::optional<LobbyCommand> read_lobby_command(const Command& command, const client::Model& model);

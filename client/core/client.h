@@ -52,6 +52,7 @@ class Client final : private Inside {
   IntentId list_packs();
   IntentId list_puzzles(v1::ListPuzzles ask);
   IntentId get_leaderboard(v1::GetLeaderboard ask);
+  IntentId get_player(v1::GetPlayer ask);
   IntentId get_replay(v1::GetReplay ask);  // answered by Replay, which is not kept, or Error
   // No current room any more, without leaving it: seat and membership stay; answers still come.
   void step_out();
@@ -64,7 +65,6 @@ class Client final : private Inside {
   const std::string& room_code() const { return room_code_; }
 
  private:
-  // What the connection is doing.
   enum class Phase { kIdle, kOpening, kGreeting, kSigningIn, kOnline, kWaiting, kStopped };
   // What the current room is doing on this connection.
   enum class RoomPhase {

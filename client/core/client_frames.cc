@@ -30,6 +30,7 @@ void Client::take(const v1::ServerFrame& frame) {
     case Body::kPackList:
     case Body::kPuzzleList:
     case Body::kLeaderboard:
+    case Body::kPlayerPage:
     case Body::kReplay:
       take_answer(frame);
       break;

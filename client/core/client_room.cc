@@ -81,6 +81,12 @@ IntentId Client::get_leaderboard(v1::GetLeaderboard ask) {
   return post(std::move(frame));
 }
 
+IntentId Client::get_player(v1::GetPlayer ask) {
+  v1::ClientFrame frame;
+  *frame.mutable_get_player() = std::move(ask);
+  return post(std::move(frame));
+}
+
 IntentId Client::get_replay(v1::GetReplay ask) {
   v1::ClientFrame frame;
   *frame.mutable_get_replay() = std::move(ask);

@@ -80,6 +80,7 @@ struct Model {
   v1::RoomList rooms;  // the latest answers to the list requests
   v1::PackList packs;
   v1::PuzzleList puzzles;
+  v1::PlayerPage player;
   std::map<std::string, v1::Leaderboard> leaderboards;  // by game
   std::uint64_t hash_mismatches = 0;  // must stay 0: what this client saw was not what was sent
   std::uint64_t gaps = 0;             // events that came too early, each followed by a resume

@@ -77,7 +77,7 @@ struct InvitedTo {
   std::string room;
   std::string by;
 };
-// A list in the model is new: rooms, packs, puzzles or a leaderboard.
+// A list in the model is new: rooms, packs, puzzles, a leaderboard or a player's page.
 struct ListArrived {};
 // Something to tell the person once; the client goes on.
 struct Warned {

@@ -186,6 +186,10 @@ Need reduce(Model& model, const std::string& room_code, const v1::ServerFrame& f
       model.puzzles = frame.puzzle_list();
       sink(ListArrived{});
       break;
+    case Body::kPlayerPage:
+      model.player = frame.player_page();
+      sink(ListArrived{});
+      break;
     case Body::kLeaderboard:
       model.leaderboards[frame.leaderboard().game()] = frame.leaderboard();
       sink(ListArrived{});

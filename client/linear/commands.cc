@@ -38,6 +38,7 @@ Linear::Handler Linear::handler_of(std::string_view word) {
   if (word == "leaderboard") return &Linear::run_leaderboard;
   if (word == "replay") return &Linear::run_replay;
   if (is_replay_word(word)) return &Linear::run_step;
+  if (word == "me" || word == "player") return &Linear::run_player;
   if (word == "help") return &Linear::run_help;
   if (word == "quit") return &Linear::run_quit;
   if (word == "cancel") return &Linear::run_cancel;
@@ -158,6 +159,12 @@ bool Linear::run_leaderboard(const Command& command) {
   if (const auto* no = std::get_if<commands::Unread>(&read)) return refuse(command, *no);
   return settled() &&
          ask(command, client_.get_leaderboard(std::get<v1::GetLeaderboard>(std::move(read))));
+}
+
+bool Linear::run_player(const Command& command) {
+  auto read = *commands::read_lobby_command(command, client_.model());
+  if (const auto* no = std::get_if<commands::Unread>(&read)) return refuse(command, *no);
+  return settled() && ask(command, client_.get_player(std::get<v1::GetPlayer>(std::move(read))));
 }
 
 bool Linear::next_is_open() const {

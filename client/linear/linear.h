@@ -61,6 +61,7 @@ class Linear {
   bool run_packs(const Command& command);
   bool run_puzzles(const Command& command);
   bool run_leaderboard(const Command& command);
+  bool run_player(const Command& command);
   bool run_room(const Command& command);
   bool run_help(const Command& command);
   bool run_quit(const Command& command);

@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "client/commands/game_words.h"
+#include "client/core/player_page.h"
 #include "client/core/text.h"
 #include "client/linear/linear.h"
 #include "client/linear/verbosity.h"
@@ -220,6 +221,7 @@ void Linear::list(const Command& command, const v1::ServerFrame& frame) {
   for (const auto& pack : frame.pack_list().packs()) lines.push_back(lines::describe(pack));
   if (frame.has_puzzle_list()) lines = lines::describe(frame.puzzle_list());
   if (frame.has_leaderboard()) lines = lines::describe(frame.leaderboard());
+  if (frame.has_player_page()) lines = client::page_lines(frame.player_page());
   if (!frame.leaderboard().window().empty()) {
     output_.body("window " + printable(frame.leaderboard().window()));
   }

@@ -1,26 +1,14 @@
 #include "client/terminal/fame_lines.h"
 
 #include <algorithm>
-#include <chrono>
-#include <cstdio>
 
 #include "client/core/columns.h"
 #include "client/core/leaderboards.h"
+#include "client/core/player_page.h"
 #include "client/core/text.h"
 
 namespace gridmates::terminal {
 namespace {
-
-// "2026-08-02", UTC.
-std::string date_words(std::int64_t wall_time_ms) {
-  const std::chrono::sys_time<std::chrono::milliseconds> time{
-      std::chrono::milliseconds(wall_time_ms)};
-  const std::chrono::year_month_day date{std::chrono::floor<std::chrono::days>(time)};
-  char text[32];
-  std::snprintf(text, sizeof(text), "%04d-%02u-%02u", static_cast<int>(date.year()),
-                static_cast<unsigned>(date.month()), static_cast<unsigned>(date.day()));
-  return text;
-}
 
 // Where the columns of best times begin: a private room's run is long, and whatever is over goes to
 // the players.
@@ -97,7 +85,7 @@ int draw_best_time(const Region& row, const v1::BestTime& line) {
     row.put_field(0, at.puzzle, at.day - at.puzzle - 1,
                   client::printable(line.pack()) + "/" + std::to_string(line.number()));
   }
-  row.put(0, at.day, date_words(line.wall_time_ms()));
+  row.put(0, at.day, client::date_words(line.wall_time_ms()));
   row.put_field(0, at.run, row.columns() - at.run, client::printable(line.run()));
   return 1 + static_cast<int>(below.size());
 }

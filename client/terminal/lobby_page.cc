@@ -102,6 +102,7 @@ const Bindings& LobbyPage::bindings() const {
       {kRefresh, "r", "r", "", "ask for the list again", "ROOMS"},
       {kFame, "b", "b", "best", "leaderboards", "AROUND"},
       {kRename, "N", "N", "", "change your name", "AROUND"},
+      {kMe, "i", "i", "", "what you have played", "AROUND"},
       {kType, ":", ":", "", "type a command (:help)", "AROUND"},
       {kQuit, "q", "q", "quit", "quit", "AROUND"},
   });
@@ -209,6 +210,9 @@ void LobbyPage::act(const Hit& hit, Stage& stage) {
       return;
     case kFilterState:
       turn_state();
+      return;
+    case kMe:
+      show_player({}, stage);
       return;
     case kRefresh:
       refresh(stage);

@@ -23,6 +23,7 @@ class LobbyPage final : public Page {
     kFilterGame,
     kFilterState,
     kFame,
+    kMe,
     kRefresh,
     kType,
     kQuit

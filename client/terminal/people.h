@@ -32,6 +32,7 @@ class PeoplePage final : public Page {
     kRename,
     kMute,
     kLeave,
+    kPlayer,
     kBack
   };
 

@@ -4,6 +4,7 @@
 #include "client/core/text.h"
 #include "client/terminal/people.h"
 #include "client/terminal/room_facts.h"
+#include "client/terminal/typed_command.h"
 #include "client/words/refusals.h"
 
 namespace gridmates::terminal {
@@ -47,6 +48,7 @@ v1::Action::ActCase kind_of(int act) {
 const Bindings& PeoplePage::bindings() const {
   static const Bindings table = with_common({
       {kChoose, "Up k Down j", "up/down", "select", "select somebody", "PEOPLE"},
+      {kPlayer, "Enter", "Enter", "record", "what they have played", "PEOPLE"},
       {kBack, "Esc Tab q", "Esc", "back", "back to the board", "AROUND"},
       {kSit, "s", "s", "sit", "take a free seat", "YOU"},
       {kStand, "w", "w", "watch", "stand up and watch", "YOU"},
@@ -167,6 +169,13 @@ void PeoplePage::act(const Hit& hit, Stage& stage) {
     case kChoose:
       move(room, hit.key < 2 ? -1 : 1);
       return;
+    case kPlayer: {
+      if (choice == nullptr) return;
+      v1::GetPlayer asked;
+      if (choice->number() != room.you) asked.set_name(choice->name());
+      show_player(std::move(asked), stage);
+      return;
+    }
     case kSit:
       action.mutable_sit();
       break;

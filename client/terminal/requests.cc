@@ -37,6 +37,10 @@ client::IntentId ClientRequests::get_replay(v1::GetReplay ask) {
   return sent(client_.get_replay(std::move(ask)));
 }
 
+client::IntentId ClientRequests::get_player(v1::GetPlayer ask) {
+  return sent(client_.get_player(std::move(ask)));
+}
+
 // What was asked while there is no connection waits for one: that time says nothing about it.
 client::IntentId ClientRequests::sent(client::IntentId intent) {
   if (intent != 0 && client_.model().link == client::Link::kOnline) {

@@ -27,6 +27,7 @@ class Requests {
   virtual client::IntentId list_puzzles(v1::ListPuzzles ask) = 0;
   virtual client::IntentId get_leaderboard(v1::GetLeaderboard ask) = 0;
   virtual client::IntentId get_replay(v1::GetReplay ask) = 0;
+  virtual client::IntentId get_player(v1::GetPlayer ask) = 0;
   virtual bool cancel_board() = 0;
   virtual void step_out() = 0;
   // Where the cursor is, or that nobody is to know.
@@ -58,6 +59,7 @@ class ClientRequests final : public Requests {
   client::IntentId list_puzzles(v1::ListPuzzles ask) override;
   client::IntentId get_leaderboard(v1::GetLeaderboard ask) override;
   client::IntentId get_replay(v1::GetReplay ask) override;
+  client::IntentId get_player(v1::GetPlayer ask) override;
   bool cancel_board() override { return client_.cancel_board(); }
   void step_out() override { client_.step_out(); }
   void point_at(std::optional<std::uint32_t> cell) override { client_.point_at(cell); }

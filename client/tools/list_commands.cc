@@ -32,6 +32,8 @@ struct Lists {
   std::string around;
   std::string best;
   Form form = Form::kText;
+  std::string player;
+  std::uint32_t nth = 1;
 };
 
 CLI::Validator text(const std::string& name) {
@@ -90,6 +92,15 @@ void add_room_options(CLI::App& rooms, Lists& lists) {
       ->capture_default_str();
 }
 
+int list_player(const client::Config& config, const Lists& lists) {
+  v1::GetPlayer asked;
+  asked.set_name(lists.player);
+  asked.set_game(lists.game);
+  asked.set_nth(lists.nth - 1);
+  asked.set_limit(lists.limit);
+  return print_player(config, asked, lists.form);
+}
+
 void add_pack_options(CLI::App& puzzles, Lists& lists) {
   CLI::Option* pack =
       puzzles.add_option("pack", lists.pack, "its puzzles; else the packs are listed")
@@ -99,14 +110,12 @@ void add_pack_options(CLI::App& puzzles, Lists& lists) {
       ->needs(pack);
 }
 
-// How a command prints; the older flag says JSON.
-void add_format_option(CLI::App& sub, Form& form, const std::string& json_flag) {
+CLI::Option* add_format_option(CLI::App& sub, Form& form) {
   const std::map<std::string, Form> forms{
       {"text", Form::kText}, {"csv", Form::kCsv}, {"json", Form::kJson}};
-  sub.add_option("--format", form, "text, csv or json")
+  return sub.add_option("--format", form, "text, csv or json")
       ->transform(CLI::CheckedTransformer(forms))
-      ->type_name("FORMAT")
-      ->excludes(sub.get_option(json_flag));
+      ->type_name("FORMAT");
 }
 
 void add_leaderboard_options(CLI::App& board, Lists& lists) {
@@ -132,6 +141,14 @@ void add_leaderboard_options(CLI::App& board, Lists& lists) {
   board.add_flag("--by-3bv", lists.by_3bv, "sorted by 3BV")->excludes(rate);
 }
 
+void add_player_options(CLI::App& player, Lists& lists) {
+  player.add_option("--game", lists.game, "matches of this game alone")->check(text("TEXT"));
+  player.add_option("--limit", lists.limit, "latest matches listed")
+      ->check(CLI::Range(1, 100))
+      ->capture_default_str();
+  add_format_option(player, lists.form);
+}
+
 }  // namespace
 
 void add_list_commands(CLI::App& app, std::function<int()>& run, const client::Config& config) {
@@ -153,7 +170,20 @@ void add_list_commands(CLI::App& app, std::function<int()>& run, const client::C
   CLI::App* board = add("leaderboard", "show the leaderboards",
                         [&config, lists] { return list_leaderboard(config, *lists); });
   add_leaderboard_options(*board, *lists);
-  add_format_option(*board, lists->form, "--json");
+  add_format_option(*board, lists->form)->excludes(board->get_option("--json"));
+  const auto show = [&config, lists] { return list_player(config, *lists); };
+  const auto add_player = [&](const std::string& name, const std::string& what) {
+    CLI::App* sub = app.add_subcommand(name, what);
+    sub->callback([&run, show] { run = show; });
+    add_player_options(*sub, *lists);
+    return sub;
+  };
+  add_player("me", "what you have played: matches, times, the latest ones");
+  CLI::App* player = add_player("player", "what a player has played");
+  player->add_option("name", lists->player, "the player's name")->check(text("NAME"))->required();
+  player->add_option("--nth", lists->nth, "of players of one name: 1 has played last")
+      ->check(CLI::Range(1u, 100u))
+      ->capture_default_str();
 }
 
 }  // namespace gridmates::tools

@@ -8,6 +8,7 @@
 
 #include "client/core/columns.h"
 #include "client/core/leaderboards.h"
+#include "client/core/player_page.h"
 #include "client/core/text.h"
 #include "client/tools/csv.h"
 
@@ -47,19 +48,14 @@ std::string join(const google::protobuf::RepeatedPtrField<std::string>& items) {
   return joined;
 }
 
-std::string formatted(std::int64_t wall_time_ms, const char* format) {
+// "2026-08-02T20:15:04Z".
+std::string time_words(std::int64_t wall_time_ms) {
   const std::time_t seconds = wall_time_ms / 1000;
   std::tm utc{};
   char text[32] = "";
-  if (gmtime_r(&seconds, &utc) != nullptr) std::strftime(text, sizeof(text), format, &utc);
+  const bool known = gmtime_r(&seconds, &utc) != nullptr;
+  if (known) std::strftime(text, sizeof(text), "%Y-%m-%dT%H:%M:%SZ", &utc);
   return text;
-}
-
-std::string date_words(std::int64_t wall_time_ms) { return formatted(wall_time_ms, "%Y-%m-%d"); }
-
-// "2026-08-02T20:15:04Z".
-std::string time_words(std::int64_t wall_time_ms) {
-  return formatted(wall_time_ms, "%Y-%m-%dT%H:%M:%SZ");
 }
 
 // Without the columns in which no row under the heads has anything but a dash.
@@ -83,7 +79,7 @@ std::string times_text(const v1::BestTimes& category) {
                     or_dash(client::worth_words(line)),
                     numbered ? printable(line.pack()) + "/" + std::to_string(line.number()) : "-",
                     line.level().empty() ? "-" : printable(line.level()),
-                    date_words(line.wall_time_ms()), or_dash(client::marks_words(line)),
+                    client::date_words(line.wall_time_ms()), or_dash(client::marks_words(line)),
                     printable(line.run()), join(line.players())});
   }
   return client::heading_of(category) + "\n" + align(without_empty_columns(rows));
@@ -217,6 +213,27 @@ std::string csv_of(const v1::Leaderboard& board) {
                         number(line.too_fast()),
                         line.run()});
     }
+  }
+  return text;
+}
+
+std::string text_of(const v1::PlayerPage& page) {
+  std::string text;
+  for (const std::string& line : client::page_lines(page)) text += line + '\n';
+  return text;
+}
+
+std::string csv_of(const v1::PlayerPage& page) {
+  std::string text =
+      csv_line({"run", "game", "table", "category", "team_size", "assisted", "outcome", "time_ms",
+                "ended", "leaderboard", "pack", "number", "worth", "clicks", "too_fast"});
+  for (const v1::PastMatch& match : page.history()) {
+    text += csv_line({match.run(), match.game(), std::string(client::table_word(match.table())),
+                      match.category(), number(match.team_size()), number(match.assisted()),
+                      std::string(client::outcome_word(match.outcome())), number(match.time_ms()),
+                      time_words(match.wall_time_ms()), number(match.counts()), match.pack(),
+                      number(match.number()), number(match.worth()), number(match.clicks()),
+                      number(match.too_fast())});
   }
   return text;
 }

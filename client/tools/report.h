@@ -16,6 +16,10 @@ std::string text_of(const v1::Leaderboard& board);
 // RFC 4180 with a line of names: of best times a line a run, of results a line a player. UTC.
 std::string csv_of(const v1::Leaderboard& board);
 
+// What a player has played: lines, or the latest matches as RFC 4180.
+std::string text_of(const v1::PlayerPage& page);
+std::string csv_of(const v1::PlayerPage& page);
+
 // Any message as an object in one line.
 std::string json_line(const google::protobuf::Message& message);
 // One RoomSummary a line.

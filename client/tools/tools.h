@@ -24,4 +24,7 @@ int print_games(const std::vector<std::string>& games, bool json);
 // The leaderboards that are asked for.
 int print_leaderboard(const client::Config& config, const v1::GetLeaderboard& asked, Form form);
 
+// What a player has played; JSON is one object.
+int print_player(const client::Config& config, const v1::GetPlayer& asked, Form form);
+
 }  // namespace gridmates::tools

@@ -52,6 +52,7 @@ struct Merit {
   std::uint32_t least_ms = 0;  // nobody has been faster; for one player who has played alone
   bool ranks = true;           // the board is one for leaderboards: large enough, of one solution
   bool no_flag = false;        // solved without a flag, where there are any
+  std::uint32_t clicks = 0;    // what it took, in the measure of `worth`; 0: there is none
   friend bool operator==(const Merit&, const Merit&) = default;
 };
 

@@ -56,9 +56,14 @@ bool Rules::takes_long(const State& state) {
 core::Merit Rules::merit(const State& state) {
   if (!state.worth) return {};
   bool no_flag = true;
-  for (const Part& part : state.parts) no_flag = no_flag && part.flags + part.marks == 0;
+  std::uint32_t clicks = 0;
+  for (const Part& part : state.parts) {
+    no_flag = no_flag && part.flags + part.marks == 0;
+    clicks += part.opens + part.flags + part.marks + part.chords;
+  }
   const std::uint32_t bbbv = state.worth->bbbv;
-  return {bbbv, bbbv * 1000 / kMostBbbvPerS, bbbv >= least_bbbv(state.board.options), no_flag};
+  return {bbbv, bbbv * 1000 / kMostBbbvPerS, bbbv >= least_bbbv(state.board.options), no_flag,
+          clicks};
 }
 
 std::uint32_t Rules::cost_ms(const State& state) {

@@ -186,7 +186,8 @@ core::Merit Rules::merit(const State& state) {
   return {.worth = 0,
           .least_ms = digits * kLeastMsADigit,
           .ranks = state.later().rules.checking != Checking::kNever,
-          .no_flag = false};
+          .no_flag = false,
+          .clicks = 0};
 }
 
 State blank_state(Shape shape, const Givens& givens) {

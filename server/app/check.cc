@@ -25,7 +25,9 @@ store::Result<CheckedRoom> open_room(store::Audit& audit, const ports::RoomRecor
   if (!remembered) return remembered.error();
   auto runs = audit.runs(record.id);
   if (!runs) return runs.error();
-  return CheckedRoom(record, *std::move(chapters), *remembered, *std::move(runs));
+  const auto since = audit.all_ended_since();
+  if (!since) return since.error();
+  return CheckedRoom(record, *std::move(chapters), *remembered, *std::move(runs), *since);
 }
 
 store::Result<Difference> check_room(store::Audit& audit, const ports::RoomRecord& record,

@@ -20,8 +20,11 @@ std::string chapter_name(Seq at) { return ": the chapter at event " + std::to_st
 
 CheckedRoom::CheckedRoom(ports::RoomRecord record, std::vector<ports::Chapter> chapters,
                          const std::vector<ports::Recorded>& remembered,
-                         std::vector<ports::Run> runs)
-    : record_(std::move(record)), runs_(std::move(runs)), room_(all_games()) {
+                         std::vector<ports::Run> runs, std::int64_t all_ended_since)
+    : record_(std::move(record)),
+      runs_(std::move(runs)),
+      all_ended_since_(all_ended_since),
+      room_(all_games()) {
   if (!chapters.empty()) latest_chapter_ = chapters.back().at;
   for (ports::Chapter& chapter : chapters) chapters_.emplace(chapter.at, std::move(chapter));
   for (const ports::Recorded& one : remembered) {
@@ -32,12 +35,14 @@ CheckedRoom::CheckedRoom(ports::RoomRecord record, std::vector<ports::Chapter> c
 Difference CheckedRoom::take(const ports::Batch& batch) {
   const auto keep_run = [this](const room::Event& event) {
     if (!std::holds_alternative<room::MatchEnded>(event.what)) return;
-    if (const auto run = room_.finished_run()) {
-      // Beside the row that was written for it, by the rules of then.
-      const std::size_t i = found_.size();
-      const std::uint16_t rules = i < runs_.size() ? runs_[i].rules : ports::Run::kRules;
-      found_.push_back(actors::to_run(*run, record_.code, rules));
-    }
+    const auto ended = room_.ended_match();
+    if (!ended) return;
+    // Beside the row that was written for it, by the rules of then. Of one that does not count
+    // there was none in former times.
+    const auto row = std::ranges::find(runs_, ended->match, &ports::Run::match);
+    if (row == runs_.end() && !ended->counts && ended->wall_ms < all_ended_since_) return;
+    const std::uint16_t rules = row != runs_.end() ? row->rules : ports::Run::kRules;
+    found_.push_back(actors::to_run(*ended, record_.code, rules));
   };
   const auto events = actors::fold(batch, room_, keep_run);
   if (!events) return name() + ": " + actors::sentence(events.error());

@@ -22,7 +22,8 @@ class CheckedRoom {
  public:
   // These are compared with the batches.
   CheckedRoom(ports::RoomRecord record, std::vector<ports::Chapter> chapters,
-              const std::vector<ports::Recorded>& remembered, std::vector<ports::Run> runs);
+              const std::vector<ports::Recorded>& remembered, std::vector<ports::Run> runs,
+              std::int64_t all_ended_since);
 
   // The next batch, folded as a server folds it.
   Difference take(const ports::Batch& batch);
@@ -49,6 +50,7 @@ class CheckedRoom {
   Seq latest_chapter_;
   std::map<Client, std::vector<ports::Recorded>> remembered_;
   std::vector<ports::Run> runs_;
+  std::int64_t all_ended_since_;  // matches that do not count have rows from then on
 
   room::Room room_;
   std::map<ports::CommandKey, ports::Recorded> commands_;

@@ -33,12 +33,12 @@ inline constexpr std::uint32_t kStrikeWindowMs = 60'000;
 inline constexpr std::uint32_t kLogThrottleMs = 60'000;  // between two log lines about clients
 inline constexpr std::uint32_t kFramesPerSecond =
     100;  // rate credit of a player: a frame costs one, if not more (below) ...
-inline constexpr std::uint32_t kFramesBurst = 200;   // ... and this many can be saved up
-inline constexpr std::uint32_t kCreateRoomCost = 9;  // more
-inline constexpr std::uint32_t kLeaderboardCost = 9;
-inline constexpr std::uint32_t kSaysPerSecond = 1;   // what a player says has a credit of its own:
-inline constexpr std::uint32_t kSaysBurst = 10;      // ... beyond it a Say is refused
-inline constexpr std::size_t kListedPerCredit = 10;  // a list of rooms: one more for each 10
+inline constexpr std::uint32_t kFramesBurst = 200;    // ... and this many can be saved up
+inline constexpr std::uint32_t kCreateRoomCost = 9;   // more
+inline constexpr std::uint32_t kLeaderboardCost = 9;  // and what a player has played
+inline constexpr std::uint32_t kSaysPerSecond = 1;    // what a player says has a credit of its own:
+inline constexpr std::uint32_t kSaysBurst = 10;       // ... beyond it a Say is refused
+inline constexpr std::size_t kListedPerCredit = 10;   // a list of rooms: one more for each 10
 inline constexpr std::size_t kPuzzlesPerCredit = 100;  // a list of puzzles: one more for each 100
 // Long work of a player, Resume and GetReplay, has a rate credit of its own
 inline constexpr std::uint32_t kLongWorkPerSecond = 100;

@@ -48,7 +48,7 @@ struct Append {
   Term term;
   Seq expected_head;
   std::vector<Batch> batches;           // 1 to limits::kBatchesPerAppend
-  std::vector<Run> runs;                // of the matches that end in these batches
+  std::vector<Run> runs;                // of the matches that end in these batches and were played
   bool closes = false;                  // the room is closed with the last of them
   std::optional<OpenRoom> listed = {};  // what lists show after them, if that has changed
 };

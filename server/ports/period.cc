@@ -12,7 +12,6 @@ using std::chrono::days;
 using std::chrono::sys_days;
 using std::chrono::year_month_day;
 
-constexpr std::int64_t kDayMs = 86'400'000;
 constexpr std::int64_t kLastDay =
     sys_days(std::chrono::year(9998) / 12 / 31).time_since_epoch().count();
 

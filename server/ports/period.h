@@ -9,6 +9,8 @@
 
 namespace gridmates::ports {
 
+inline constexpr std::int64_t kDayMs = 86'400'000;
+
 // The names of those that a point in time is in.
 struct Periods {
   std::string month;  // "2026-11"

@@ -5,7 +5,7 @@
 namespace gridmates::ports {
 
 std::vector<std::string> categories_of(const Run& run, bool no_flag, bool computer) {
-  if (!run.ranks) return {};
+  if (!run.ranks || !run.counts) return {};
   std::string category = run.category;
   if (run.apart) category += " paused";
   if (!run.puzzle.empty()) category += " puzzle " + run.puzzle;

@@ -1,4 +1,4 @@
-// What a finished match leaves for the leaderboards. Plain values; any thread.
+// What a match that has ended leaves. Plain values; any thread.
 #pragma once
 
 #include <cstdint>
@@ -26,14 +26,16 @@ struct RunPlayer {
   friend bool operator==(const RunPlayer&, const RunPlayer&) = default;
 };
 
-// A finished match as the leaderboards show it; the journal proves it.
+// A match that has ended; one that counts stands on the leaderboards. The journal proves it.
 struct Run {
   // By which rules this is what a journal says. Before kParted there was nothing of what stands
   // last; before kByLevel the category was that of the options alone, and all pasted puzzles of the
-  // same options were one.
+  // same options were one; before kAllEnded matches that do not count had no row, and there were no
+  // clicks.
   static constexpr std::uint16_t kParted = 1;
   static constexpr std::uint16_t kByLevel = 2;
-  static constexpr std::uint16_t kRules = kByLevel;
+  static constexpr std::uint16_t kAllEnded = 3;
+  static constexpr std::uint16_t kRules = kAllEnded;
   enum class Source : std::uint8_t { kTable, kPasted, kGenerated, kLast = kGenerated };
   RoomCode code;
   std::uint32_t match = 0;  // the run is CODE/match
@@ -58,7 +60,18 @@ struct Run {
   bool ranks = true;         // the board is large enough for leaderboards
   bool no_flag = false;      // elsewhere than at a race
   bool too_fast = false;
+  std::uint32_t clicks = 0;  // what it took, in the measure of `worth`; elsewhere than at a race
+  bool counts = true;        // for the leaderboards
+  bool stopped = false;      // ended before it was decided
   friend bool operator==(const Run&, const Run&) = default;
+};
+
+// The name of a run, KITE-42/1, and whether its room has closed.
+struct RunName {
+  RoomCode room;
+  std::uint32_t match = 0;
+  bool room_closed = false;
+  friend bool operator==(const RunName&, const RunName&) = default;
 };
 
 // The categories of the boards that it stands on. Of the line: `no_flag`, and whether a computer

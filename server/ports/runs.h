@@ -9,6 +9,7 @@
 
 #include "server/ports/done.h"
 #include "server/ports/journal.h"
+#include "server/ports/player_page.h"
 
 namespace gridmates::ports {
 
@@ -51,14 +52,6 @@ struct BestBoards {
   bool more = false;              // there are others
 };
 
-// The name of a run, KITE-42/1, and whether its room has closed.
-struct RunName {
-  RoomCode room;
-  std::uint32_t match = 0;
-  bool room_closed = false;
-  friend bool operator==(const RunName&, const RunName&) = default;
-};
-
 // One player's results at a versus table.
 struct Tally {
   PlayerId player;
@@ -86,6 +79,9 @@ class Runs {
   virtual void best_times(BestTimesOf of, Done<std::optional<BestBoards>> done) = 0;
   // At most `limit` players, by wins, then fewer losses.
   virtual void tallies(TalliesOf of, Done<std::optional<std::vector<Tally>>> done) = 0;
+  // The page of a player, of the latest limits::kMatchesSummed matches. The inner nullopt: nobody
+  // has this name, or not so many do.
+  virtual void player(PlayerOf of, Done<std::optional<std::optional<PlayerPage>>> done) = 0;
   // Whether a room's journal may have something to tell this player of a match: the match is a run,
   // or the player has opened the room or done something in it.
   virtual void worth_reading(RoomId room, std::uint32_t match, PlayerId player,

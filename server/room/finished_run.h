@@ -1,4 +1,4 @@
-// What a room says of a finished match that counts. Plain values; any thread.
+// What a room says of a match that has ended. Plain values; any thread.
 #pragma once
 
 #include <cstdint>
@@ -12,7 +12,7 @@
 
 namespace gridmates::room {
 
-// A finished match that counts, for the leaderboards.
+// A match that has ended, for the leaderboards, if it counts, and for what its players have played.
 struct FinishedRun {
   struct Player {
     PlayerId player;
@@ -39,6 +39,7 @@ struct FinishedRun {
   core::Merit merit;         // elsewhere
   bool interrupted = false;  // a player paused, or was gone
   bool apart = false;        // and the game compares such runs apart
+  bool counts = true;        // a board solved for the first time in the room, or a duel decided
   // Who made at least one move, or played a versus match; by seat, at a race by place.
   std::vector<Player> players;
 

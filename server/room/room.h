@@ -119,8 +119,9 @@ class Room {
   // Which rights of those who were members of that room may be others in this one.
   RightsChanged rights_changed(const Room& before) const;
 
-  // While a match is finished (so right after evolving its MatchEnded): the run it makes, unless it
-  // does not count.
+  // While a match is finished (so right after evolving its MatchEnded): what is to be said of it,
+  // unless nobody has made a move; and the run it makes, unless it does not count.
+  std::optional<FinishedRun> ended_match() const;
   std::optional<FinishedRun> finished_run() const;
 
   // core::Digest of the canonical bytes of everything that events have made of the room.

@@ -206,10 +206,14 @@ bool Room::may_know(const Event& event, core::Viewer viewer) const {
   return viewer.kind != core::Viewer::Kind::kRival;
 }
 
-std::optional<FinishedRun> Room::finished_run() const {
+std::optional<FinishedRun> Room::ended_match() const {
   const auto* finished = std::get_if<Finished>(&state_);
-  if (finished == nullptr || !counts(facts_, finished->result)) return std::nullopt;
+  if (finished == nullptr) return std::nullopt;
   const MatchRecord& record = finished->record;
+  const bool moved = std::ranges::any_of(
+      record.players, [](const MatchPlayer& player) { return player.moves > 0; });
+  const bool is_run = counts(facts_, finished->result);
+  if (!moved && !is_run) return std::nullopt;
   FinishedRun run{facts_.match,
                   facts_.room->game.str(),
                   facts_.room->table,
@@ -225,6 +229,7 @@ std::optional<FinishedRun> Room::finished_run() const {
                   record.matches.front().merit(),
                   record.interrupted,
                   record.interrupted && facts_.game->facts().pauses_apart,
+                  is_run,
                   {}};
   run.board.board.clear();
   for (const Seat seat : record.standings()) {
@@ -233,6 +238,11 @@ std::optional<FinishedRun> Room::finished_run() const {
     run.players.push_back(run_player(record, seat));
   }
   return run;
+}
+
+std::optional<FinishedRun> Room::finished_run() const {
+  std::optional<FinishedRun> ended = ended_match();
+  return ended && ended->counts ? std::move(ended) : std::nullopt;
 }
 
 std::vector<MemberNo> Room::voters() const { return voters_in(facts_, state_); }

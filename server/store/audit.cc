@@ -39,17 +39,17 @@ std::vector<std::string> fame_faults() {
   const auto due = [&category](const std::string& suffix, const std::string& which) {
     return "SELECT id AS run, 0 AS place, game, " + category("runs") + suffix +
            " AS category, table_kind, source, team_size, assisted, time_ms, too_fast FROM runs "
-           "WHERE solved = 1 AND table_kind <> 2 AND ranks = 1" +
+           "WHERE solved = 1 AND table_kind <> 2 AND ranks = 1 AND counts = 1" +
            (which.empty() ? "" : " AND runs." + which) + " UNION ALL SELECT run, place, game, " +
            category("run_players") + suffix +
            ", table_kind, source, 1, run_players.assisted, run_players.time_ms, "
            "run_players.too_fast FROM runs JOIN run_players ON run = runs.id "
-           "WHERE table_kind = 2 AND result = 0 AND ranks = 1" +
+           "WHERE table_kind = 2 AND result = 0 AND ranks = 1 AND counts = 1" +
            (which.empty() ? "" : " AND run_players." + which);
   };
   const std::string duels =
       " FROM run_players JOIN runs ON runs.id = run JOIN run_periods USING (run) "
-      "WHERE table_kind = 1 AND runs.computer = 0 ";
+      "WHERE table_kind = 1 AND counts = 1 AND runs.computer = 0 ";
   return {
       difference("SELECT * FROM (" + due("", "") + " UNION ALL " +
                      due(" || ' no-flag'", "no_flag = 1") + ") JOIN run_periods USING (run)",
@@ -122,6 +122,12 @@ Result<std::vector<ports::Recorded>> Audit::recorded(RoomId room) {
 }
 
 Result<std::vector<ports::Run>> Audit::runs(RoomId room) { return runs_of_room(db_, room); }
+
+Result<std::int64_t> Audit::all_ended_since() {
+  Query row = db_.query("SELECT all_ended_since FROM meta");
+  if (row.next()) return row.integer(0);
+  return row.error().value_or(Error{Error::Kind::kDamaged, "no meta"});
+}
 
 Result<bool> Audit::index_agrees() {
   Query row = db_.query(

@@ -2,6 +2,7 @@
 // itself; never changes anything. One thread.
 #pragma once
 
+#include <cstdint>
 #include <functional>
 #include <vector>
 
@@ -27,8 +28,10 @@ class Audit {
   // cannot be read is kDamaged.
   Result<std::vector<ports::Chapter>> chapters(RoomId room);
   Result<std::vector<ports::Recorded>> recorded(RoomId room);
-  // The runs that the room's matches have left, in order.
+  // The rows that the room's matches have left, in order.
   Result<std::vector<ports::Run>> runs(RoomId room);
+  // Matches that do not count have rows from then on, in milliseconds since 1970.
+  Result<std::int64_t> all_ended_since();
   // Whether every batch is found by its room.
   Result<bool> index_agrees();
   // Whether the leaderboards have what follows from all runs, and nothing else.

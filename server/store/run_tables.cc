@@ -40,7 +40,7 @@ Result<std::vector<RunPlayer>> players_of(Database& db, std::int64_t run) {
 constexpr std::string_view kRunColumns =
     "SELECT runs.id, code, match, runs.game, runs.table_kind, runs.source, pack, number, level, "
     "runs.category, runs.assisted, runs.time_ms, wall_ms, ended_seq, rules, puzzle, worth, "
-    "interrupted, apart, ranks, runs.no_flag, runs.too_fast ";
+    "interrupted, apart, ranks, runs.no_flag, runs.too_fast, clicks, counts, stopped ";
 
 // The run in a row of kRunColumns.
 Result<Run> run_in(Database& db, Query& row) {
@@ -67,7 +67,10 @@ Result<Run> run_in(Database& db, Query& row) {
              row.integer(18) != 0,
              row.integer(19) != 0,
              row.integer(20) != 0,
-             row.integer(21) != 0};
+             row.integer(21) != 0,
+             row.number<std::uint32_t>(22),
+             row.integer(23) != 0,
+             row.integer(24) != 0};
 }
 
 }  // namespace
@@ -82,13 +85,14 @@ Status add_run(Database& db, RoomId room, const Run& run) {
   const Status added = db.run(
       "INSERT INTO runs (room, match, game, table_kind, source, pack, number, level, category, "
       "assisted, time_ms, wall_ms, ended_seq, team_size, solved, rules, puzzle, worth, "
-      "interrupted, apart, ranks, no_flag, too_fast) "
-      "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-      {room,        run.match,   run.game,    run.table,          run.source,
-       run.pack,    run.number,  run.level,   run.category,       run.assisted,
-       run.time_ms, run.wall_ms, run.ended,   run.players.size(), is_solved(run),
-       run.rules,   run.puzzle,  run.worth,   run.interrupted,    run.apart,
-       run.ranks,   run.no_flag, run.too_fast});
+      "interrupted, apart, ranks, no_flag, too_fast, clicks, counts, stopped) "
+      "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+      {room,        run.match,   run.game,     run.table,          run.source,
+       run.pack,    run.number,  run.level,    run.category,       run.assisted,
+       run.time_ms, run.wall_ms, run.ended,    run.players.size(), is_solved(run),
+       run.rules,   run.puzzle,  run.worth,    run.interrupted,    run.apart,
+       run.ranks,   run.no_flag, run.too_fast, run.clicks,         run.counts,
+       run.stopped});
   if (!added) return added;
   const std::int64_t id = db.last_id();
   for (std::size_t place = 0; place < run.players.size(); ++place) {
@@ -98,7 +102,7 @@ Status add_run(Database& db, RoomId room, const Run& run) {
       "UPDATE runs SET computer = 1 WHERE id = ?1 AND "
       "EXISTS (SELECT 1 FROM run_players WHERE run = ?1 AND computer = 1)",
       {id});
-  return marked ? add_to_fame(db, id, run) : marked;
+  return marked && run.counts ? add_to_fame(db, id, run) : marked;
 }
 
 Result<Run> read_run(Database& db, std::int64_t id) {
@@ -141,7 +145,7 @@ Result<std::optional<Run>> run_of(Database& db, RoomId room, std::uint32_t match
 
 Result<bool> worth_reading(Database& db, RoomId room, std::uint32_t match, PlayerId player) {
   Query row = db.query(
-      "SELECT EXISTS (SELECT 1 FROM runs WHERE room = ?1 AND match = ?2) "
+      "SELECT EXISTS (SELECT 1 FROM runs WHERE room = ?1 AND match = ?2 AND counts = 1) "
       "OR EXISTS (SELECT 1 FROM rooms WHERE id = ?1 AND creator = ?3) "
       "OR EXISTS (SELECT 1 FROM room_clients WHERE room = ?1 AND player = ?3) "
       "OR EXISTS (" +

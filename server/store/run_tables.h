@@ -1,5 +1,5 @@
-// Finished matches as rows. Plain functions on the Database's thread; what writes does so in the
-// caller's transaction.
+// Matches that have ended as rows. Plain functions on the Database's thread; what writes does so in
+// the caller's transaction.
 #pragma once
 
 #include <cstdint>
@@ -10,7 +10,7 @@
 
 namespace gridmates::store {
 
-// With its places on the leaderboards.
+// With its places on the leaderboards, if it counts.
 Status add_run(Database& db, RoomId room, const ports::Run& run);
 
 // The run in the row `id`, which is there.

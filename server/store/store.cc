@@ -7,6 +7,7 @@
 #include "server/store/chapter_tables.h"
 #include "server/store/fame_tables.h"
 #include "server/store/journal_tables.h"
+#include "server/store/page_tables.h"
 #include "server/store/player_tables.h"
 #include "server/store/puzzle_tables.h"
 #include "server/store/room_tables.h"
@@ -287,6 +288,12 @@ void Store::run_of(RoomId room, std::uint32_t match,
                    ports::Done<std::optional<std::optional<ports::Run>>> done) {
   look_up<std::optional<ports::Run>>(
       [room, match](Database& db) { return store::run_of(db, room, match); }, std::move(done));
+}
+
+void Store::player(ports::PlayerOf of,
+                   ports::Done<std::optional<std::optional<ports::PlayerPage>>> done) {
+  look_up<std::optional<ports::PlayerPage>>(
+      [of = std::move(of)](Database& db) { return player_page(db, of); }, std::move(done));
 }
 
 void Store::worth_reading(RoomId room, std::uint32_t match, PlayerId player,

@@ -126,6 +126,15 @@ Outcome check(const v1::GetLeaderboard& get) {
                                 *std::move(window), get.around_me()});
 }
 
+Outcome check(const v1::GetPlayer& get) {
+  if (get.limit() > limits::kPastMatches)
+    return invalid("limit", "At most 100 matches can be had.");
+  constexpr std::uint32_t kUsual = 20;
+  if (get.name().size() > Name::kMax) return invalid("name", "Nobody has so long a name.");
+  return Request(
+      GetPlayer{get.name(), get.game(), get.nth(), get.limit() == 0 ? kUsual : get.limit()});
+}
+
 // Digits alone, so that a run has one name.
 std::optional<std::uint32_t> match_number(std::string_view digits) {
   std::uint32_t number = 0;
@@ -210,6 +219,8 @@ Outcome check(const v1::ClientFrame& frame) {
       return check(frame.list_puzzles());
     case v1::ClientFrame::kGetLeaderboard:
       return check(frame.get_leaderboard());
+    case v1::ClientFrame::kGetPlayer:
+      return check(frame.get_player());
     case v1::ClientFrame::kGetReplay:
       return check(frame.get_replay());
     case v1::ClientFrame::kResume:

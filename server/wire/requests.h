@@ -94,6 +94,13 @@ struct GetLeaderboard {
   bool around_me = false;
 };
 
+struct GetPlayer {
+  std::string name;  // as it was sent; empty: who asks
+  std::string game;  // empty: all
+  std::uint32_t nth = 0;
+  std::uint32_t history = 1;  // to limits::kPastMatches
+};
+
 // A finished match, CODE/N.
 struct GetReplay {
   std::string run;  // as it was sent
@@ -142,6 +149,7 @@ struct Action {
 
 using Request =
     std::variant<Hello, SignIn, Ping, ListRooms, CreateRoom, ListPacks, ListPuzzles, GetLeaderboard,
-                 GetReplay, Resume, Unsubscribe, Action, Presence, CancelBoard, ChangeName>;
+                 GetPlayer, GetReplay, Resume, Unsubscribe, Action, Presence, CancelBoard,
+                 ChangeName>;
 
 }  // namespace gridmates::wire

@@ -1,6 +1,7 @@
-// What an answer of the leaderboards costs the store: a board of many runs, asked for whole, for a
-// period and around a player, straight on a connection whose pages are in memory. Prints processor
-// time: of writing a run with its lines, and of a question, the mean of some hundred.
+// What answers about finished matches cost the store: a board of many runs, asked for whole, for a
+// period and around a player, and a player's page, straight on a connection whose pages are in
+// memory. Prints processor time: of writing a run with its lines, and of a question, the mean of
+// some hundred.
 //
 //   fame_bench [--runs 100000] [--players 1000] [--asked 300] [--data DIR]
 #include <unistd.h>
@@ -12,6 +13,7 @@
 #include "engine/core/random.h"
 #include "server/store/data_dir.h"
 #include "server/store/fame_tables.h"
+#include "server/store/page_tables.h"
 #include "server/store/run_tables.h"
 #include "server/store/store.h"
 #include "server/store/transaction.h"
@@ -53,7 +55,8 @@ void fill(store::Database& db, const Load& load) {
     run.time_ms = 5'000 + random.below(60'000);
     run.wall_ms = kFirst + kYearMs / load.runs * i;
     run.worth = 10 + random.below(30);
-    const PlayerId player(1 + random.below(load.players));
+    // The first player has a twentieth of them.
+    const PlayerId player(i % 20 == 0 ? 1 : 1 + random.below(load.players));
     run.players = {{player, "Ada", Seat(0), ports::RunPlayer::Result::kSolved}};
     must(store::add_run(db, RoomId(1), run));
   }
@@ -94,6 +97,11 @@ void measure(const Load& load) {
   ask("by rate", true, "", Order::kRate, false);
   ask("among all runs", true, "", Order::kTime, true);
   ask("of a month, around a player", true, "2026-06", Order::kTime, false);
+  const double us = mean_us(load, [&](std::uint32_t) {
+    const auto page = store::player_page(db, {PlayerId(1), {}, 0, {}, 20, kFirst + kYearMs});
+    if (!page) give_up(page.error().message);
+  });
+  std::printf("%-40s %8.0f us\n", "a player's page, 5,000 matches", us);
 }
 
 }  // namespace

@@ -67,7 +67,7 @@ bool Judge::take(const ports::Batch& batch, Fold& fold, const std::string& code)
     }
     if (std::holds_alternative<room::MatchEnded>(event->what)) {
       ++count_.matches_finished;
-      if (next.finished_run()) ++runs_;
+      if (next.ended_match()) ++runs_;
     }
     fold.events.push_back(*event);
     fold.after.push_back(std::move(next));

@@ -62,6 +62,7 @@ void PlainClient::take_body(const v1::ServerFrame& frame) {
     case Body::kPackList:
     case Body::kPuzzleList:
     case Body::kLeaderboard:
+    case Body::kPlayerPage:
     case Body::kReplay:
       return complain_("an answer to nothing");
     case Body::BODY_NOT_SET:

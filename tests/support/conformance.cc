@@ -184,6 +184,11 @@ std::optional<ports::Run> Conformance::run_of(RoomId room, std::uint32_t match) 
   return found<std::optional<ports::Run>>(
       [&](auto done) { subject.runs().run_of(room, match, std::move(done)); });
 }
+std::optional<ports::PlayerPage> Conformance::player_page(const ports::PlayerOf& of) {
+  return found<std::optional<ports::PlayerPage>>(
+      [&](auto done) { subject.runs().player(of, std::move(done)); });
+}
+
 bool Conformance::worth_reading(RoomId room, std::uint32_t match, PlayerId player) {
   return found<bool>(
       [&](auto done) { subject.runs().worth_reading(room, match, player, std::move(done)); });
@@ -209,7 +214,7 @@ ports::Batch batch(PlayerId player, std::uint8_t client, std::uint64_t client_se
 std::vector<Case> conformance_cases() {
   std::vector<Case> all;
   for (const auto& cases : {journal_cases(), chapter_cases(), ledger_cases(), fame_cases(),
-                            rank_cases(), window_cases()}) {
+                            rank_cases(), window_cases(), page_cases()}) {
     all.insert(all.end(), cases.begin(), cases.end());
   }
   return all;

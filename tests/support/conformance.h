@@ -87,6 +87,7 @@ class Conformance {
     return tallies({std::string(game), limit});
   }
   std::optional<ports::Run> run_of(RoomId room, std::uint32_t match);
+  std::optional<ports::PlayerPage> player_page(const ports::PlayerOf& of);
   bool worth_reading(RoomId room, std::uint32_t match, PlayerId player);
 
   Subject& subject;
@@ -119,6 +120,7 @@ std::span<const Case> chapter_cases();
 std::span<const Case> ledger_cases();  // rooms, players, puzzles
 std::span<const Case> fame_cases();    // runs
 std::span<const Case> rank_cases();    // which of them a board has
+std::span<const Case> page_cases();    // what a player has played
 std::span<const Case> window_cases();  // in which period, and around whom
 
 }  // namespace gridmates::support

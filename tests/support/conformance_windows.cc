@@ -1,6 +1,7 @@
 // What Runs has to do: leaderboards of a period, and those around a player.
 #include <array>
 
+#include "server/ports/period.h"
 #include "tests/support/conformance.h"
 
 namespace gridmates::support {
@@ -8,11 +9,11 @@ namespace {
 
 using Order = ports::BestTimesOf::Order;
 using ports::Append;
+
 using ports::BestTimesOf;
 using ports::Run;
 using ports::RunPlayer;
 
-constexpr std::int64_t kDayMs = 86'400'000;
 constexpr std::int64_t kNewYear2027 = 1'798'761'600'000;  // a Friday, of the week 2026-W53
 
 // Solved by this player alone.
@@ -67,7 +68,8 @@ void a_run_counts_in_its_month_week_and_day(Conformance& c) {
   Append next = c.opened("KITE-1");
   c.append(next, {batch(1)},
            {solved(1, 1, 10, kNewYear2027 - 1), solved(2, 1, 30, kNewYear2027),
-            solved(3, 1, 20, kNewYear2027 + kDayMs), solved(4, 2, 25, kNewYear2027 + 3 * kDayMs)});
+            solved(3, 1, 20, kNewYear2027 + ports::kDayMs),
+            solved(4, 2, 25, kNewYear2027 + 3 * ports::kDayMs)});
   c.subject.reopen();
   c.expect(lines_of(c, in("")) == Lines{"1@1", "4@2"}, "of all time, each player's best");
   c.expect(lines_of(c, in("2026-12")) == Lines{"1@1"}, "a month that has ended");
@@ -77,7 +79,7 @@ void a_run_counts_in_its_month_week_and_day(Conformance& c) {
   c.expect(lines_of(c, in("2027-W01")) == Lines{"4@1"}, "Monday begins the next one");
   c.expect(lines_of(c, in("2027-01-01")) == Lines{"2@1"}, "a day");
   c.expect(lines_of(c, in("2027-02")).empty(), "nothing yet");
-  c.append(next, {batch(1)}, {solved(5, 1, 5, kNewYear2027 + kDayMs)});
+  c.append(next, {batch(1)}, {solved(5, 1, 5, kNewYear2027 + ports::kDayMs)});
   c.expect(lines_of(c, in("2027-01")) == Lines{"5@1", "4@2"}, "a better one takes its place");
   c.expect(lines_of(c, in("2026-12")) == Lines{"1@1"}, "and not in another month");
 }
@@ -179,7 +181,7 @@ void results_have_periods_and_neighbours_too(Conformance& c) {
   Append next = c.opened("KITE-1");
   c.append(next, {batch(1)},
            {duel(1, 1, 2, kNewYear2027 - 1), duel(2, 1, 3, kNewYear2027),
-            duel(3, 3, 4, kNewYear2027), duel(4, 1, 4, kNewYear2027 + kDayMs)});
+            duel(3, 3, 4, kNewYear2027), duel(4, 1, 4, kNewYear2027 + ports::kDayMs)});
   c.subject.reopen();
   c.expect(players_of(c, {"tictactoe", 10}) == Lines{"1@1", "3@2", "2@3", "4@4"}, "of all time");
   c.expect(players_of(c, {"tictactoe", 10, "2027-01-01"}) == Lines{"1@1", "3@2", "4@3"}, "a day");

@@ -141,7 +141,7 @@ void MemoryStore::best_times(ports::BestTimesOf of, ports::Done<std::optional<Be
   if (unreadable()) return answer<Fame>(std::move(done), std::nullopt);
   std::vector<BestTimes> boards;
   for (const Run& whole : disk_.runs) {
-    if (whole.game != of.game || !is_in(whole, of.period)) continue;
+    if (whole.game != of.game || !whole.counts || !is_in(whole, of.period)) continue;
     for (const Run& run : lines_of(whole)) {
       const bool assisted = run.assisted && !bug(Plant::kMixesAssisted);
       const bool computer = disk_.has_computer(run);
@@ -185,7 +185,7 @@ void MemoryStore::tallies(ports::TalliesOf of,
   if (unreadable()) return answer<Board>(std::move(done), std::nullopt);
   std::map<PlayerId, Tally> by_player;
   for (auto run = disk_.runs.rbegin(); run != disk_.runs.rend(); ++run) {
-    if (run->game != of.game || run->table != core::Table::kVersus) continue;
+    if (run->game != of.game || run->table != core::Table::kVersus || !run->counts) continue;
     if (!is_in(*run, of.period)) continue;
     if (disk_.has_computer(*run)) continue;
     for (const RunPlayer& player : run->players) {
@@ -220,6 +220,57 @@ void MemoryStore::run_of(RoomId room, std::uint32_t match,
   answer<Found>(std::move(done), Found(std::move(made)));
 }
 
+void MemoryStore::player(ports::PlayerOf of,
+                         ports::Done<std::optional<std::optional<ports::PlayerPage>>> done) {
+  using Page = std::optional<std::optional<ports::PlayerPage>>;
+  if (unreadable()) return answer<Page>(std::move(done), std::nullopt);
+  // Who has the name, who has played last first.
+  std::vector<std::pair<std::size_t, PlayerId>> named;
+  for (const Disk::StoredPlayer& stored : disk_.players) {
+    const PlayerId id = stored.player.id;
+    const bool is_asked =
+        of.player == PlayerId(0) ? stored.player.name == of.name : id == of.player;
+    if (!is_asked) continue;
+    std::size_t last = 0;
+    for (std::size_t i = 0; i < disk_.runs.size(); ++i) {
+      if (std::ranges::count(disk_.runs[i].players, id, &RunPlayer::player) > 0) last = i + 1;
+    }
+    named.emplace_back(last, id);
+  }
+  std::ranges::sort(named, std::greater());
+  if (of.nth >= named.size())
+    return answer<Page>(std::move(done), std::optional<ports::PlayerPage>());
+  ports::PlayerPage page;
+  page.player = named[of.nth].second;
+  page.name = disk_.players[page.player.value - 1].player.name;
+  page.namesakes = static_cast<std::uint32_t>(named.size());
+  std::vector<ports::PastMatch> matches;
+  for (auto run = disk_.runs.rbegin(); run != disk_.runs.rend(); ++run) {
+    const auto own = std::ranges::find(run->players, page.player, &RunPlayer::player);
+    if (own == run->players.end()) continue;
+    ports::PastMatch& match = matches.emplace_back();
+    match.run = *run;
+    match.team_size = static_cast<std::uint32_t>(run->players.size());
+    match.computer = disk_.has_computer(*run);
+    match.room_closed = is_closed(disk_, run->code);
+    if (run->table != core::Table::kRace) continue;
+    match.run.players = {*own};
+    match.team_size = 1;
+    match.computer = disk_.has_computer(match.run);
+    if (own->result == RunPlayer::Result::kSolved) match.run.time_ms = own->time_ms;
+    match.run.assisted = own->assisted;
+    match.run.too_fast = own->too_fast;
+  }
+  for (ports::PastMatch& match : matches) {
+    const auto own = std::ranges::find(match.run.players, page.player, &RunPlayer::player);
+    match.run.players = {*own};
+  }
+  page.more = matches.size() > limits::kMatchesSummed;
+  if (page.more) matches.resize(limits::kMatchesSummed);
+  ports::sum_up(matches, of, page);
+  answer<Page>(std::move(done), std::optional(std::move(page)));
+}
+
 void MemoryStore::worth_reading(RoomId room, std::uint32_t match, PlayerId player,
                                 ports::Done<std::optional<bool>> done) {
   using Worth = std::optional<bool>;
@@ -227,7 +278,7 @@ void MemoryStore::worth_reading(RoomId room, std::uint32_t match, PlayerId playe
   const Disk::Room* const found = disk_.room(room);
   if (found == nullptr) return answer<Worth>(std::move(done), false);
   const bool is_run = std::ranges::any_of(disk_.runs, [&](const Run& run) {
-    return run.code == found->record.code && run.match == match;
+    return run.code == found->record.code && run.match == match && run.counts;
   });
   const bool acted = std::ranges::any_of(found->batches, [player](const auto& entry) {
     return entry.second.key && entry.second.key->player == player;

@@ -111,6 +111,8 @@ class MemoryStore final : public ports::Journal,
                ports::Done<std::optional<std::vector<ports::Tally>>> done) override;
   void run_of(RoomId room, std::uint32_t match,
               ports::Done<std::optional<std::optional<ports::Run>>> done) override;
+  void player(ports::PlayerOf of,
+              ports::Done<std::optional<std::optional<ports::PlayerPage>>> done) override;
   void worth_reading(RoomId room, std::uint32_t match, PlayerId player,
                      ports::Done<std::optional<bool>> done) override;
 

@@ -74,7 +74,8 @@ void grade(const room::FinishedRun& finished, ports::Run& run) {
     run.puzzle = name_of_puzzle(finished, run.rules);
   if (race) return;
   run.no_flag = merit.no_flag;
-  run.too_fast = finished.is_too_fast();
+  run.too_fast = finished.counts && finished.is_too_fast();
+  if (run.rules >= ports::Run::kAllEnded) run.clicks = merit.clicks;
 }
 
 }  // namespace
@@ -95,6 +96,8 @@ ports::Run to_run(const room::FinishedRun& finished, const RoomCode& code, std::
   run.time_ms = finished.room_ms;
   run.wall_ms = finished.wall_ms;
   run.ended = finished.ended;
+  run.counts = finished.counts;
+  run.stopped = finished.result == room::Result::kAbandoned;
   const bool race = finished.table == core::Table::kRace;
   const bool is_parted = rules >= ports::Run::kParted;
   if (is_parted) grade(finished, run);

@@ -15,7 +15,7 @@ void Draft::add(EventBatch batch, const PendingCommand& item, std::uint64_t stea
   std::optional<ports::Run> run;
   for (std::size_t i = 0; i < batch.events.size(); ++i) {
     if (!std::holds_alternative<room::MatchEnded>(batch.events[i].what)) continue;
-    if (const auto finished = batch.after[i].finished_run()) {
+    if (const auto finished = batch.after[i].ended_match()) {
       run = to_run(*finished, room().opened().code);
     }
   }

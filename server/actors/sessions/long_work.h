@@ -27,6 +27,9 @@ struct Incoming {
 // What a request costs is only known when it is done.
 bool takes_long(const wire::Request& request);
 
+// What a request costs beyond its frame, of the ordinary credit.
+std::uint32_t extra_cost(const wire::Request& request);
+
 // The queue of one connection.
 class LongWork {
  public:

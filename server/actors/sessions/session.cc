@@ -17,13 +17,6 @@ v1::Error unauthenticated() {
   return wire::sign_in_first(v1::ERROR_CODE_UNAUTHENTICATED, "Sign in first.");
 }
 
-// What a request costs beyond its frame, of the ordinary credit.
-std::uint32_t extra_cost(const wire::Request& request) {
-  if (std::holds_alternative<wire::CreateRoom>(request)) return limits::kCreateRoomCost;
-  if (std::holds_alternative<wire::ChangeName>(request)) return limits::kChangeNameCost;
-  return std::holds_alternative<wire::GetLeaderboard>(request) ? limits::kLeaderboardCost : 0;
-}
-
 }  // namespace
 
 Session::Session(std::shared_ptr<House> house, Shard& shard,

@@ -33,8 +33,7 @@ class Session final : public LocalSession, public std::enable_shared_from_this<S
           std::shared_ptr<ports::Connection> connection);
   ~Session() override;
 
-  // Begins; once.
-  void start();
+  void start();  // once
   void answered(const std::string& room, std::uint64_t client_seq,
                 const wire::Verdict& verdict) override;
   void delivered(Delivery delivery) override;
@@ -98,6 +97,7 @@ class Session final : public LocalSession, public std::enable_shared_from_this<S
   Awaitable<> on(std::uint32_t id, wire::ListPacks list);
   Awaitable<> on(std::uint32_t id, wire::ListPuzzles list);
   Awaitable<> on(std::uint32_t id, wire::GetLeaderboard get);
+  Awaitable<> on(std::uint32_t id, wire::GetPlayer get);
   Awaitable<> on(std::uint32_t id, wire::GetReplay get);
   Awaitable<> on(std::uint32_t id, wire::CreateRoom create);
   Awaitable<> on(std::uint32_t id, wire::Resume resume);

@@ -48,6 +48,17 @@ std::string levels_of(const core::GameFacts& facts) {
   return words + std::string(ports::kUnrated);
 }
 
+void withhold_secrets(ports::PlayerPage& page) {
+  for (ports::PastMatch& match : page.history) {
+    if (!match.room_closed) match.run.code = lobby::without_secret(match.run.code);
+  }
+  for (ports::PlayedGame& game : page.games) {
+    for (ports::PlayedKind& kind : game.kinds) {
+      if (!kind.best.room_closed) kind.best.room = lobby::without_secret(kind.best.room);
+    }
+  }
+}
+
 // The name of a period; empty for all time.
 std::string period_of(const wire::Window& window, std::int64_t wall_ms) {
   using enum wire::Window::Of;
@@ -177,6 +188,35 @@ Awaitable<> Session::on(std::uint32_t id, wire::GetLeaderboard get) {
     send(wire::leaderboard(id, of, *tallies));
   } else {
     send_error(id, not_readable());
+  }
+}
+
+Awaitable<> Session::on(std::uint32_t id, wire::GetPlayer get) {
+  using Page = std::optional<std::optional<ports::PlayerPage>>;
+  if (!get.game.empty() && house_->games.find(get.game) == nullptr) {
+    send_error(id, wire::invalid("game", "There is no such game here."));
+    co_return;
+  }
+  const ports::PlayerOf of{get.name.empty() ? who_.player : PlayerId(0),
+                           Name(get.name),
+                           get.name.empty() ? 0 : get.nth,
+                           get.game,
+                           get.history,
+                           house_->ports.clock.wall_ms()};
+  const auto begin = [this, &of](ports::Done<Page> done) {
+    house_->ports.runs.player(of, std::move(done));
+  };
+  Page page = co_await await<Page>(begin);
+  if (!page) {
+    send_error(id, not_readable());
+  } else if (!*page) {
+    send_error(id, wire::error(v1::ERROR_CODE_NOT_FOUND,
+                               of.nth == 0 ? "There is no player of this name."
+                                           : "There are not so many players of this name.",
+                               "name"));
+  } else {
+    withhold_secrets(**page);
+    send(wire::player_page(id, **page, of.nth, (*page)->player == who_.player));
   }
 }
 

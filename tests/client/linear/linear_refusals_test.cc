@@ -14,12 +14,31 @@ using testing::StartsWith;
 
 TEST_F(LinearTest, WhatCannotBeReadIsAnsweredHere) {
   go_to_room();
-  for (const char* line :
-       {"dance", "set A5", "set A5 0", "set Z9 1", "note A5 11", "note A5 x", "sit down", "play",
-        "stand up", "next --private", "next --puzzle", "leaderboard", "leaderboard sudoku --window",
-        "leaderboard sudoku --around you", "leaderboard sudoku --best maybe",
-        "leaderboard sudoku --latest", "puzzles",
-        "puzzles a --level", "puzzles a --after b", "puzzles a --size 9", "kick nobody", "join"}) {
+  for (const char* line : {"dance",
+                           "set A5",
+                           "set A5 0",
+                           "set Z9 1",
+                           "note A5 11",
+                           "note A5 x",
+                           "sit down",
+                           "play",
+                           "stand up",
+                           "next --private",
+                           "next --puzzle",
+                           "leaderboard",
+                           "leaderboard sudoku --window",
+                           "leaderboard sudoku --around you",
+                           "leaderboard sudoku --best maybe",
+                           "leaderboard sudoku --latest",
+                           "me and you",
+                           "player",
+                           "player bo --nth 0",
+                           "puzzles",
+                           "puzzles a --level",
+                           "puzzles a --after b",
+                           "puzzles a --size 9",
+                           "kick nobody",
+                           "join"}) {
     linear_.type(line);
     EXPECT_THAT(printed(), ElementsAre(StartsWith("no "))) << line;
     EXPECT_TRUE(world_.sent.empty()) << line;

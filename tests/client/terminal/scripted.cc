@@ -48,6 +48,10 @@ client::IntentId Recorder::get_leaderboard(v1::GetLeaderboard ask) {
   return note(words);
 }
 
+client::IntentId Recorder::get_player(v1::GetPlayer ask) {
+  return note("player " + ask.ShortDebugString());
+}
+
 void press(Face& face, std::string_view keys) {
   while (!keys.empty()) {
     const std::size_t end = std::min(keys.find(' '), keys.size());

@@ -24,6 +24,7 @@ class Recorder final : public Requests {
   client::IntentId list_puzzles(v1::ListPuzzles ask) override;
   client::IntentId get_leaderboard(v1::GetLeaderboard ask) override;
   client::IntentId get_replay(v1::GetReplay ask) override;
+  client::IntentId get_player(v1::GetPlayer ask) override;
   bool cancel_board() override {
     asked.emplace_back("cancel board");
     return makes_board;

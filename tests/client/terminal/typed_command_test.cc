@@ -106,5 +106,19 @@ TEST_F(TypedCommand, BoardsOfFameAreAPage) {
   EXPECT_THAT(screen(), HasSubstr("Not done: there is no game chess here"));
 }
 
+TEST_F(TypedCommand, ShowsWhatPlayersHavePlayed) {
+  begin(lobby_model());
+  press(face_, "i");
+  EXPECT_THAT(recorder_.asked.back(), ::testing::StartsWith("player"));
+  EXPECT_THAT(screen(), AllOf(HasSubstr("player ana"), HasSubstr("loading ...")));
+  model_.player.set_name("ana");
+  model_.player.set_mine(true);
+  EXPECT_THAT(screen(), HasSubstr("player ana (you): 0 matches"));
+  press(face_, "Esc");
+  type("player bo sudoku");
+  EXPECT_EQ(recorder_.asked.back(), "player name: \"bo\" game: \"sudoku\"");
+  EXPECT_THAT(screen(), AllOf(HasSubstr("player bo"), HasSubstr("loading ...")));
+}
+
 }  // namespace
 }  // namespace gridmates::terminal::testing

@@ -2,6 +2,7 @@
 #include "gmock/gmock.h"
 #include "gtest/gtest.h"
 #include "server/base/limits.h"
+#include "server/ports/period.h"
 #include "tests/server/actors/world.h"
 
 namespace gridmates::actors::test {
@@ -112,6 +113,48 @@ TEST_F(FameTest, AnOpenPrivateRoomKeepsItsSecretWhetherOrNotItIsInMemory) {
   play_fields(1);
   world_.disk.runs.front().code = room.record.code;
   EXPECT_EQ(ask().best_times(0).lines(0).run(), "LIME-03-private/1");
+}
+
+// Neither in the list of matches nor as the best one.
+TEST_F(FameTest, APlayersPageKeepsTheSecretOfAPrivateRoom) {
+  const std::string code = play_in_private();
+  v1::ClientFrame frame;
+  frame.mutable_get_player();
+  ana_->send(frame);
+  const v1::PlayerPage page = ana_->last(Body::kPlayerPage)->player_page();
+  EXPECT_TRUE(page.mine());
+  ASSERT_EQ(page.history_size(), 2);
+  EXPECT_EQ(page.history(0).run(), without_secret(code) + "/2");
+  EXPECT_EQ(page.games(0).kinds(0).best_run(), without_secret(code) + "/1");
+  EXPECT_EQ(page.ShortDebugString().find(code), std::string::npos);
+}
+
+TEST_F(FameTest, OfNobodyAndOfNoGameThereIsNoPage) {
+  v1::ClientFrame frame;
+  frame.mutable_get_player()->set_name("nobody");
+  ana_->send(frame);
+  EXPECT_EQ(ana_->last(Body::kError)->error().code(), v1::ERROR_CODE_NOT_FOUND);
+  EXPECT_EQ(ana_->last(Body::kError)->error().field(), "name");
+  frame.mutable_get_player()->set_game("chess");
+  ana_->send(frame);
+  EXPECT_EQ(ana_->last(Body::kError)->error().field(), "game");
+}
+
+// By the server's clock.
+TEST_F(FameTest, AWindowIsThePresentOne) {
+  play_fields(2);
+  world_.disk.runs[0].wall_ms = world_.clock.wall_ms();
+  world_.disk.runs[1].wall_ms = world_.clock.wall_ms() - 40 * 86'400'000LL;
+  v1::ClientFrame frame;
+  frame.mutable_get_leaderboard()->set_game("minesweeper");
+  frame.mutable_get_leaderboard()->set_window("month");
+  ana_->send(frame);
+  const v1::Leaderboard month = ana_->last(Body::kLeaderboard)->leaderboard();
+  EXPECT_EQ(month.window(), ports::periods_of(world_.clock.wall_ms())->month);
+  EXPECT_EQ(month.best_times_size(), 1);
+  frame.mutable_get_leaderboard()->set_window("2026-99");
+  ana_->send(frame);
+  EXPECT_EQ(ana_->last(Body::kError)->error().field(), "window");
 }
 
 TEST_F(FameTest, AskingCostsMoreThanAFrame) {

@@ -102,6 +102,10 @@ class StrandStore final : public ports::Journal,
               ports::Done<std::optional<std::optional<ports::Run>>> done) override {
     post([this, room, match, done] { store_.run_of(room, match, done); });
   }
+  void player(ports::PlayerOf of,
+              ports::Done<std::optional<std::optional<ports::PlayerPage>>> done) override {
+    post([this, of = std::move(of), done] { store_.player(of, done); });
+  }
   void worth_reading(RoomId room, std::uint32_t match, PlayerId player,
                      ports::Done<std::optional<bool>> done) override {
     post([this, room, match, player, done] { store_.worth_reading(room, match, player, done); });

@@ -77,7 +77,8 @@ TEST(Check, NamesALoserWhoMadeHimselfAWinner) {
 TEST(Check, NamesARunThatHidesWhatItsJournalSays) {
   for (const char* change :
        {"UPDATE runs SET interrupted = 1 - interrupted", "UPDATE runs SET too_fast = 1 - too_fast",
-        "UPDATE runs SET worth = worth + 1"}) {
+        "UPDATE runs SET worth = worth + 1", "UPDATE runs SET counts = 0",
+        "UPDATE runs SET stopped = 1"}) {
     const Answer answer = check_after(change);
     EXPECT_EQ(answer.status, 1) << change;
     EXPECT_THAT(answer.err, HasSubstr("run KITE-42/1")) << change;
@@ -89,7 +90,7 @@ TEST(Check, NamesARunThatNoMatchLeft) {
       "INSERT INTO runs SELECT 99, room, 2, game, table_kind, source, pack, number, level, "
       "assisted, time_ms, "
       "wall_ms, ended_seq, team_size, solved, category, rules, puzzle, worth, interrupted, apart, "
-      "ranks, no_flag, too_fast, computer FROM runs");
+      "ranks, no_flag, too_fast, computer, clicks, counts, stopped FROM runs");
   EXPECT_EQ(answer.status, 1);
   EXPECT_THAT(answer.err,
               HasSubstr("run KITE-42/2 is on the leaderboards, but not in the journal"));

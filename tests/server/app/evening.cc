@@ -80,7 +80,7 @@ class Evening {
     batch.key = ports::CommandKey{by.player, ClientId{9}, ++commands_};
     recorded_.push_back({*batch.key, batch.payload_hash, room_.head()});
     append.batches.push_back(std::move(batch));
-    if (const auto run = room_.finished_run()) {
+    if (const auto run = room_.ended_match()) {
       // The first match is one of an older server.
       const std::uint16_t rules = run->match == 1 ? ports::Run::kParted : ports::Run::kRules;
       append.runs.push_back(actors::to_run(*run, RoomCode("KITE-42"), rules));

@@ -141,6 +141,25 @@ TEST(Resign, TheOtherWins) {
   EXPECT_EQ(coop.sentence(), "Nobody plays against you; stop the match instead.");
 }
 
+// Whether or not it counts; but nobody has played where nobody has moved.
+TEST(EndedMatch, IsToldOfWhateverHasBeenPlayed) {
+  RoomFixture idle = RoomFixture::tictactoe().started();
+  idle.ask(kNobody, Deserted{});
+  EXPECT_FALSE(idle.room.ended_match());
+  RoomFixture resigned = RoomFixture::tictactoe().started();
+  resigned.ask(kBen, Resign{});
+  ASSERT_TRUE(resigned.room.ended_match());
+  EXPECT_TRUE(resigned.room.ended_match()->counts);
+  RoomFixture room = RoomFixture::tictactoe().started();
+  EXPECT_FALSE(room.room.ended_match()) << "while it is on";
+  EXPECT_EQ(room.ask(kAda, mark(0)), "moved");
+  room.ask(kNobody, Deserted{});
+  ASSERT_TRUE(room.room.ended_match());
+  EXPECT_FALSE(room.room.ended_match()->counts);
+  EXPECT_EQ(room.room.ended_match()->result, Result::kAbandoned);
+  EXPECT_FALSE(room.room.finished_run());
+}
+
 TEST(Deserted, EndsTheMatchAndClosesTheRoom) {
   RoomFixture room = RoomFixture::tictactoe().started();
   EXPECT_EQ(room.room.patience_ms(), limits::kDesertedPlayingMs);

@@ -134,6 +134,24 @@ TEST(Decode, CreateRoomChecksEveryField) {
   EXPECT_EQ(decoded.options.picked[0].value, 3u);
 }
 
+TEST(Decode, PlayersAreAskedForByName) {
+  v1::ClientFrame frame;
+  frame.mutable_get_player();
+  EXPECT_EQ(good<GetPlayer>(frame).name, "");
+  EXPECT_EQ(good<GetPlayer>(frame).history, 20u);
+  frame.mutable_get_player()->set_name("ana");
+  frame.mutable_get_player()->set_nth(2);
+  frame.mutable_get_player()->set_limit(limits::kPastMatches);
+  EXPECT_EQ(good<GetPlayer>(frame).name, "ana");
+  EXPECT_EQ(good<GetPlayer>(frame).nth, 2u);
+  EXPECT_EQ(good<GetPlayer>(frame).history, limits::kPastMatches);
+  frame.mutable_get_player()->set_limit(limits::kPastMatches + 1);
+  EXPECT_EQ(bad(frame).field(), "limit");
+  frame.mutable_get_player()->set_limit(0);
+  frame.mutable_get_player()->set_name(std::string(Name::kMax + 1, 'n'));
+  EXPECT_EQ(bad(frame).field(), "name");
+}
+
 TEST(Decode, LeaderboardsHaveABound) {
   v1::ClientFrame frame;
   frame.mutable_get_leaderboard()->set_game("sudoku");

@@ -157,6 +157,31 @@ TEST(Frames, WhereNotAllLinesFitOnesOwnIsThere) {
   }
 }
 
+TEST(Frames, APlayersPageFitsIntoAFrame) {
+  ports::PlayerPage page;
+  page.name = std::string(Name::kMax, 'n');
+  ports::PlayedKind kind;
+  kind.category = std::string(80, 'c');
+  kind.best = {RoomCode(std::string(32, 'R')), 100};
+  page.games.assign(8, {"minesweeper", 9, 9, 9, 9, 9, std::vector(limits::kPlayedKinds, kind)});
+  ports::PastMatch match;
+  match.run.code = std::string(32, 'R');
+  match.run.match = 7;
+  match.run.game = "minesweeper";
+  match.run.category = std::string(80, 'c');
+  match.run.pack = std::string(64, 'p');
+  match.run.players = {{PlayerId(1), "Ana", Seat(0), ports::RunPlayer::Result::kLost}};
+  match.run.counts = false;
+  page.history.assign(limits::kPastMatches, match);
+  const auto frame = player_page(1, page, 2, true);
+  EXPECT_LE(frame.ByteSizeLong(), limits::kFrameOutBytes);
+  EXPECT_EQ(frame.player_page().nth(), 2u);
+  EXPECT_EQ(frame.player_page().history(0).run(), std::string(32, 'R') + "/7");
+  EXPECT_EQ(frame.player_page().history(0).outcome(), v1::PAST_OUTCOME_LOST);
+  EXPECT_FALSE(frame.player_page().history(0).counts());
+  EXPECT_EQ(frame.player_page().games(7).kinds(0).best_run(), std::string(32, 'R') + "/100");
+}
+
 TEST(Frames, BestTimesNameTheRunThatProvesThem) {
   ports::BestTimes best;
   best.team_size = 2;

@@ -1,0 +1,23 @@
+// Words about what a player has played, used by every client. All of them are escaped. Pure
+// functions; any thread.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "gridmates/v1/lobby.pb.h"
+
+namespace gridmates::client {
+
+// The page, a line a thing: the player, each game, each kind of matches of it, each latest match,
+// and what is not counted.
+std::vector<std::string> page_lines(const v1::PlayerPage& page);
+
+// "solved", "won", "drawn", "lost", "stopped".
+std::string_view outcome_word(v1::PastOutcome outcome);
+// "2026-08-02", UTC.
+std::string date_words(std::int64_t wall_time_ms);
+
+}  // namespace gridmates::client
