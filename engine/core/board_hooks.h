@@ -15,6 +15,9 @@ namespace gridmates::core::hooks {
 // The longest category, in bytes.
 inline constexpr std::size_t kCategoryBytes = 48;
 
+// The longest level, in bytes.
+inline constexpr std::size_t kLevelBytes = 16;
+
 // The options by which boards for this table are made: say, with a part of the board open at a
 // race, whose boards wait for no first move. Applied again it changes nothing. Default: unchanged.
 template <Rules R>
@@ -60,6 +63,36 @@ std::vector<typename R::Options> usual_options() {
   }
 }
 
+// A board that a server makes anew each day, the same for all who play it: its name among those of
+// the game, at most kLevelBytes of ASCII without blanks, "easy", and the options by which it is
+// made.
+template <class Options>
+struct DailyKind {
+  std::string_view level;
+  Options options;
+};
+
+// Those of the game, easiest first. Each can be played together. Default: none.
+template <Rules R>
+std::vector<DailyKind<typename R::Options>> dailies() {
+  if constexpr (requires { &R::dailies; }) {
+    return R::dailies();
+  } else {
+    return {};
+  }
+}
+
+// The board of a day by options of dailies(). It waits for no first move. Default: make_board.
+template <Rules R>
+Result<typename R::Board> daily_board(const typename R::Options& options, const Seed& seed,
+                                      const Making& making) {
+  if constexpr (requires { &R::daily_board; }) {
+    return R::daily_board(options, seed);
+  } else {
+    return make_board<R>(options, seed, nullptr, making);
+  }
+}
+
 // The class on the leaderboards in which matches with these options are compared, at most
 // kCategoryBytes of ASCII: "16x16/40 zero speed". Default: all are compared.
 template <Rules R>
@@ -70,9 +103,6 @@ std::string category(const typename R::Options& options) {
     return {};
   }
 }
-
-// The longest level, in bytes.
-inline constexpr std::size_t kLevelBytes = 16;
 
 // How hard the board is: a word of the game's own, at most kLevelBytes of ASCII, "hard". It may
 // take some hundred milliseconds. Empty where that was not enough. Default: empty.

@@ -21,6 +21,20 @@ class ErasedGame final : public Game {
     for (const auto& options : hooks::usual_options<R>()) usual.push_back(encode(options));
     return usual;
   }
+  std::vector<Daily> dailies() const override {
+    std::vector<Daily> dailies;
+    for (const auto& kind : hooks::dailies<R>()) {
+      dailies.push_back({kind.level, encode(kind.options)});
+    }
+    return dailies;
+  }
+  Result<Bytes> daily_board(ByteView bytes, const Seed& seed, const Making& making) const override {
+    auto options = decode<typename R::Options>(bytes);
+    if (!options) return malformed("options");
+    auto board = hooks::daily_board<R>(*options, seed, making);
+    if (!board) return board.error();
+    return encode(*board);
+  }
   Result<Bytes> with_puzzle(ByteView bytes, std::string_view text) const override {
     auto options = decode<typename R::Options>(bytes);
     if (!options) return malformed("options");

@@ -18,6 +18,12 @@
 
 namespace gridmates::core {
 
+// As hooks::DailyKind.
+struct Daily {
+  std::string_view level;
+  Bytes options;
+};
+
 // A set of rules. Options, boards and moves are canonical bytes of the game's own types.
 class Game {
  public:
@@ -27,6 +33,7 @@ class Game {
   virtual Bytes default_options() const = 0;
   // Those of which hooks.h speaks, as bytes.
   virtual std::vector<Bytes> usual_options() const = 0;
+  virtual std::vector<Daily> dailies() const = 0;
   // These options with a puzzle given as text; kInvalid for a game without puzzles.
   virtual Result<Bytes> with_puzzle(ByteView options, std::string_view text) const = 0;
   // What a host picks for a room: numbers by name (picked.h).
@@ -49,6 +56,9 @@ class Game {
                            std::optional<ByteView> first_move) const {
     return make_board(options, seed, first_move, {});
   }
+  // The board of a day, by options of dailies(); it takes as long.
+  virtual Result<Bytes> daily_board(ByteView options, const Seed& seed,
+                                    const Making& making) const = 0;
   // The options by which a board that waits for its first move is to be made.
   virtual Result<Bytes> options_of(ByteView waiting_board) const = 0;
   virtual Result<Match> start(ByteView board) const = 0;

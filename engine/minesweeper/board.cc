@@ -92,6 +92,20 @@ core::Result<Board> lay_board(const Options& options, const core::Seed& chance,
   return lay_from(options, open->cell, seed, salt);
 }
 
+core::Result<Board> lay_daily(const Options& options, const core::Seed& seed) {
+  if (auto good = check_options(options); !good) return good.error();
+  core::Random random(apart_from(seed));
+  const core::Seed salt = seed_from(random);
+  core::Seed next = seed;
+  for (int attempt = 0; attempt < kRaceAttempts; ++attempt) {
+    Board board = opened_again(lay_from(options, race_start(options.shape, random), next, salt));
+    const bool keeps_promise = board.guaranteed || !promises_no_guess(options.guessing);
+    if (keeps_promise && board.begins_open()) return board;
+    next = seed_from(random);
+  }
+  return core::invalid("No field was found that can be finished without a guess.");
+}
+
 Board opened_again(const Board& board) {
   Board again = board;
   if (board.laid == Laid::kLaid && !board.options.race && leaves_something(board)) {

@@ -65,6 +65,11 @@ inline constexpr int kRaceAttempts = 20;
 core::Result<Board> lay_board(const Options& options, const core::Seed& chance,
                               const Move* first_move);
 
+// A field that is the same for all who play it: its first cell is drawn from the seed as at a race,
+// the opening there is open when it begins, and it can be finished from there without a guess where
+// the guess policy promises that. kInvalid when kRaceAttempts fields were none.
+core::Result<Board> lay_daily(const Options& options, const core::Seed& seed);
+
 // The field for those who play it again: the opening at its first cell is open when it begins, so
 // that what was promised of it holds. One that waits stays as it is; so does one of which that
 // opening leaves nothing.

@@ -36,6 +36,18 @@ Option in_shape(const core::OptionFacts& facts) {
 
 }  // namespace
 
+std::vector<core::hooks::DailyKind<Options>> Rules::dailies() {
+  const auto of_size = [](std::uint8_t width, std::uint8_t height, std::uint16_t mines) {
+    Options options;
+    options.shape = {width, height};
+    options.mines = mines;
+    return options;
+  };
+  return {{"beginner", of_size(9, 9, 10)},
+          {"intermediate", of_size(16, 16, 40)},
+          {"expert", of_size(30, 16, 99)}};
+}
+
 std::span<const Option> Rules::options() {
   static const std::array starts = {name_of(Start::kZero), name_of(Start::kSafe)};
   static const std::array policies = {name_of(GuessPolicy::kStandard), name_of(GuessPolicy::kSpeed),

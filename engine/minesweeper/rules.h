@@ -37,6 +37,12 @@ struct Rules {
   static core::Outcome outcome(const State& state);
   static View view(const State& state, core::Viewer viewer);
 
+  // The three standard sizes, of fields that can be finished without a guess.
+  static std::vector<core::hooks::DailyKind<Options>> dailies();
+  static core::Result<Board> daily_board(const Options& options, const core::Seed& seed) {
+    return lay_daily(options, seed);
+  }
+
   // The text is a game id.
   static core::Result<Options> with_puzzle(const Options& options, std::string_view text);
   static Options at_table(const Options& options, core::Table table);

@@ -146,6 +146,16 @@ std::vector<Options> Rules::usual_options() {
   return usual;
 }
 
+std::vector<core::hooks::DailyKind<Options>> Rules::dailies() {
+  std::vector<core::hooks::DailyKind<Options>> dailies;
+  for (auto level = static_cast<int>(Level::kEasy); level <= static_cast<int>(Level::kExtreme);
+       ++level) {
+    dailies.push_back({facts().levels[static_cast<std::size_t>(level)], {}});
+    dailies.back().options.picked.value.level = static_cast<std::uint8_t>(level + 1);
+  }
+  return dailies;
+}
+
 std::string Rules::category(const Options& options) {
   const int side = options.shape().side();
   const std::string size = side == kSide ? "" : std::to_string(side) + "x" + std::to_string(side);

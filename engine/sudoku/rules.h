@@ -53,6 +53,8 @@ struct Rules {
   static std::span<const core::OptionOf<Options>> options();
   // 9x9 of each level, and 16x16 easy to hard.
   static std::vector<Options> usual_options();
+  // 9x9 from easy to extreme.
+  static std::vector<core::hooks::DailyKind<Options>> dailies();
   // Those that ask for a puzzle of their own.
   static bool makes_own(const Options& options) { return sudoku::makes_own(options); }
   // "16x16", "checked", "16x16 checked".

@@ -67,6 +67,27 @@ void check_usual_options(const Game& game, Table table, Violations& violations) 
   }
 }
 
+// The boards of a day: each has a name of its own and can be played together without a first move
+// that lays it, and the seed alone says which it is.
+void check_dailies(const Game& game, const core::Seed& seed, Violations& violations) {
+  std::set<std::string_view> names;
+  for (const core::Daily& daily : game.dailies()) {
+    const auto is_of_word = [](char c) { return c > ' ' && c <= '~'; };
+    expect(!daily.level.empty() && daily.level.size() <= core::hooks::kLevelBytes &&
+               std::ranges::all_of(daily.level, is_of_word) && names.insert(daily.level).second,
+           "a daily without a name of its own", violations);
+    const auto options = game.at_table(daily.options, Table::kCoop);
+    expect(game.facts().at(Table::kCoop) != nullptr && options && *options == daily.options,
+           "a daily that cannot be played together", violations);
+    const auto board = game.daily_board(daily.options, seed, {});
+    expect(board && game.start(*board).ok() && !game.start(*board)->waits(),
+           "a daily whose board does not start, or waits for a first move", violations);
+    if (!board) continue;
+    const auto same = game.daily_board(daily.options, seed, {});
+    expect(same && *same == *board, "a seed makes two boards of a day", violations);
+  }
+}
+
 // The usual board of this table.
 void check_board(const Game& game, Table table, const core::Seed& seed, Violations& violations) {
   const auto options = game.at_table(game.default_options(), table);
@@ -208,6 +229,7 @@ Violations check_hooks(const Game& game, const core::Seed& seed) {
     expect(!malformed && malformed.error().code == core::RefusalCode::kMalformed,
            "what are no options come to a table", violations);
   }
+  check_dailies(game, seed, violations);
   expect(game.category({}).empty(), "what are no options has a category", violations);
   return violations;
 }

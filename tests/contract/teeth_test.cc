@@ -156,6 +156,11 @@ class CrookedGame final : public core::Game {
   const core::GameFacts& facts() const override { return honest().facts(); }
   Bytes default_options() const override { return honest().default_options(); }
   std::vector<Bytes> usual_options() const override { return honest().usual_options(); }
+  std::vector<core::Daily> dailies() const override { return honest().dailies(); }
+  core::Result<Bytes> daily_board(ByteView options, const core::Seed& seed,
+                                  const core::Making& making) const override {
+    return honest().daily_board(options, seed, making);
+  }
   core::Result<Bytes> with_puzzle(ByteView options, std::string_view text) const override {
     return honest().with_puzzle(options, text);
   }

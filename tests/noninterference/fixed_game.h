@@ -20,6 +20,12 @@ class FixedGame final : public core::Game {
   const core::GameFacts& facts() const override { return game_.facts(); }
   core::Bytes default_options() const override { return game_.default_options(); }
   std::vector<core::Bytes> usual_options() const override { return game_.usual_options(); }
+  std::vector<core::Daily> dailies() const override { return game_.dailies(); }
+  core::Result<core::Bytes> daily_board(core::ByteView options, const core::Seed& seed,
+                                        const core::Making& making) const override {
+    if (twins_.boards) return (*twins_.boards)[side_];
+    return game_.daily_board(options, seed, making);
+  }
   core::Result<core::Bytes> with_puzzle(core::ByteView options,
                                         std::string_view text) const override {
     return game_.with_puzzle(options, text);

@@ -47,6 +47,23 @@ TEST(Board, IsTheSameFromTheSameSeedAndOpening) {
   EXPECT_EQ(board.first, 40);
 }
 
+TEST(Board, OfADayIsOpenWhereItBeginsAndNeedsNoGuess) {
+  std::vector<std::string> sizes;
+  for (const auto& daily : Rules::dailies()) {
+    const auto board = lay_daily(daily.options, core::seed_from(1));
+    ASSERT_TRUE(board);
+    EXPECT_TRUE(board->guaranteed && board->begins_open() && !board->options.race);
+    EXPECT_FALSE(seed_of(board->options)) << "options are shown, and a seed would lay the field";
+    EXPECT_TRUE(check_board(*board));
+    EXPECT_EQ(*board, *lay_daily(daily.options, core::seed_from(1)));
+    EXPECT_NE(board->mines, lay_daily(daily.options, core::seed_from(2))->mines);
+    sizes.push_back(std::string(daily.level) + ' ' + category_of(daily.options));
+  }
+  EXPECT_EQ(sizes, (std::vector<std::string>{"beginner 9x9/10 zero speed",
+                                             "intermediate 16x16/40 zero speed",
+                                             "expert 30x16/99 zero speed"}));
+}
+
 TEST(Board, AGameIdIsTheFieldThatTheCommandLineMakes) {
   const Options with = *with_game_id(sized(16, 16, 40, GuessPolicy::kSpeed), "16x16x40+7");
   const Board waiting = *lay_board(with, core::seed_from(1), nullptr);

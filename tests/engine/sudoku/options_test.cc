@@ -188,6 +188,18 @@ TEST(UsualOptions, AreNineByLevelAndSixteenFromEasyToHard) {
                                       "9 extreme", "16 easy", "16 medium", "16 hard"}));
 }
 
+TEST(Dailies, AreNineByNineFromEasyToExtremeAndOfTheirLevel) {
+  std::vector<std::string> levels;
+  for (const auto& daily : Rules::dailies()) {
+    levels.emplace_back(daily.level);
+    EXPECT_EQ(daily.options.shape(), Shape{});
+    const auto board = Rules::make_board(daily.options, core::seed_from(1), nullptr);
+    ASSERT_TRUE(board);
+    EXPECT_EQ(Rules::level(*board), daily.level);
+  }
+  EXPECT_EQ(levels, (std::vector<std::string>{"easy", "medium", "hard", "expert", "extreme"}));
+}
+
 TEST(PuzzleOptions, SaysHowManyPuzzlesWereTried) {
   std::vector<std::uint32_t> tried;
   core::Making making;
