@@ -166,6 +166,10 @@ std::string puzzle_read_words(const v1::PuzzleRead& read) {
   return words;
 }
 
+std::string daily_words(const v1::DailyOpened& daily) {
+  return "daily " + printable(daily.date()) + " " + printable(daily.level());
+}
+
 std::string interrupted_words(const v1::MatchInterrupted& interrupted) {
   return interrupted.apart() ? "after this pause the run counts as paused on the leaderboards"
                              : "after this pause the run is marked as paused on the leaderboards";

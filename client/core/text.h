@@ -47,6 +47,8 @@ std::string level_words(std::string_view level);
 // "puzzle read: 9x9 line, one solution", "..., at least 2 solutions; unranked, without help".
 // Escaped.
 std::string puzzle_read_words(const v1::PuzzleRead& read);
+// "daily 2026-11-24 easy".
+std::string daily_words(const v1::DailyOpened& daily);
 
 // RFC 4648, with padding.
 std::string base64(std::string_view bytes);

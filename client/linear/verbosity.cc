@@ -22,6 +22,7 @@ int least_verbosity(const v1::Event& event, std::uint32_t you) {
       return kFullVerbosity;
     case v1::Event::kBoardChosen:
     case v1::Event::kPuzzleRead:
+    case v1::Event::kDailyOpened:
     case v1::Event::kStarted:
     case v1::Event::kPaused:
     case v1::Event::kUnpaused:

@@ -150,6 +150,8 @@ std::string event_words(const v1::Event& event, const client::Room& room) {
       return "board: " + client::board_words(event.board_chosen().board()) + ".";
     case v1::Event::kPuzzleRead:
       return client::puzzle_read_words(event.puzzle_read()) + ".";
+    case v1::Event::kDailyOpened:
+      return client::daily_words(event.daily_opened()) + ".";
     case v1::Event::kStarted:
       return "match " + std::to_string(event.started().match()) + " started." +
              begins_words(room, event.room_time_ms());
@@ -247,6 +249,7 @@ std::string describe(const v1::RoomSummary& room) {
                      std::string(client::table_word(room.table())) + ", ";
   const std::string picked = commands::picked_words(room);
   if (!picked.empty()) line += picked + ", ";
+  if (!room.daily().empty()) line += "daily " + printable(room.daily()) + ", ";
   line += std::string(client::state_word(room.state())) + ", host " + printable(room.host()) +
           ", " + std::to_string(room.seated()) + " of " + std::to_string(room.seats()) +
           " seats, " + std::to_string(room.watching()) + " watching";

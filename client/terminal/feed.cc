@@ -62,6 +62,8 @@ std::string plain_words(const v1::Event& event, const client::Room& room, const 
       return "board: " + client::board_words(event.board_chosen().board());
     case v1::Event::kPuzzleRead:
       return client::puzzle_read_words(event.puzzle_read());
+    case v1::Event::kDailyOpened:
+      return client::daily_words(event.daily_opened());
     case v1::Event::kStarted:
       return "match " + std::to_string(event.started().match()) + " began";
     case v1::Event::kMoved:

@@ -83,6 +83,9 @@ constexpr std::array kCatalogue = {
     Entry{"moved_on", "The others moved again and again meanwhile; try again."},
     Entry{"changed_meanwhile", "{name} changed that a moment before; look at the board."},
     Entry{"other_board", "Another match has begun meanwhile."},
+    Entry{"daily_not_finished", "This is a daily puzzle; play yours first."},
+    Entry{"daily_alone", "A daily puzzle is played by who has opened it, alone."},
+    Entry{"daily_once", "A daily puzzle is played once."},
     Entry{"too_long_ago", "The others have moved meanwhile; look at the board."},
 };
 

@@ -73,10 +73,11 @@ struct StoredRoom {
   std::optional<OpenVote> vote;
   PlayerId renews_for;
   core::Shared<Arrangements> arranged;
+  std::optional<DailyOpened> daily;
 
   static constexpr auto fields(auto& self) {
     return std::tie(self.facts, self.creator, self.puzzles, self.kind, self.match, self.end,
-                    self.vote, self.renews_for, self.arranged);
+                    self.vote, self.renews_for, self.arranged, self.daily);
   }
 };
 
@@ -157,6 +158,7 @@ core::Bytes Room::chapter() const {
   stored.vote = facts_.vote;
   stored.renews_for = facts_.renews_for;
   stored.arranged = facts_.arranged;
+  stored.daily = facts_.daily;
   std::visit(Store(stored), state_);
   return core::encode(stored);
 }
@@ -180,6 +182,7 @@ std::optional<Room> Room::restore(const core::Games& games, core::ByteView chapt
   facts.vote = std::move(stored->vote);
   facts.renews_for = stored->renews_for;
   facts.arranged = stored->arranged;
+  facts.daily = stored->daily;
   facts.recent.forget(facts.head);
   facts.vote_ended = facts.head;
   auto state = state_of(*stored, facts);

@@ -15,6 +15,8 @@ namespace gridmates::room {
 
 struct Join {
   bool watch = false;
+  // In the room of a daily: who asks has finished that one, which the room cannot know.
+  bool knows_daily = false;
 };
 struct Leave {};
 struct Sit {

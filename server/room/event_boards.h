@@ -30,6 +30,14 @@ struct BoardChosen {
   friend bool operator==(const BoardChosen&, const BoardChosen&) = default;
 };
 
+// Behind the first BoardChosen: the room plays this board of a day, once, and nothing else.
+struct DailyOpened {
+  std::uint32_t day = 0;  // server/base/dates.h
+  core::Text<core::hooks::kLevelBytes> level;
+  static constexpr auto fields(auto& s) { return std::tie(s.day, s.level); }
+  friend bool operator==(const DailyOpened&, const DailyOpened&) = default;
+};
+
 // Behind a BoardChosen: what its puzzle was read as, that was pasted.
 struct PuzzleRead {
   core::Text<core::hooks::kPuzzleFactBytes> format;

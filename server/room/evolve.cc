@@ -102,6 +102,13 @@ class Fold {
     return std::holds_alternative<Waiting>(state_) && facts_.board->source == Source::kPasted;
   }
 
+  bool operator()(const DailyOpened& daily) {
+    const bool first = std::holds_alternative<Waiting>(state_) && facts_.match == 0;
+    if (!first || facts_.daily || facts_.room->table != core::Table::kCoop) return false;
+    facts_.daily = daily;
+    return true;
+  }
+
   bool operator()(const MatchStarted& started) {
     if (!std::holds_alternative<Waiting>(state_)) return false;
     if (started.match != facts_.match + 1 || started.players.empty()) return false;

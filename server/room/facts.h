@@ -75,6 +75,7 @@ struct Facts {
   core::SharedList<std::uint64_t, limits::kPuzzlesKnown> puzzles;
   std::optional<OpenVote> vote;
   core::Shared<Arrangements> arranged;
+  std::optional<DailyOpened> daily;
   PlayerId renews_for;  // whose vote for a new board has passed, until it is there; 0: nobody's
 
   static constexpr auto fields(auto& self) {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -42,6 +43,7 @@ struct FinishedRun {
   bool counts = true;        // a board solved for the first time in the room, or a duel decided
   // Who made at least one move, or played a versus match; by seat, at a race by place.
   std::vector<Player> players;
+  std::optional<DailyOpened> daily = {};
 
   // Players of one board have been faster than anybody can be. Racers each have a time of their
   // own.

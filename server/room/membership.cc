@@ -33,7 +33,8 @@ Answer join(const Join& join, const Asking& asking, bool seats_open) {
   const MemberNo number(static_cast<std::uint16_t>(facts.members_ever + 1));
   std::vector<Happening> events{MemberJoined{number, by.player, by.name}};
   const auto chair = facts.free_chair();
-  if (seats_open && !join.watch && chair) events.emplace_back(SeatTaken{number, *chair});
+  const bool may_sit = !facts.daily || by.player == facts.creator;
+  if (seats_open && may_sit && !join.watch && chair) events.emplace_back(SeatTaken{number, *chair});
   return events;
 }
 

@@ -89,6 +89,10 @@ enum class Reason : std::uint8_t {
   kVoteClosed,
   kNoVoter,
   kVotedAlready,
+  // Dailies.
+  kDailyNotFinished,
+  kDailyAlone,
+  kDailyOnce,
   // What the game says, in its own words.
   kGameIllegalMove,
   kGameNotYourTurn,

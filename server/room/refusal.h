@@ -46,19 +46,15 @@ struct Refusal {
   Named named = {};
 
   Code code() const;
-  // On the wire: "host_only".
-  std::string_view name() const;
-  // A sentence for a player.
-  std::string message() const;
+  std::string_view name() const;  // on the wire: "host_only"
+  std::string message() const;    // a sentence for a player
   // What it names, by the names that docs/PROTOCOL.md has for them.
   std::vector<std::pair<std::string_view, std::string>> parameters() const;
   friend bool operator==(const Refusal&, const Refusal&) = default;
 };
 
-// The name of the reason, or of any other.
-std::string_view name_of(Reason reason);
+std::string_view name_of(Reason reason);  // on the wire
 
-// What a game refuses.
-Refusal refusal_of(const core::Refusal& game);
+Refusal refusal_of(const core::Refusal& game);  // what a game refuses
 
 }  // namespace gridmates::room

@@ -3,6 +3,7 @@
 #include <utility>
 #include <variant>
 
+#include "server/room/daily.h"
 #include "server/room/room.h"
 
 namespace gridmates::room {
@@ -15,6 +16,7 @@ Asking only_whether(const Facts& facts, const Identity& by, const Member& member
 
 template <class State, class Command>
 std::optional<Refusal> right_to(const State& now, const Command& command, const Asking& asking) {
+  if (auto no = barred_by_daily(command, asking)) return no;
   Answer answer = answer_in(now, command, asking);
   if (auto* no = std::get_if<Refusal>(&answer)) return std::move(*no);
   return std::nullopt;

@@ -6,6 +6,7 @@
 #include <string>
 #include <utility>
 
+#include "server/room/daily.h"
 #include "server/room/match_length.h"
 
 namespace gridmates::room {
@@ -54,13 +55,18 @@ std::variant<Refusal, std::vector<Event>> Room::open(const core::Games& games,
     return refusal_of(good.error());
   }
   const MemberNo first(1);
-  const RoomOpened opened{setup.code,        setup.game,      game->facts().rules_version,
-                          setup.table,       seats.max_seats, seats.min_seats,
+  const RoomOpened opened{setup.code,
+                          setup.game,
+                          game->facts().rules_version,
+                          setup.table,
+                          setup.daily ? std::uint8_t{1} : seats.max_seats,
+                          seats.min_seats,
                           setup.private_room};
   std::vector<Happening> events{opened, MemberJoined{first, setup.first.player, setup.first.name},
                                 SeatTaken{first, Chair(1)}, HostPassed{first}, std::move(board)};
   if (setup.read) events.emplace_back(*setup.read);
   if (setup.cap_minutes != 0) events.emplace_back(CapSet{setup.cap_minutes});
+  if (setup.daily) events.emplace_back(*setup.daily);
   return stamp(std::move(events), Seq(0), first, 0, now.wall_ms);
 }
 
@@ -69,6 +75,7 @@ Decision Room::decide(const Command& command, Now now) const {
   const auto room_ms = is_timed() ? std::max(now.room_ms, facts_.room_ms) : facts_.room_ms;
   const Asking asking{facts_,  command.by, facts_.member_of(command.by.player),
                       room_ms, false,      command.seen};
+  if (auto no = barred_by_daily(command.ask, asking)) return *std::move(no);
   Answer answer = std::visit(
       [&asking](const auto& state, const auto& ask) { return answer_in(state, ask, asking); },
       state_, command.ask);

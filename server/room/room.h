@@ -13,6 +13,7 @@
 #include "server/base/ids.h"
 #include "server/room/answer.h"
 #include "server/room/command.h"
+#include "server/room/daily.h"  // IWYU pragma: export
 #include "server/room/event.h"
 #include "server/room/finished_run.h"  // IWYU pragma: export
 #include "server/room/state.h"
@@ -33,8 +34,9 @@ struct RoomSetup {
   bool private_room = false;
   Identity first;
   BoardChosen board;
-  std::optional<PuzzleRead> read = {};  // of a pasted puzzle
-  std::uint16_t cap_minutes = 0;        // of a race; 0: none
+  std::optional<PuzzleRead> read = {};    // of a pasted puzzle
+  std::optional<DailyOpened> daily = {};  // the board is that of a day
+  std::uint16_t cap_minutes = 0;          // of a race; 0: none
 };
 
 class Room {
@@ -61,6 +63,9 @@ class Room {
   // Whether the game compares runs with a pause apart.
   bool compares_pauses_apart() const { return facts_.game->facts().pauses_apart; }
   PlayerId creator() const { return facts_.creator; }
+  // The daily that is played here, if one is, and how its match has ended: nothing before.
+  const std::optional<DailyOpened>& daily() const { return facts_.daily; }
+  std::optional<FinishedDaily> finished_daily() const;
   // The board on the table, and the number of the last match: 0 before the first.
   const BoardChosen& board() const { return *facts_.board; }
   std::uint32_t match() const { return facts_.match; }

@@ -134,8 +134,9 @@ std::vector<MatchSeen> matches_of(const MatchRecord& record, core::Viewer viewer
 }
 
 // Whether the match, as it ended, shows on the leaderboards: a board solved for the first time in
-// the room, or a game that somebody won or nobody did.
-bool counts(const Facts& facts, Result result) {
+// the room, of a daily in time, or a game that somebody won or nobody did.
+bool counts(const Facts& facts, Result result, std::int64_t wall_ms) {
+  if (facts.daily && wall_ms >= counts_until(facts.daily->day)) return false;
   if (facts.room->table != core::Table::kVersus) {
     return result == Result::kSolved && !facts.board->again;
   }
@@ -212,7 +213,7 @@ std::optional<FinishedRun> Room::ended_match() const {
   const MatchRecord& record = finished->record;
   const bool moved = std::ranges::any_of(
       record.players, [](const MatchPlayer& player) { return player.moves > 0; });
-  const bool is_run = counts(facts_, finished->result);
+  const bool is_run = counts(facts_, finished->result, finished->wall_ms);
   if (!moved && !is_run) return std::nullopt;
   FinishedRun run{facts_.match,
                   facts_.room->game.str(),
@@ -230,7 +231,8 @@ std::optional<FinishedRun> Room::ended_match() const {
                   record.interrupted,
                   record.interrupted && facts_.game->facts().pauses_apart,
                   is_run,
-                  {}};
+                  {},
+                  facts_.daily};
   run.board.board.clear();
   for (const Seat seat : record.standings()) {
     const bool versus = facts_.room->table == core::Table::kVersus;
@@ -243,6 +245,19 @@ std::optional<FinishedRun> Room::ended_match() const {
 std::optional<FinishedRun> Room::finished_run() const {
   std::optional<FinishedRun> ended = ended_match();
   return ended && ended->counts ? std::move(ended) : std::nullopt;
+}
+
+std::optional<FinishedDaily> Room::finished_daily() const {
+  const auto* finished = std::get_if<Finished>(&state_);
+  if (finished == nullptr || !facts_.daily) return std::nullopt;
+  const MatchRecord& record = finished->record;
+  const auto run = finished_run();
+  return FinishedDaily{record.players.begin()->player,
+                       finished->result == Result::kSolved,
+                       run && run->merit.ranks && !run->is_too_fast(),
+                       finished->room_ms,
+                       finished->wall_ms,
+                       record.matches.front().help_class()};
 }
 
 std::vector<MemberNo> Room::voters() const { return voters_in(facts_, state_); }

@@ -106,6 +106,9 @@ class Body {
     out.set_size(read.size.str());
     out.set_solutions(read.solutions);
   }
+  void operator()(const room::DailyOpened& daily) {
+    wire::put(daily, *out_.mutable_daily_opened());
+  }
   void operator()(const room::MatchStarted& started) {
     out_.mutable_started()->set_match(started.match);
   }

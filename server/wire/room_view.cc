@@ -1,6 +1,7 @@
 #include "server/wire/room_view.h"
 
 #include "proto/convert/game_converter.h"
+#include "server/base/dates.h"
 
 namespace gridmates::wire {
 namespace {
@@ -59,6 +60,11 @@ void put(const room::MatchSeen& match, const std::string& game, v1::MatchView& o
   out.set_index(match.index);
   for (const auto& player : match.players) put(player, *out.add_players());
   convert::converter(game)->view(match.board, out);
+}
+
+void put(const room::DailyOpened& daily, v1::DailyOpened& out) {
+  out.set_date(date_of(daily.day));
+  out.set_level(daily.level.str());
 }
 
 v1::RoomView to_wire(const room::RoomView& view) {

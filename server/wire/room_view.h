@@ -14,6 +14,7 @@ void put(const room::HeadView& head, v1::RoomHead& out);
 void put(const room::MemberView& member, v1::Member& out);
 void put(const room::PlayerView& player, v1::MatchPlayer& out);
 void put(const room::MatchSeen& match, const std::string& game, v1::MatchView& out);
+void put(const room::DailyOpened& daily, v1::DailyOpened& out);
 
 v1::RoomState to_wire(room::Leaf leaf);
 v1::RoomState to_wire(room::Result result);

@@ -170,6 +170,7 @@ class SyncReply {
     done.set_last_client_seq(around_.last_client_seq);
     done.set_room_time_ms(around_.room_time_ms);
     done.set_vote_left_ms(around_.vote_left_ms);
+    if (const auto& daily = history_.room().daily()) wire::put(*daily, *done.mutable_daily());
     wire::put_rights(code_, history_.room().rights(member_), out);
     return wire::encode(out);
   }

@@ -122,10 +122,12 @@ Play old_ballot(bool go_on) { return {core::encode(minesweeper::Move{minesweeper
 
 Play old_give_up() { return {core::encode(minesweeper::Move{minesweeper::GiveUp{}})}; }
 
-RoomFixture::RoomFixture(std::string game, core::Table table, const BoardChosen& board)
+RoomFixture::RoomFixture(std::string game, core::Table table, const BoardChosen& board,
+                         const std::optional<DailyOpened>& daily)
     : room(test_games()) {
   if (table == core::Table::kRace) now.room_ms = kLate_ms;
-  const RoomSetup setup{RoomCode("KITE-42"), std::move(game), table, false, identity(kAda), board};
+  RoomSetup setup{RoomCode("KITE-42"), std::move(game), table, false, identity(kAda), board};
+  setup.daily = daily;
   const auto events = Room::open(test_games(), setup, now);
   take(std::get<std::vector<Event>>(events));
 }

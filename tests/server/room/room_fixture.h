@@ -48,9 +48,14 @@ inline constexpr std::uint64_t kLate_ms = limits::kCountdownMs + limits::kBetwee
 class RoomFixture {
  public:
   // Ada opens the room and sits on the first chair. At a race it is late from its start on.
-  RoomFixture(std::string game, core::Table table, const BoardChosen& board);
+  RoomFixture(std::string game, core::Table table, const BoardChosen& board,
+              const std::optional<DailyOpened>& daily = {});
   static RoomFixture sudoku() { return {"sudoku", core::Table::kCoop, sudoku_board()}; }
   static RoomFixture old_sudoku() { return {"sudoku", core::Table::kCoop, old_sudoku_board()}; }
+  // Of day 100: Ada plays it.
+  static RoomFixture daily() {
+    return {"sudoku", core::Table::kCoop, sudoku_board(), DailyOpened{100, "easy"}};
+  }
   static RoomFixture race() {
     return {"sudoku", core::Table::kRace, sudoku_board(core::Table::kRace)};
   }
