@@ -27,7 +27,10 @@ store::Result<CheckedRoom> open_room(store::Audit& audit, const ports::RoomRecor
   if (!runs) return runs.error();
   const auto since = audit.all_ended_since();
   if (!since) return since.error();
-  return CheckedRoom(record, *std::move(chapters), *remembered, *std::move(runs), *since);
+  auto daily = audit.daily_try(record.id);
+  if (!daily) return daily.error();
+  return CheckedRoom(record, *std::move(chapters), *remembered, *std::move(runs), *since,
+                     *std::move(daily));
 }
 
 store::Result<Difference> check_room(store::Audit& audit, const ports::RoomRecord& record,

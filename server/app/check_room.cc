@@ -20,10 +20,12 @@ std::string chapter_name(Seq at) { return ": the chapter at event " + std::to_st
 
 CheckedRoom::CheckedRoom(ports::RoomRecord record, std::vector<ports::Chapter> chapters,
                          const std::vector<ports::Recorded>& remembered,
-                         std::vector<ports::Run> runs, std::int64_t all_ended_since)
+                         std::vector<ports::Run> runs, std::int64_t all_ended_since,
+                         std::optional<ports::DailyTry> daily)
     : record_(std::move(record)),
       runs_(std::move(runs)),
       all_ended_since_(all_ended_since),
+      daily_(std::move(daily)),
       room_(all_games()) {
   if (!chapters.empty()) latest_chapter_ = chapters.back().at;
   for (ports::Chapter& chapter : chapters) chapters_.emplace(chapter.at, std::move(chapter));
@@ -35,6 +37,7 @@ CheckedRoom::CheckedRoom(ports::RoomRecord record, std::vector<ports::Chapter> c
 Difference CheckedRoom::take(const ports::Batch& batch) {
   const auto keep_run = [this](const room::Event& event) {
     if (!std::holds_alternative<room::MatchEnded>(event.what)) return;
+    if (const auto daily = room_.finished_daily()) daily_end_ = actors::to_daily_end(*daily);
     const auto ended = room_.ended_match();
     if (!ended) return;
     // Beside the row that was written for it, by the rules of then. Of one that does not count
@@ -83,7 +86,19 @@ Difference CheckedRoom::finish() const {
            (at > room_.head() ? " is beyond the journal" : " ends no command's events");
   }
   if (auto difference = compare_answers()) return difference;
+  if (auto difference = compare_daily()) return difference;
   return compare_runs();
+}
+
+// A room that closed before anything was seen may have given its place to another one.
+Difference CheckedRoom::compare_daily() const {
+  const bool is_due = room_.daily() && (daily_end_ || !room_.closed());
+  if (daily_ ? !room_.daily() : is_due) {
+    return name() + (daily_ ? " is a try at a daily, but not in its journal"
+                            : " plays a daily in its journal, and is nobody's try");
+  }
+  if (!daily_ || daily_->end == daily_end_) return std::nullopt;
+  return name() + ": how its daily has ended is not what its journal says";
 }
 
 // What is remembered is in the journal; and what the journal has up to the latest chapter is

@@ -1,5 +1,5 @@
-// Whether what is stored of a room says the same everywhere: batches, chapters, answers, runs. One
-// thread.
+// Whether what is stored of a room says the same everywhere: batches, chapters, answers, runs,
+// tries at dailies. One thread.
 #pragma once
 
 #include <cstdint>
@@ -9,6 +9,7 @@
 #include <utility>
 #include <vector>
 
+#include "server/ports/dailies.h"
 #include "server/ports/journal.h"
 #include "server/ports/rooms.h"
 #include "server/room/room.h"
@@ -23,7 +24,7 @@ class CheckedRoom {
   // These are compared with the batches.
   CheckedRoom(ports::RoomRecord record, std::vector<ports::Chapter> chapters,
               const std::vector<ports::Recorded>& remembered, std::vector<ports::Run> runs,
-              std::int64_t all_ended_since);
+              std::int64_t all_ended_since, std::optional<ports::DailyTry> daily);
 
   // The next batch, folded as a server folds it.
   Difference take(const ports::Batch& batch);
@@ -43,6 +44,7 @@ class CheckedRoom {
   Difference compare_chapter(std::uint64_t state_hash);
   Difference compare_answers() const;
   Difference compare_runs() const;
+  Difference compare_daily() const;
   std::string name() const { return "room " + record_.code.str(); }
 
   ports::RoomRecord record_;
@@ -51,10 +53,12 @@ class CheckedRoom {
   std::map<Client, std::vector<ports::Recorded>> remembered_;
   std::vector<ports::Run> runs_;
   std::int64_t all_ended_since_;  // matches that do not count have rows from then on
+  std::optional<ports::DailyTry> daily_;
 
   room::Room room_;
   std::map<ports::CommandKey, ports::Recorded> commands_;
   std::vector<ports::Run> found_;
+  std::optional<ports::DailyEnd> daily_end_;
 };
 
 }  // namespace gridmates::app

@@ -66,8 +66,9 @@ class Daemon {
     if (schema.from != schema.to) log::info("migrated", {{"from", schema.from}, {"to", schema.to}});
     workers_.emplace(std::max(1U, std::thread::hardware_concurrency()));
     store::Store& store = *store_;
-    hub_.emplace(actors::Ports{clock_, random_, *workers_, store, store, store, store, store},
-                 all_games(), metrics_, threads_.executors(), "gridmatesd " + version_);
+    hub_.emplace(
+        actors::Ports{clock_, random_, *workers_, store, store, store, store, store, store},
+        all_games(), metrics_, threads_.executors(), "gridmatesd " + version_);
     asio::post(threads_.first(), [this] { start(); });
     threads_.run(metrics_);
     workers_.reset();

@@ -52,9 +52,8 @@ inline constexpr std::size_t kLongWorkWaiting =
 inline constexpr std::uint32_t kPresencePerSecond =
     10;  // cursors of a connection; more are dropped
 inline constexpr std::uint32_t kPresenceBurst = 20;
-inline constexpr std::uint32_t kRetryAfterMs = 1'000;  // what "try again later" means
-inline constexpr std::uint32_t kComeBackAfterMs =
-    1'000;  // when the server goes away: come back after ...
+inline constexpr std::uint32_t kRetryAfterMs = 1'000;      // what "try again later" means
+inline constexpr std::uint32_t kComeBackAfterMs = 1'000;   // when the server goes away: after ...
 inline constexpr std::uint32_t kComeBackJitterMs = 2'000;  // ... and a random part of so much
 
 // Shards, the threads that serve
@@ -137,6 +136,7 @@ inline constexpr std::uint32_t kDrainRoomsMs =
     4'000;  // ... rooms have so long to finish what is in hand
 inline constexpr std::uint32_t kDrainSessionsMs = 2'000;  // ... and clients so long to be told
 inline constexpr std::uint32_t kDrainSpareMs = 500;       // ... and the process to end by force
+inline constexpr std::size_t kStreakDays = 4'000;         // looked back for a streak
 
 static_assert(kBoardBytes + kOptionsBytes < kEventBytes + 1,
               "a BoardChosen must fit into an event");

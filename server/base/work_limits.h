@@ -19,4 +19,6 @@ inline constexpr std::size_t kReadyFailures = 3;      // in a row, before a kind
 inline constexpr std::uint32_t kQuietMs = 2'000;      // nobody has moved for this time before one
 inline constexpr std::uint32_t kLookAheadMs = 1'000;  // where that was not so, it is looked again
 
+inline constexpr int kDailyAttempts = 4;  // at a board of a day that is to meet its options
+
 }  // namespace gridmates::limits

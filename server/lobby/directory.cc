@@ -9,9 +9,12 @@ namespace {
 // When the directory has to name it; 0: never.
 std::uint64_t due_of(const Summary& room) { return room.loaded ? 0 : room.due_ms; }
 
+// Who plays a daily plays it alone.
+bool is_public(const Summary& room) { return !room.private_room && room.daily.empty(); }
+
 // Whether the indexes have both under the same keys.
 bool same_keys(const Summary& a, const Summary& b) {
-  return a.creator == b.creator && a.private_room == b.private_room && a.members == b.members &&
+  return a.creator == b.creator && is_public(a) == is_public(b) && a.members == b.members &&
          due_of(a) == due_of(b);
 }
 
@@ -35,7 +38,7 @@ void Directory::remove(RoomId room) {
 }
 
 void Directory::add_to_indexes(const Summary& room) {
-  if (!room.private_room) public_.insert(room.id);
+  if (is_public(room)) public_.insert(room.id);
   for (const PlayerId member : room.members) of_member_[member].insert(room.id);
   ++opened_[room.creator];
   by_code_.emplace(room.code.str(), room.id);

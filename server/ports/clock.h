@@ -13,7 +13,8 @@ class Clock {
 
   // Milliseconds that only go forward; they start anywhere. All rules use these.
   virtual std::uint64_t steady_ms() const = 0;
-  // Milliseconds since 1970 UTC; shown to people, used by no rule.
+  // Milliseconds since 1970 UTC; shown to people; the day of a daily follows from it,
+  // and no other rule.
   virtual std::int64_t wall_ms() const = 0;
 
   // Cancels when destroyed; a callback that has begun is not waited for.

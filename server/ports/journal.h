@@ -12,6 +12,7 @@
 #include "engine/core/result.h"
 #include "server/base/ids.h"
 #include "server/base/limits.h"
+#include "server/ports/dailies.h"
 #include "server/ports/done.h"
 #include "server/ports/open_room.h"
 #include "server/ports/run.h"
@@ -51,6 +52,7 @@ struct Append {
   std::vector<Run> runs;                // of the matches that end in these batches and were played
   bool closes = false;                  // the room is closed with the last of them
   std::optional<OpenRoom> listed = {};  // what lists show after them, if that has changed
+  std::optional<DailyEnd> daily = {};   // of the try that ends in these batches, if one does
 };
 
 enum class Appended : std::uint8_t {

@@ -24,9 +24,10 @@ struct OpenRoom {
   std::uint32_t seats = 0;
   std::uint32_t watching = 0;
   bool private_room = false;
-  bool locked = false;  // nobody new may enter
-  core::Bytes options;  // as far as they may be told
-  std::string level;    // of the board on the table; empty: none
+  bool locked = false;     // nobody new may enter
+  core::Bytes options;     // as far as they may be told
+  std::string level;       // of the board on the table; empty: none
+  std::string daily = {};  // "2026-11-24 easy" where a daily is played
   std::vector<PlayerId> members;
   std::vector<PlayerId> put_out;  // who may not come back
   bool hot = false;               // something was written since it was last unloaded

@@ -32,12 +32,15 @@ struct NewRoom {
   Batch first;  // the room's first events, written with it
   std::int64_t wall_ms = 0;
   OpenRoom listed = {};  // its `id` says nothing yet
+  // It is the creator's try at this daily: the room of an earlier one, which has not closed before
+  // its end, is the answer instead (kExists).
+  std::optional<DailyName> daily = {};
 };
 
 struct Created {
   enum class Status : std::uint8_t {
     kCreated,      // `room` is new
-    kExists,       // the key was used before: `room` is what it made
+    kExists,       // the key was used before, or the try made: `room` is what it made
     kCodeTaken,    // try another code
     kUnavailable,  // surely nothing written
     kUnknown,      // ask again with the same key

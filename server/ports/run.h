@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "engine/core/rules.h"
@@ -77,6 +78,10 @@ struct RunName {
 // The categories of the boards that it stands on. Of the line: `no_flag`, and whether a computer
 // player took part.
 std::vector<std::string> categories_of(const Run& run, bool no_flag, bool computer);
+// The category of a daily's leaderboard begins so: "daily 2026-11-24 easy". It is had by its name
+// alone.
+inline constexpr std::string_view kDailyCategory = "daily ";
+inline bool is_of_daily(std::string_view category) { return category.starts_with(kDailyCategory); }
 // Thousandths of what the board was worth, a second.
 std::uint64_t rate_of(const Run& run, std::uint64_t time_ms);
 

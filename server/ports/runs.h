@@ -37,7 +37,7 @@ struct BestTimesOf {
   // kRate: by rate_of(), kWorth: by the worth, the most first.
   enum class Order : std::uint8_t { kTime, kRate, kWorth };
   std::string game;
-  std::string category;     // empty: of all
+  std::string category;     // empty: of all but those of dailies
   std::uint32_t limit = 1;  // lines a board, to limits::kLeaderboardLines
   Order order = Order::kTime;
   bool all = false;         // else the best one of each team, and none that is too fast

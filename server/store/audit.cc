@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "server/store/chapter_tables.h"
+#include "server/store/daily_tables.h"
 #include "server/store/journal_tables.h"
 #include "server/store/migrations.h"
 #include "server/store/room_tables.h"
@@ -128,6 +129,7 @@ Result<std::int64_t> Audit::all_ended_since() {
   if (row.next()) return row.integer(0);
   return row.error().value_or(Error{Error::Kind::kDamaged, "no meta"});
 }
+Result<std::optional<ports::DailyTry>> Audit::daily_try(RoomId room) { return try_in(db_, room); }
 
 Result<bool> Audit::index_agrees() {
   Query row = db_.query(

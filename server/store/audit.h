@@ -4,8 +4,10 @@
 
 #include <cstdint>
 #include <functional>
+#include <optional>
 #include <vector>
 
+#include "server/ports/dailies.h"
 #include "server/ports/journal.h"
 #include "server/ports/rooms.h"
 #include "server/store/data_dir.h"
@@ -32,6 +34,8 @@ class Audit {
   Result<std::vector<ports::Run>> runs(RoomId room);
   // Matches that do not count have rows from then on, in milliseconds since 1970.
   Result<std::int64_t> all_ended_since();
+  // The try at a daily that is played in the room, if one is.
+  Result<std::optional<ports::DailyTry>> daily_try(RoomId room);
   // Whether every batch is found by its room.
   Result<bool> index_agrees();
   // Whether the leaderboards have what follows from all runs, and nothing else.

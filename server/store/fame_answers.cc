@@ -33,7 +33,7 @@ Result<std::vector<StoredBoard>> boards_of(Database& db, const BestTimesOf& of) 
                 : "game = ?1 AND period = ?2 AND ?4 = 0";
   Query rows = db.query(
       "SELECT id, table_kind, category, source, team_size, assisted FROM fame_boards WHERE " +
-          which + " AND " + (of.category.empty() ? "?3 = ''" : "category = ?3") +
+          which + " AND " + (of.category.empty() ? "?3 = '' AND daily = 0" : "category = ?3") +
           " ORDER BY lines DESC, id LIMIT ?5",
       {of.game, of.period, of.category, of.around.value_or(PlayerId(0)), kOneMore});
   std::vector<StoredBoard> boards;

@@ -95,11 +95,11 @@ Result<std::int64_t> board_with_line(Database& db, const Run& run, std::size_t p
   const bool race = run.table == core::Table::kRace;
   Query row = db.query(
       "INSERT INTO fame_boards (game, period, category, table_kind, source, team_size, assisted, "
-      "lines) VALUES (?, ?, ?, ?, ?, ?, ?, 1) "
+      "daily, lines) VALUES (?, ?, ?, ?, ?, ?, ?, ?, 1) "
       "ON CONFLICT DO UPDATE SET lines = lines + 1 RETURNING id",
       {run.game, spot.period, spot.category, run.table, run.source,
        race ? std::size_t{1} : run.players.size(),
-       race ? run.players[place].assisted : run.assisted});
+       race ? run.players[place].assisted : run.assisted, ports::is_of_daily(spot.category)});
   const std::int64_t board = row.next() ? row.integer(0) : 0;
   while (row.next()) {
   }

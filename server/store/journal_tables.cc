@@ -5,6 +5,7 @@
 
 #include "server/base/limits.h"
 #include "server/store/chapter_tables.h"
+#include "server/store/daily_tables.h"
 #include "server/store/room_batches.h"
 #include "server/store/room_tables.h"
 #include "server/store/run_tables.h"
@@ -157,6 +158,9 @@ Result<bool> append(Database& db, HeadCache& heads, const ports::Append& append)
   }
   if (heads.unindexed(last_batch) >= limits::kUnindexedBatches) {
     if (Status indexed = index_batches(db, heads); !indexed) return indexed.error();
+  }
+  if (append.daily) {
+    if (Status ended = end_try(db, append.room, *append.daily); !ended) return fits(ended);
   }
   if (append.listed) {
     const Status listed = put_open_room(db, append.room, *append.listed);

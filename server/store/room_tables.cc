@@ -3,6 +3,7 @@
 #include <tuple>
 
 #include "server/base/limits.h"
+#include "server/store/daily_tables.h"
 #include "server/store/journal_tables.h"
 
 namespace gridmates::store {
@@ -50,6 +51,7 @@ OpenRoom open_room(const Query& row) {
   room.deadline_wall_ms = row.integer(14);
   room.level = row.text(15);
   room.locked = row.integer(16) != 0;
+  room.daily = row.text(17);
   return room;
 }
 
@@ -72,12 +74,23 @@ Result<std::optional<RoomRecord>> first(Query rows) {
   return found;
 }
 
+Result<Created> exists(Database& db, RoomId room) {
+  auto found = first(db.query("SELECT id, code, closed FROM rooms WHERE id = ?", {room}));
+  if (!found) return found.error();
+  return Created{Created::Status::kExists, found->value()};
+}
+
 }  // namespace
 
 Result<Created> create_room(Database& db, const ports::NewRoom& room) {
   const auto made = find_room(db, room.creator, room.key);
   if (!made) return made.error();
   if (*made) return Created{Created::Status::kExists, **made};
+  if (room.daily) {
+    const auto tried = room_of_try(db, *room.daily, room.creator);
+    if (!tried) return tried.error();
+    if (*tried) return exists(db, **tried);
+  }
   const auto taken = find_room(db, room.code);
   if (!taken) return taken.error();
   if (*taken) return Created{Created::Status::kCodeTaken, {}};
@@ -91,6 +104,10 @@ Result<Created> create_room(Database& db, const ports::NewRoom& room) {
     return first_batch.error();
   }
   if (Status listed = put_open_room(db, record.id, room.listed); !listed) return listed.error();
+  if (room.daily) {
+    const Status begun = begin_try(db, *room.daily, room.creator, record.id);
+    if (!begun) return begun.error();
+  }
   return Created{Created::Status::kCreated, record};
 }
 
@@ -107,7 +124,7 @@ Result<std::optional<RoomRecord>> find_room(Database& db, PlayerId creator,
 Result<std::vector<OpenRoom>> open_rooms(Database& db) {
   Query rows = db.query(
       "SELECT id, code, creator, game, table_kind, state, private, options, host, seats, seated, "
-      "watching, members, hot, deadline_wall_ms, level, locked "
+      "watching, members, hot, deadline_wall_ms, level, locked, daily "
       "FROM rooms LEFT JOIN open_rooms ON room = id WHERE closed = 0 ORDER BY id");
   std::vector<OpenRoom> rooms;
   while (rows.next()) rooms.push_back(open_room(rows));
@@ -122,8 +139,8 @@ Status put_open_room(Database& db, RoomId room, const OpenRoom& listed) {
   const core::Bytes members = core::encode(people);
   return db.run(
       "INSERT INTO open_rooms (room, game, table_kind, state, private, options, host, "
-      "seats, seated, watching, members, hot, deadline_wall_ms, level, locked) "
-      "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) "
+      "seats, seated, watching, members, hot, deadline_wall_ms, level, locked, daily) "
+      "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) "
       "ON CONFLICT (room) DO UPDATE SET state = excluded.state, options = excluded.options, "
       "host = excluded.host, seats = excluded.seats, seated = excluded.seated, "
       "watching = excluded.watching, members = excluded.members, hot = excluded.hot, "
@@ -131,7 +148,8 @@ Status put_open_room(Database& db, RoomId room, const OpenRoom& listed) {
       "locked = excluded.locked",
       {room, listed.game, listed.table, listed.state, listed.private_room,
        core::ByteView(listed.options), listed.host, listed.seats, listed.seated, listed.watching,
-       core::ByteView(members), listed.hot, listed.deadline_wall_ms, listed.level, listed.locked});
+       core::ByteView(members), listed.hot, listed.deadline_wall_ms, listed.level, listed.locked,
+       listed.daily});
 }
 
 Status put_clocks(Database& db, std::uint32_t shard, const std::vector<ports::RoomClock>& clocks) {

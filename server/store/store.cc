@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "server/base/log.h"
+#include "server/store/asking.h"
 #include "server/store/chapter_tables.h"
 #include "server/store/fame_tables.h"
 #include "server/store/journal_tables.h"
@@ -30,32 +31,12 @@ ports::Appended appended(Outcome outcome) {
   return ports::Appended::kUnknown;
 }
 
-// What a row takes beside its events: keys, hashes, its places in indexes.
-constexpr std::size_t kRowBytes = 128;
-
 std::size_t bytes_of(const ports::Append& append) {
   std::size_t bytes = kRowBytes * (append.batches.size() + 4 * append.runs.size());
   for (const ports::Batch& batch : append.batches) {
     for (const core::Bytes& event : batch.events) bytes += event.size();
   }
   return bytes;
-}
-
-// A job whose answer is a value that it finds while it writes.
-template <class T>
-Job finding(std::function<Result<T>(Database&)> write,
-            std::function<void(Outcome, std::optional<T>)> answer) {
-  const auto found = std::make_shared<std::optional<T>>();
-  return {kRowBytes,
-          [write = std::move(write), found](Database& db) -> Result<bool> {
-            Result<T> result = write(db);
-            if (!result) return result.error();
-            *found = *std::move(result);
-            return true;
-          },
-          [answer = std::move(answer), found](Outcome outcome) {
-            answer(outcome, outcome == Outcome::kCommitted ? std::move(*found) : std::nullopt);
-          }};
 }
 
 }  // namespace
@@ -97,19 +78,6 @@ Store::Store(Migrated migrated, Database writes, Database reads,
 Store::~Store() {
   writer_.finish();
   reader_.finish();
-}
-
-template <class T>
-void Store::look_up(std::function<Result<T>(Database&)> ask, ports::Done<std::optional<T>> done) {
-  reader_.post([ask = std::move(ask), done = std::move(done)](Database* db) {
-    if (!db) return done(std::nullopt);
-    Result<T> found = ask(*db);
-    if (!found) {
-      log::error("store: a read failed", {{"error", found.error().message}});
-      return done(std::nullopt);
-    }
-    done(*std::move(found));
-  });
 }
 
 // Journal

@@ -1,6 +1,6 @@
-// The store on one SQLite file: implements Journal, Rooms, Players, Puzzles and Runs. Two threads
-// of its own: one commits and checkpoints (many rooms' appends together), one reads. Owned by the
-// composition root; safe for concurrent use; answers come on the store's threads.
+// The store on one SQLite file: implements Journal, Rooms, Players, Puzzles, Runs and Dailies. Two
+// threads of its own: one commits and checkpoints (many rooms' appends together), one reads. Owned
+// by the composition root; safe for concurrent use; answers come on the store's threads.
 #pragma once
 
 #include <cstdint>
@@ -10,11 +10,13 @@
 #include <utility>
 #include <vector>
 
+#include "server/ports/dailies.h"
 #include "server/ports/journal.h"
 #include "server/ports/players.h"
 #include "server/ports/puzzles.h"
 #include "server/ports/rooms.h"
 #include "server/ports/runs.h"
+#include "server/store/asking.h"
 #include "server/store/data_dir.h"
 #include "server/store/head_cache.h"
 #include "server/store/migrations.h"
@@ -27,7 +29,8 @@ class Store final : public ports::Journal,
                     public ports::Rooms,
                     public ports::Players,
                     public ports::Puzzles,
-                    public ports::Runs {
+                    public ports::Runs,
+                    public ports::Dailies {
  public:
   // Opens the database in `dir`, which outlives the store, and brings it to this program's schema.
   // `on_broken` gets one line when the disk or the file has failed: nothing is written from then
@@ -81,6 +84,17 @@ class Store final : public ports::Journal,
               ports::Done<std::optional<std::optional<ports::PlayerPage>>> done) override;
   void worth_reading(RoomId room, std::uint32_t match, PlayerId player,
                      ports::Done<std::optional<bool>> done) override;
+  // Dailies (store_dailies.cc)
+  void find_board(ports::DailyName daily,
+                  ports::Done<std::optional<std::optional<ports::DailyBoard>>> done) override;
+  void settle_board(ports::DailyBoard board,
+                    ports::Done<std::optional<ports::DailyBoard>> done) override;
+  void standings(PlayerId player, std::vector<ports::DailyName> dailies,
+                 ports::Done<std::optional<std::vector<ports::DailyStanding>>> done) override;
+  void counted_days(PlayerId player, std::string game,
+                    ports::Done<std::optional<std::vector<Day>>> done) override;
+  void may_see(RoomId room, PlayerId player, Day open,
+               ports::Done<std::optional<bool>> done) override;
 
   // Transactions committed since the store was opened.
   std::uint64_t commits() const { return writer_.commits(); }
@@ -91,9 +105,11 @@ class Store final : public ports::Journal,
   Store(Migrated migrated, Database writes, Database reads,
         std::function<void(std::string)> on_broken);
 
-  // Answers with what `ask` finds on the reader's thread, nullopt when it cannot be read now.
+  // Asks the reader (asking.h).
   template <class T>
-  void look_up(std::function<Result<T>(Database&)> ask, ports::Done<std::optional<T>> done);
+  void look_up(std::function<Result<T>(Database&)> ask, ports::Done<std::optional<T>> done) {
+    store::look_up<T>(reader_, std::move(ask), std::move(done));
+  }
 
   Migrated migrated_;
   Reader reader_;

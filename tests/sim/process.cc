@@ -30,7 +30,8 @@ Process::Process(support::Disk& disk, const core::Games& games, core::Random& ra
     shards_.push_back(std::make_unique<Context>(1));
     executors.push_back(shards_.back()->get_executor());
   }
-  const actors::Ports ports{clock_, secrets_, workers_, journal_, store_, store_, store_, store_};
+  const actors::Ports ports{clock_, secrets_, workers_, journal_, store_,
+                            store_, store_,   store_,   store_};
   hub_ = std::make_unique<actors::Hub>(ports, games, metrics_, executors, "simulated", kInboxBytes);
   hub_->start([this](bool good) {
     up_ = good;

@@ -194,6 +194,34 @@ bool Conformance::worth_reading(RoomId room, std::uint32_t match, PlayerId playe
       [&](auto done) { subject.runs().worth_reading(room, match, player, std::move(done)); });
 }
 
+std::optional<ports::DailyBoard> Conformance::find_board(const ports::DailyName& daily) {
+  return found<std::optional<ports::DailyBoard>>(
+      [&](auto done) { subject.dailies().find_board(daily, std::move(done)); });
+}
+
+ports::DailyBoard Conformance::settle_board(const ports::DailyBoard& board) {
+  return found<ports::DailyBoard>(
+      [&](auto done) { subject.dailies().settle_board(board, std::move(done)); });
+}
+
+ports::DailyStanding Conformance::standing(PlayerId player, const ports::DailyName& daily) {
+  const auto standings = found<std::vector<ports::DailyStanding>>(
+      [&](auto done) { subject.dailies().standings(player, {daily}, std::move(done)); });
+  expect(standings.size() == 1, "a standing for each daily");
+  return standings.empty() ? ports::DailyStanding{} : standings.front();
+}
+
+std::vector<Day> Conformance::counted_days(PlayerId player, std::string_view game) {
+  return found<std::vector<Day>>([&](auto done) {
+    subject.dailies().counted_days(player, std::string(game), std::move(done));
+  });
+}
+
+bool Conformance::may_see(RoomId room, PlayerId player, Day open) {
+  return found<bool>(
+      [&](auto done) { subject.dailies().may_see(room, player, open, std::move(done)); });
+}
+
 ports::Batch batch(std::size_t events) {
   ports::Batch made;
   for (std::size_t i = 0; i < events; ++i) {
@@ -214,7 +242,7 @@ ports::Batch batch(PlayerId player, std::uint8_t client, std::uint64_t client_se
 std::vector<Case> conformance_cases() {
   std::vector<Case> all;
   for (const auto& cases : {journal_cases(), chapter_cases(), ledger_cases(), fame_cases(),
-                            rank_cases(), window_cases(), page_cases()}) {
+                            rank_cases(), window_cases(), page_cases(), daily_cases()}) {
     all.insert(all.end(), cases.begin(), cases.end());
   }
   return all;

@@ -11,6 +11,7 @@
 #include <thread>
 #include <vector>
 
+#include "server/ports/dailies.h"
 #include "server/ports/journal.h"
 #include "server/ports/players.h"
 #include "server/ports/puzzles.h"
@@ -28,6 +29,7 @@ class Subject {
   virtual ports::Players& players() = 0;
   virtual ports::Puzzles& puzzles() = 0;
   virtual ports::Runs& runs() = 0;
+  virtual ports::Dailies& dailies() = 0;
 
   // Lets answers happen that wait for the test.
   virtual void deliver() {}
@@ -89,6 +91,11 @@ class Conformance {
   std::optional<ports::Run> run_of(RoomId room, std::uint32_t match);
   std::optional<ports::PlayerPage> player_page(const ports::PlayerOf& of);
   bool worth_reading(RoomId room, std::uint32_t match, PlayerId player);
+  std::optional<ports::DailyBoard> find_board(const ports::DailyName& daily);
+  ports::DailyBoard settle_board(const ports::DailyBoard& board);
+  ports::DailyStanding standing(PlayerId player, const ports::DailyName& daily);
+  std::vector<Day> counted_days(PlayerId player, std::string_view game);
+  bool may_see(RoomId room, PlayerId player, Day open);
 
   Subject& subject;
   std::vector<std::string> problems;
@@ -122,5 +129,6 @@ std::span<const Case> fame_cases();    // runs
 std::span<const Case> rank_cases();    // which of them a board has
 std::span<const Case> page_cases();    // what a player has played
 std::span<const Case> window_cases();  // in which period, and around whom
+std::span<const Case> daily_cases();
 
 }  // namespace gridmates::support

@@ -143,6 +143,9 @@ Appended MemoryStore::write(const ports::Append& append) {
   for (const Batch& batch : append.batches) room->add(batch);
   room->record.closed = append.closes;
   if (append.listed) room->listed = append.listed;
+  for (auto& [key, tried] : disk_.tries) {
+    if (append.daily && tried.room == room->record.code) tried.end = append.daily;
+  }
   if (!bug(Plant::kLosesRuns)) {
     disk_.runs.insert(disk_.runs.end(), append.runs.begin(), append.runs.end());
   }

@@ -146,7 +146,9 @@ void MemoryStore::best_times(ports::BestTimesOf of, ports::Done<std::optional<Be
       const bool assisted = run.assisted && !bug(Plant::kMixesAssisted);
       const bool computer = disk_.has_computer(run);
       for (const std::string& category : ports::categories_of(run, run.no_flag, computer)) {
-        if (!of.category.empty() && category != of.category) continue;
+        const bool is_asked_for =
+            of.category.empty() ? !ports::is_of_daily(category) : category == of.category;
+        if (!is_asked_for) continue;
         board_of(boards, run, category, assisted)
             .lines.push_back({run, is_closed(disk_, run.code)});
       }

@@ -27,6 +27,12 @@ Disk::Room* Disk::room(RoomId id) {
   return id.value >= 1 && id.value <= rooms.size() ? &rooms[id.value - 1] : nullptr;
 }
 
+Disk::Room* Disk::room(const RoomCode& code) {
+  const auto found =
+      std::ranges::find_if(rooms, [&](const Room& room) { return room.record.code == code; });
+  return found == rooms.end() ? nullptr : &*found;
+}
+
 // Journal: see also memory_journal.cc
 
 void MemoryStore::append(ports::Append append, ports::Done<Appended> done) {
@@ -48,6 +54,13 @@ Created MemoryStore::existing(const ports::NewRoom& room) {
     const bool same = other.creator == room.creator && other.key == room.key;
     if (same && !bug(Plant::kIgnoresCreationKeys)) return {Created::Status::kExists, other.record};
   }
+  if (room.daily) {
+    const auto mine = disk_.tries.find({*room.daily, room.creator});
+    const Disk::Room* tried = mine == disk_.tries.end() ? nullptr : disk_.room(mine->second.room);
+    if (tried != nullptr && (mine->second.end || !tried->record.closed)) {
+      return {Created::Status::kExists, tried->record};
+    }
+  }
   for (const Disk::Room& other : disk_.rooms) {
     const bool taken = other.record.code == room.code;
     if (taken && !bug(Plant::kGivesCodesTwice)) return {Created::Status::kCodeTaken, {}};
@@ -61,6 +74,7 @@ RoomRecord MemoryStore::write(const ports::NewRoom& room) {
   made.add(room.first);
   made.listed = room.listed;
   disk_.rooms.push_back(std::move(made));
+  if (room.daily) disk_.tries[{*room.daily, room.creator}] = {room.code, std::nullopt};
   return record;
 }
 

@@ -1,4 +1,4 @@
-// The store without a disk: Journal, Rooms, Players, Puzzles and Runs in memory, every answer
+// The store without a disk: all ports of the store in memory, every answer
 // through a `deliver` function, every write at the mercy of a hook. What would be durable lives in
 // a Disk, a plain value that outlives the store: open a new store on it and you have restarted,
 // copy it and you have a backup. One thread.
@@ -13,6 +13,7 @@
 #include <vector>
 
 #include "server/base/limits.h"
+#include "server/ports/dailies.h"
 #include "server/ports/journal.h"
 #include "server/ports/players.h"
 #include "server/ports/puzzles.h"
@@ -50,8 +51,11 @@ struct Disk {
   std::vector<StoredPlayer> players;  // PlayerId n stands at n - 1
   std::vector<ports::Puzzle> puzzles;
   std::map<std::uint32_t, std::vector<ports::RoomClock>> clocks;  // by shard
+  std::map<ports::DailyName, ports::DailyBoard> dailies;
+  std::map<std::pair<ports::DailyName, PlayerId>, ports::DailyTry> tries;
 
   Room* room(RoomId id);
+  Room* room(const RoomCode& code);
   bool has_computer(const ports::Run& run) const;  // one took part
 };
 
@@ -59,7 +63,8 @@ class MemoryStore final : public ports::Journal,
                           public ports::Rooms,
                           public ports::Players,
                           public ports::Puzzles,
-                          public ports::Runs {
+                          public ports::Runs,
+                          public ports::Dailies {
  public:
   // `disk` outlives the store; one store at a time.
   MemoryStore(Disk& disk, Deliver deliver) : disk_(disk), deliver_(std::move(deliver)) {}
@@ -115,6 +120,17 @@ class MemoryStore final : public ports::Journal,
               ports::Done<std::optional<std::optional<ports::PlayerPage>>> done) override;
   void worth_reading(RoomId room, std::uint32_t match, PlayerId player,
                      ports::Done<std::optional<bool>> done) override;
+  // Dailies (memory_dailies.cc)
+  void find_board(ports::DailyName daily,
+                  ports::Done<std::optional<std::optional<ports::DailyBoard>>> done) override;
+  void settle_board(ports::DailyBoard board,
+                    ports::Done<std::optional<ports::DailyBoard>> done) override;
+  void standings(PlayerId player, std::vector<ports::DailyName> dailies,
+                 ports::Done<std::optional<std::vector<ports::DailyStanding>>> done) override;
+  void counted_days(PlayerId player, std::string game,
+                    ports::Done<std::optional<std::vector<Day>>> done) override;
+  void may_see(RoomId room, PlayerId player, Day open,
+               ports::Done<std::optional<bool>> done) override;
 
  private:
   template <class T>

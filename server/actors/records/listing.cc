@@ -2,6 +2,8 @@
 
 #include <variant>
 
+#include "server/base/dates.h"
+
 namespace gridmates::actors {
 namespace {
 
@@ -29,6 +31,7 @@ ports::OpenRoom listed(const ports::RoomRecord& record, const room::Room& room) 
     out.options = view.head.board->options.items();
     out.level = view.head.board->level.str();
   }
+  if (const auto& daily = room.daily()) out.daily = date_of(daily->day) + ' ' + daily->level.str();
   for (const auto& member : view.members) {
     if (member.number == view.head.host) out.host = member.name;
     ++(member.chair == Chair(0) ? out.watching : out.seated);

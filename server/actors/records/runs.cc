@@ -3,6 +3,7 @@
 #include <array>
 #include <cstdio>
 
+#include "server/base/dates.h"
 #include "server/ports/puzzles.h"
 
 namespace gridmates::actors {
@@ -49,8 +50,13 @@ std::string name_of_puzzle(const room::FinishedRun& finished, std::uint16_t rule
   return hex.data();
 }
 
-// "easy checked hints".
+// "easy checked hints", "daily 2026-11-24 easy hints".
 std::string category_of(const room::FinishedRun& finished, std::uint16_t rules) {
+  if (finished.daily) {
+    const std::string help = finished.help_class.empty() ? "" : " " + finished.help_class;
+    return std::string(ports::kDailyCategory) + date_of(finished.daily->day) + " " +
+           finished.daily->level.str() + help;
+  }
   if (rules < ports::Run::kByLevel) return finished.category;
   const std::string level = finished.board.level.str();
   std::string category = level == ports::kUnrated ? std::string() : level;
@@ -66,7 +72,8 @@ void grade(const room::FinishedRun& finished, ports::Run& run) {
   if (finished.table == core::Table::kVersus || finished.players.empty()) return;
   const bool race = finished.table == core::Table::kRace;
   const core::Merit& merit = race ? finished.players.front().merit : finished.merit;
-  run.worth = merit.worth;
+  // The board of a daily is not told of before one has played it, nor by its measure.
+  run.worth = finished.daily ? 0 : merit.worth;
   run.ranks = merit.ranks;
   run.interrupted = finished.interrupted;
   run.apart = finished.apart;
@@ -109,6 +116,11 @@ ports::Run to_run(const room::FinishedRun& finished, const RoomCode& code, std::
                            is_parted && race && player.finished_ms < player.merit.least_ms});
   }
   return run;
+}
+
+ports::DailyEnd to_daily_end(const room::FinishedDaily& finished) {
+  return {finished.solved, finished.counts, finished.room_ms, finished.wall_ms,
+          finished.help_class};
 }
 
 }  // namespace gridmates::actors

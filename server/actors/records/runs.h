@@ -1,6 +1,7 @@
 // From a finished match to what the leaderboards keep of it. Pure; any thread.
 #pragma once
 
+#include "server/ports/dailies.h"
 #include "server/ports/journal.h"
 #include "server/ports/run.h"
 #include "server/room/room.h"
@@ -10,5 +11,7 @@ namespace gridmates::actors {
 // By the rules of ports::Run.
 ports::Run to_run(const room::FinishedRun& finished, const RoomCode& code,
                   std::uint16_t rules = ports::Run::kRules);
+// How the try at a daily has ended.
+ports::DailyEnd to_daily_end(const room::FinishedDaily& finished);
 
 }  // namespace gridmates::actors

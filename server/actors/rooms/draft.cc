@@ -13,16 +13,19 @@ namespace gridmates::actors {
 // Adds nothing when it throws.
 void Draft::add(EventBatch batch, const PendingCommand& item, std::uint64_t steady_ms) {
   std::optional<ports::Run> run;
+  std::optional<ports::DailyEnd> daily;
   for (std::size_t i = 0; i < batch.events.size(); ++i) {
     if (!std::holds_alternative<room::MatchEnded>(batch.events[i].what)) continue;
     if (const auto finished = batch.after[i].ended_match()) {
       run = to_run(*finished, room().opened().code);
     }
+    if (const auto ended = batch.after[i].finished_daily()) daily = to_daily_end(*ended);
   }
   ports::Batch written{batch.bytes, item.key, item.payload_hash, batch.state_hash};
   batches_.reserve(batches_.size() + 1);
   written_.reserve(written_.size() + 1);
   if (run) runs_.push_back(*std::move(run));
+  if (daily) daily_ = std::move(daily);
   written_.push_back(std::move(written));
   batches_.push_back(std::move(batch));
   time_.begin_anew(steady_ms);
@@ -45,6 +48,7 @@ ports::Append Draft::take_append() {
   append.expected_head = published_.head();
   append.batches = std::move(written_);
   append.runs = std::move(runs_);
+  append.daily = std::move(daily_);
   append.closes = room().closed();
   return append;
 }

@@ -99,6 +99,7 @@ class Draft {
   std::vector<EventBatch> batches_;
   std::vector<ports::Batch> written_;  // beside batches_
   std::vector<ports::Run> runs_;
+  std::optional<ports::DailyEnd> daily_;  // of the try that ends
   std::vector<Reply> replies_;
 };
 

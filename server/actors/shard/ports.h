@@ -2,6 +2,7 @@
 #pragma once
 
 #include "server/ports/clock.h"
+#include "server/ports/dailies.h"
 #include "server/ports/journal.h"
 #include "server/ports/players.h"
 #include "server/ports/puzzles.h"
@@ -21,6 +22,7 @@ struct Ports {
   ports::Puzzles& puzzles;
   ports::Players& players;
   ports::Runs& runs;
+  ports::Dailies& dailies;
 };
 
 }  // namespace gridmates::actors

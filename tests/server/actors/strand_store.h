@@ -15,7 +15,8 @@ class StrandStore final : public ports::Journal,
                           public ports::Rooms,
                           public ports::Players,
                           public ports::Puzzles,
-                          public ports::Runs {
+                          public ports::Runs,
+                          public ports::Dailies {
  public:
   StrandStore(support::Disk& disk, boost::asio::io_context& context)
       : strand_(boost::asio::make_strand(context)),
@@ -109,6 +110,28 @@ class StrandStore final : public ports::Journal,
   void worth_reading(RoomId room, std::uint32_t match, PlayerId player,
                      ports::Done<std::optional<bool>> done) override {
     post([this, room, match, player, done] { store_.worth_reading(room, match, player, done); });
+  }
+  void find_board(ports::DailyName daily,
+                  ports::Done<std::optional<std::optional<ports::DailyBoard>>> done) override {
+    post([this, daily = std::move(daily), done] { store_.find_board(daily, done); });
+  }
+  void settle_board(ports::DailyBoard board,
+                    ports::Done<std::optional<ports::DailyBoard>> done) override {
+    post([this, board = std::move(board), done] { store_.settle_board(board, done); });
+  }
+  void standings(PlayerId player, std::vector<ports::DailyName> dailies,
+                 ports::Done<std::optional<std::vector<ports::DailyStanding>>> done) override {
+    post([this, player, dailies = std::move(dailies), done] {
+      store_.standings(player, dailies, done);
+    });
+  }
+  void counted_days(PlayerId player, std::string game,
+                    ports::Done<std::optional<std::vector<Day>>> done) override {
+    post([this, player, game = std::move(game), done] { store_.counted_days(player, game, done); });
+  }
+  void may_see(RoomId room, PlayerId player, Day open,
+               ports::Done<std::optional<bool>> done) override {
+    post([this, room, player, open, done] { store_.may_see(room, player, open, done); });
   }
 
  private:

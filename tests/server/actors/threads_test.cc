@@ -180,9 +180,9 @@ TEST_P(Threads, ManyTalkInManyRoomsAtOnce) {
   LockedRandom random;
   PostedWork workers(elsewhere);
   Metrics metrics;
-  auto hub = std::make_unique<Hub>(Ports{clock, random, workers, store, store, store, store, store},
-                                   all_games(), metrics, executors, "threads", GetParam().second,
-                                   players::TalkRate{1'000, 1'000'000});
+  auto hub = std::make_unique<Hub>(
+      Ports{clock, random, workers, store, store, store, store, store, store}, all_games(), metrics,
+      executors, "threads", GetParam().second, players::TalkRate{1'000, 1'000'000});
   std::promise<bool> started;
   hub->start([&started](bool good) { started.set_value(good); });
   auto other_guard = boost::asio::make_work_guard(elsewhere);

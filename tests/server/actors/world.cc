@@ -206,7 +206,7 @@ void World::restart() {
   store->clients_told = clients_told;
   workers = std::make_unique<support::FakeWorkers>(jobs.deliver());
   metrics = std::make_unique<Metrics>();
-  const Ports ports{clock, random, *workers, *store, *store, *store, *store, *store};
+  const Ports ports{clock, random, *workers, *store, *store, *store, *store, *store, *store};
   hub = std::make_unique<Hub>(ports, games, *metrics, executors, "test 1", inbox_bytes, talk_rate);
   std::optional<bool> started;
   hub->start([&started](bool good) { started = good; });

@@ -19,6 +19,7 @@ class MemorySubject final : public support::Subject {
   ports::Players& players() override { return *store_; }
   ports::Puzzles& puzzles() override { return *store_; }
   ports::Runs& runs() override { return *store_; }
+  ports::Dailies& dailies() override { return *store_; }
   void deliver() override { deliveries_.run_all(); }
   void reopen() override {
     store_.emplace(disk_, deliveries_.deliver());

@@ -39,6 +39,7 @@ class SqliteSubject final : public support::Subject {
   ports::Players& players() override { return *store_; }
   ports::Puzzles& puzzles() override { return *store_; }
   ports::Runs& runs() override { return *store_; }
+  ports::Dailies& dailies() override { return *store_; }
   void reopen() override;
   void add_puzzles(const std::vector<ports::Puzzle>& puzzles) override;
 
