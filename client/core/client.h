@@ -1,7 +1,6 @@
 // A client of one server: connects, signs in, resumes the current room, sends again what has no
-// answer yet, and keeps the model. A program makes it with an AsioOutside, subscribes, start()s it
-// and runs the io_context; it owns all three. One thread. Every function may be called from inside
-// a notice, except the destructor.
+// answer yet, keeps the model. A program makes it with an AsioOutside, subscribes, start()s it and
+// runs the io_context. One thread. A notice may call all but the destructor.
 #pragma once
 
 #include <cstdint>
@@ -36,7 +35,9 @@ class Client final : private Inside {
 
   // Intents. Each is kept until its one answer (Answered, or Error), across lost connections, and
   // sent in order. 0: nothing was done; kMaxUnanswered wait for answers, or the client has stopped.
-  IntentId create_room(v1::CreateRoom room);  // and enters it; `key` is filled in here
+  // Opens a room, or a daily, and enters it; `key` is filled in here.
+  IntentId create_room(v1::CreateRoom room);
+  IntentId open_daily(v1::OpenDaily daily);
   // Enters a room: takes one's place again when already a member of it, otherwise joins, to sit if
   // there is a seat or only to watch. A room that was current before is stepped out of. Answered by
   // SyncDone, ActionAnswer or Error; RoomSynced{first} follows when it went well.
@@ -50,12 +51,12 @@ class Client final : private Inside {
   bool cancel_board();
   IntentId list_rooms();  // lists, kept in the model (a leaderboard of category "" is of all)
   IntentId list_packs();
+  IntentId list_dailies();
   IntentId list_puzzles(v1::ListPuzzles ask);
   IntentId get_leaderboard(v1::GetLeaderboard ask);
   IntentId get_player(v1::GetPlayer ask);
   IntentId get_replay(v1::GetReplay ask);  // answered by Replay, which is not kept, or Error
-  // No current room any more, without leaving it: seat and membership stay; answers still come.
-  void step_out();
+  void step_out();  // no current room any more: seat and membership stay; answers still come
   // The cell under the cursor (nullopt: none), or to look at; sent at most every kPresenceEveryMs.
   void point_at(std::optional<std::uint32_t> cell, bool ping = false);
 

@@ -29,6 +29,7 @@ void Client::take(const v1::ServerFrame& frame) {
     case Body::kRoomCreated:
     case Body::kPackList:
     case Body::kPuzzleList:
+    case Body::kDailyList:
     case Body::kLeaderboard:
     case Body::kPlayerPage:
     case Body::kReplay:
@@ -145,7 +146,7 @@ void Client::take_stray() {
 // What an answer means for the current room, before the face hears of it.
 void Client::settled(const v1::ClientFrame& asked, const v1::ServerFrame& answer) {
   if (asked.request_id() == entering_) entering_ = 0;
-  if (asked.has_create_room() && answer.has_room_created()) {
+  if ((asked.has_create_room() || asked.has_open_daily()) && answer.has_room_created()) {
     set_room(answer.room_created().code());
     resume(false);
   }

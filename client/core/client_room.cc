@@ -12,6 +12,13 @@ IntentId Client::create_room(v1::CreateRoom room) {
   return post(std::move(frame));
 }
 
+IntentId Client::open_daily(v1::OpenDaily daily) {
+  v1::ClientFrame frame;
+  daily.set_key(outside_.secret_bytes(16));
+  *frame.mutable_open_daily() = std::move(daily);
+  return post(std::move(frame));
+}
+
 // The Join stays in the outbox until the Resume tells whether it is needed: anyone who is a member
 // already takes the old place.
 IntentId Client::enter(const std::string& code, bool watch) {
@@ -60,6 +67,12 @@ bool Client::cancel_board() {
 IntentId Client::list_rooms() {
   v1::ClientFrame frame;
   frame.mutable_list_rooms();
+  return post(std::move(frame));
+}
+
+IntentId Client::list_dailies() {
+  v1::ClientFrame frame;
+  frame.mutable_list_dailies();
   return post(std::move(frame));
 }
 

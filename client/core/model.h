@@ -33,6 +33,7 @@ struct Room {
   std::uint32_t you = 0;  // this client's member number
   std::map<std::uint32_t, v1::Presence> presence;  // by member number
   std::map<std::uint32_t, std::string> names;      // of everybody ever seen here, by number
+  std::optional<v1::DailyOpened> daily;            // that is played here
   v1::MatchDelta before;       // the cells that the latest move changed, as they were before it
   std::deque<v1::Event> feed;  // the latest kMaxFeed, and talk from before; only moves with deltas
   std::uint64_t room_time_ms = 0;             // room time ...
@@ -81,6 +82,8 @@ struct Model {
   v1::PackList packs;
   v1::PuzzleList puzzles;
   v1::PlayerPage player;
+  v1::DailyList dailies;
+  std::uint64_t dailies_at_ms = 0;                      // the local clock when they came
   std::map<std::string, v1::Leaderboard> leaderboards;  // by game
   std::uint64_t hash_mismatches = 0;  // must stay 0: what this client saw was not what was sent
   std::uint64_t gaps = 0;             // events that came too early, each followed by a resume

@@ -36,9 +36,9 @@ struct Stopped {
   std::string message;  // one sentence; may hold the server's words: escape it
 };
 // The one final answer to an intent: the server's frame (RoomCreated, RoomList, PackList,
-// PuzzleList, Leaderboard, Replay, Error), a frame with the one ActionAnswer and no body, or
-// SyncDone for an enter() that found its seat again. A frame made by the client itself holds an
-// Error without a code: no answer will come.
+// PuzzleList, DailyList, Leaderboard, Replay, Error), a frame with the one ActionAnswer and no
+// body, or SyncDone for an enter() that found its seat again. A frame made by the client itself
+// holds an Error without a code: no answer will come.
 struct Answered {
   IntentId intent = 0;
   v1::ServerFrame frame;

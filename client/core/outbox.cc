@@ -94,8 +94,9 @@ bool Outbox::answers_one(const v1::ServerFrame& frame) const {
 bool Outbox::waits_for_board(const std::string& room) const {
   return std::ranges::any_of(entries_, [&room](const Entry& entry) {
     const v1::Action& action = entry.frame.action();
-    return entry.sent && (room.empty() ? entry.frame.has_create_room()
-                                       : action.has_next() && action.room() == room);
+    return entry.sent &&
+           (room.empty() ? entry.frame.has_create_room() || entry.frame.has_open_daily()
+                         : action.has_next() && action.room() == room);
   });
 }
 

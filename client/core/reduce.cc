@@ -139,6 +139,8 @@ Need reduce(Model& model, const v1::SyncDone& done, std::uint64_t now_ms) {
   room->last_client_seq = done.last_client_seq();
   room->live = true;
   room->boards_tried = 0;  // what is made says so again
+  room->daily.reset();
+  if (done.has_daily()) room->daily = done.daily();
   return trusted(model, *room, done.view_hash()) ? Need::kNothing : Need::kStartAfresh;
 }
 
@@ -180,6 +182,11 @@ Need reduce(Model& model, const std::string& room_code, const v1::ServerFrame& f
       break;
     case Body::kPackList:
       model.packs = frame.pack_list();
+      sink(ListArrived{});
+      break;
+    case Body::kDailyList:
+      model.dailies = frame.daily_list();
+      model.dailies_at_ms = now_ms;
       sink(ListArrived{});
       break;
     case Body::kPuzzleList:

@@ -85,6 +85,17 @@ Outcome check(const v1::CreateRoom& create) {
   return Request(std::move(out));
 }
 
+Outcome check(const v1::ListDailies&) { return Request(ListDailies{}); }
+Outcome check(const v1::OpenDaily& open) {
+  CreateRoom out;
+  if (!fill(open.key(), out.key)) return invalid("key", "A room's key has 16 bytes.");
+  const auto* converter = convert::converter(open.game());
+  if (converter == nullptr) return invalid("game", "There is no such game here.");
+  out.game = converter->game();
+  out.daily = open.level();
+  return Request(std::move(out));
+}
+
 std::optional<ports::BestTimesOf::Order> order_of(v1::LeaderboardOrder order) {
   using Order = ports::BestTimesOf::Order;
   switch (order) {
@@ -223,6 +234,10 @@ Outcome check(const v1::ClientFrame& frame) {
       return check(frame.get_player());
     case v1::ClientFrame::kGetReplay:
       return check(frame.get_replay());
+    case v1::ClientFrame::kListDailies:
+      return check(frame.list_dailies());
+    case v1::ClientFrame::kOpenDaily:
+      return check(frame.open_daily());
     case v1::ClientFrame::kResume:
       return check(frame.resume());
     case v1::ClientFrame::kUnsubscribe:

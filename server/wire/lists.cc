@@ -28,6 +28,7 @@ void put(const lobby::Listed& listed, v1::RoomSummary& out) {
   out.set_mine(listed.mine);
   out.set_level(room.level);
   out.set_locked(room.locked);
+  out.set_daily(room.daily);
   if (room.options.empty()) return;
   convert::converter(room.game)->options(room.options, *out.mutable_options());
 }

@@ -75,6 +75,9 @@ struct CreateRoom {
   OptionsChoice options;  // without bytes: the game's defaults
   PuzzleChoice puzzle;
   std::uint16_t cap_minutes = 0;  // of a race; 0: none
+  // With a level: the daily of today, which there may not be, and the rest but `key` and `game` is
+  // not looked at.
+  std::optional<std::string> daily = {};
 };
 
 // A stretch of time that a leaderboard is asked for.
@@ -83,6 +86,7 @@ struct Window {
   Of of = Of::kAll;
   std::string name = {};  // of a period, as ports/period.h has it
 };
+struct ListDailies {};
 
 struct GetLeaderboard {
   std::string game;
@@ -149,7 +153,7 @@ struct Action {
 
 using Request =
     std::variant<Hello, SignIn, Ping, ListRooms, CreateRoom, ListPacks, ListPuzzles, GetLeaderboard,
-                 GetPlayer, GetReplay, Resume, Unsubscribe, Action, Presence, CancelBoard,
-                 ChangeName>;
+                 GetPlayer, GetReplay, ListDailies, Resume, Unsubscribe, Action, Presence,
+                 CancelBoard, ChangeName>;
 
 }  // namespace gridmates::wire

@@ -48,9 +48,7 @@ enum class Fault {
 bool is_closed(const core::MatchView& view) {
   return std::ranges::equal(view.cells[0], core::encode(null_game::View::Cell{}));
 }
-
 Bytes board() { return core::encode(null_game::Board{5, 0}); }
-
 const core::Game& honest() { return core::erased<null_game::Rules>(); }
 
 // A match of the null game with a fault.
@@ -157,9 +155,8 @@ class CrookedGame final : public core::Game {
   Bytes default_options() const override { return honest().default_options(); }
   std::vector<Bytes> usual_options() const override { return honest().usual_options(); }
   std::vector<core::Daily> dailies() const override { return honest().dailies(); }
-  core::Result<Bytes> daily_board(ByteView options, const core::Seed& seed,
-                                  const core::Making& making) const override {
-    return honest().daily_board(options, seed, making);
+  core::Result<Bytes> daily_board(ByteView, const core::Seed&, const core::Making&) const override {
+    return core::invalid("The null game has no dailies.");
   }
   core::Result<Bytes> with_puzzle(ByteView options, std::string_view text) const override {
     return honest().with_puzzle(options, text);

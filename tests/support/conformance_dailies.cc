@@ -42,7 +42,7 @@ void a_board_is_settled_once(Conformance& c) {
   const ports::DailyBoard first{kEasy, {1, 2}, {3, 0, 255}, "easy"};
   const ports::DailyBoard second{kEasy, {1, 2}, {4}, ""};
   c.expect(c.settle_board(first) == first, "the first one is kept");
-  c.expect(c.settle_board(second) == first, "and whoever comes later gets it");
+  c.expect(c.settle_board(second) == first, "and who comes later gets it");
   c.subject.reopen();
   c.expect(c.find_board(kEasy) == first, "also after a restart");
   for (const DailyName& other : {DailyName{"sudoku", "hard", 100}, DailyName{"sudoku", "easy", 101},

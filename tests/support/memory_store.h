@@ -1,7 +1,6 @@
-// The store without a disk: all ports of the store in memory, every answer
-// through a `deliver` function, every write at the mercy of a hook. What would be durable lives in
-// a Disk, a plain value that outlives the store: open a new store on it and you have restarted,
-// copy it and you have a backup. One thread.
+// The store without a disk: its ports in memory, every answer through a `deliver` function, every
+// write at the mercy of a hook. What would be durable lives in a Disk, a plain value that outlives
+// the store: a new store on it is a restart, a copy of it a backup. One thread.
 #pragma once
 
 #include <cstdint>

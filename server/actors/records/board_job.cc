@@ -18,7 +18,8 @@ core::Result<MadeBoard, v1::Error> make_now(const core::Game& game, const BoardO
   try {
     std::optional<core::ByteView> first_move;
     if (order.first_move) first_move = *order.first_move;
-    auto made = game.make_board(order.options, seed, first_move, making);
+    auto made = order.daily ? game.daily_board(order.options, seed, making)
+                            : game.make_board(order.options, seed, first_move, making);
     if (!made) return wire::error_of(made.error(), order.field);
     if (made->size() > limits::kBoardBytes) {
       return wire::error(v1::ERROR_CODE_LIMIT_EXCEEDED,

@@ -21,6 +21,7 @@ struct BoardOrder {
   core::Bytes options;
   std::optional<core::Bytes> first_move = {};
   bool grade = false;
+  bool daily = false;                      // as core::Game::daily_board makes it
   std::optional<std::string> pasted = {};  // the text of the puzzle
   std::string field = {};  // what was wrong with the request if no board can be made
 };

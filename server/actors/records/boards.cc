@@ -217,6 +217,21 @@ Awaitable<core::Result<NewBoard, v1::Error>> make_board(House& house, const core
   co_return NewBoard{std::move(plan.chosen), read_of(board.read)};
 }
 
+// One that does not meet its options is made again from another seed, a few times.
+Awaitable<core::Result<ports::DailyBoard, v1::Error>> make_daily_board(
+    House& house, const core::Game& game, PlayerId player, ports::DailyName daily,
+    core::Bytes options, BoardWait wait) {
+  Made made = MadeBoard{};
+  for (int attempt = 0; attempt < limits::kDailyAttempts; ++attempt) {
+    BoardOrder order{.options = options, .grade = true, .daily = true, .field = "level"};
+    made = co_await make(house, game, player, std::move(order), wait);
+    if (!made) co_return made.error();
+    if (made->unmet.empty()) break;
+  }
+  co_return ports::DailyBoard{std::move(daily), std::move(options), std::move(made->board),
+                              std::move(made->level)};
+}
+
 Awaitable<core::Result<core::Bytes, v1::Error>> lay_board(House& house, const core::Game& game,
                                                           PlayerId player,
                                                           core::Bytes waiting_board,

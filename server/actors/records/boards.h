@@ -13,6 +13,7 @@
 #include "gridmates/v1/error.pb.h"
 #include "server/actors/shard/await.h"
 #include "server/actors/shard/house.h"
+#include "server/ports/dailies.h"
 #include "server/room/event.h"
 #include "server/wire/requests.h"
 
@@ -46,6 +47,11 @@ struct BoardWait {
 Awaitable<core::Result<NewBoard, v1::Error>> make_board(House& house, const core::Game& game,
                                                         PlayerId player, core::Bytes options,
                                                         wire::PuzzleChoice choice, BoardWait wait);
+
+// A board for a day, by options of the game's dailies. Once made it is the day's.
+Awaitable<core::Result<ports::DailyBoard, v1::Error>> make_daily_board(
+    House& house, const core::Game& game, PlayerId player, ports::DailyName daily,
+    core::Bytes options, BoardWait wait);
 
 // The move to be played in the place of one that needs work in this match
 // (core::Match::worked_out).

@@ -2,6 +2,7 @@
 
 #include <utility>
 
+#include "server/actors/records/dailies.h"
 #include "server/actors/records/listing.h"
 #include "server/actors/records/room_loading.h"
 #include "server/base/limits.h"
@@ -51,8 +52,10 @@ core::Result<ports::NewRoom, v1::Error> new_room(const House& house, const room:
   batch.state_hash = room.state_hash();
   ports::OpenRoom row = listed({{}, setup.code, false}, room);
   row.hot = true;
-  return ports::NewRoom{setup.first.player, key,         setup.code,
-                        std::move(batch),   now.wall_ms, std::move(row)};
+  ports::NewRoom out{setup.first.player, key,         setup.code,
+                     std::move(batch),   now.wall_ms, std::move(row)};
+  if (setup.daily) out.daily = {setup.game, setup.daily->level.str(), setup.daily->day};
+  return out;
 }
 
 // What this key has made already; the outer nullopt: the ledger cannot be read now.
@@ -68,6 +71,43 @@ Awaitable<ports::Created> create(House& house, ports::NewRoom room) {
     house.ports.rooms.create(std::move(room), std::move(done));
   };
   co_return co_await await<ports::Created>(begin);
+}
+
+// The board of a day as it comes on the table.
+room::BoardChosen chosen_by(const ports::DailyBoard& board) {
+  room::BoardChosen chosen;
+  chosen.options = core::Blob<limits::kOptionsBytes>(board.options);
+  chosen.board = core::Blob<limits::kBoardBytes>(board.board);
+  chosen.level = board.level;
+  return chosen;
+}
+
+room::RoomSetup daily_setup(const room::Identity& creator, const ports::DailyBoard& board) {
+  const ports::DailyName& daily = board.daily;
+  room::RoomSetup setup{{}, daily.game, core::Table::kCoop, false, creator, chosen_by(board)};
+  setup.daily = room::DailyOpened{daily.day, daily.level};
+  return setup;
+}
+
+using Setup = core::Result<room::RoomSetup, v1::Error>;
+
+// By what is asked for of options and puzzle.
+Awaitable<Setup> usual_setup(House& house, const core::Game& game, const room::Identity& creator,
+                             wire::CreateRoom request, BoardWait wait) {
+  auto options = options_by(game, request.table, game.default_options(), request.options);
+  if (!options) co_return options.error();
+  auto board = co_await make_board(house, game, creator.player, *std::move(options),
+                                   std::move(request.puzzle), std::move(wait));
+  if (!board) co_return board.error();
+  co_return room::RoomSetup{{},
+                            request.game,
+                            request.table,
+                            request.private_room,
+                            creator,
+                            std::move(board->chosen),
+                            std::move(board->read),
+                            {},
+                            request.cap_minutes};
 }
 
 // Asks for one code after another until one is free.
@@ -98,33 +138,31 @@ Awaitable<Room> create_somewhere(House& house, room::RoomSetup setup, const port
 
 Awaitable<Code> create_room(std::shared_ptr<House> house, Shard& here, room::Identity creator,
                             wire::CreateRoom request, BoardWait wait) {
-  const Found before = co_await made_before(*house, creator.player, request.key);
+  const ports::RoomKey key = request.key;
+  const Found before = co_await made_before(*house, creator.player, key);
   if (!before) co_return not_written();
   if (*before) co_return (*before)->code;
   if (house->draining) {
     co_return wire::try_again(v1::ERROR_CODE_SHUTTING_DOWN, limits::kRetryAfterMs,
                               "The server is going away; come back in a moment.");
   }
-  auto place = house->lobby.open(creator.player);
-  if (const auto* full = std::get_if<Lobby::Full>(&place)) co_return limit(*full);
   const core::Game* game = house->games.find(request.game);
   if (game == nullptr) {
     co_return wire::invalid("game", "There is no such game here.");
   }
-  auto options = options_by(*game, request.table, game->default_options(), request.options);
-  if (!options) co_return options.error();
-  auto board = co_await make_board(*house, *game, creator.player, *std::move(options),
-                                   std::move(request.puzzle), std::move(wait));
-  if (!board) co_return board.error();
-  room::RoomSetup setup{{},
-                        request.game,
-                        request.table,
-                        request.private_room,
-                        creator,
-                        std::move(board->chosen),
-                        std::move(board->read),
-                        request.cap_minutes};
-  Room room = co_await create_somewhere(*house, std::move(setup), request.key);
+  std::optional<ports::DailyBoard> daily;
+  if (request.daily) {
+    auto found = co_await find_daily(*house, *game, creator.player, *request.daily, wait);
+    if (const auto* code = std::get_if<RoomCode>(&found)) co_return *code;
+    if (auto* no = std::get_if<v1::Error>(&found)) co_return std::move(*no);
+    daily = std::get<ports::DailyBoard>(std::move(found));
+  }
+  auto place = house->lobby.open(creator.player);
+  if (const auto* full = std::get_if<Lobby::Full>(&place)) co_return limit(*full);
+  auto setup = daily ? Setup(daily_setup(creator, *daily))
+                     : co_await usual_setup(*house, *game, creator, std::move(request), wait);
+  if (!setup) co_return setup.error();
+  Room room = co_await create_somewhere(*house, *std::move(setup), key);
   if (!room) co_return room.error();
   const RoomCode code = room->code;
   if (!room->closed)

@@ -7,6 +7,7 @@
 #include <variant>
 #include <vector>
 
+#include "server/actors/records/dailies.h"
 #include "server/actors/records/fold.h"
 #include "server/actors/shard/on_worker.h"
 #include "server/base/limits.h"
@@ -159,6 +160,11 @@ Awaitable<FoundReplay> find_replay(std::shared_ptr<House> house, PlayerId who,
   const Worth worth = co_await await<Worth>(ask);
   if (!worth) co_return FoundReplay{not_looked_up()};
   if (!*worth) co_return FoundReplay{no_such_match()};
+  const auto seen = co_await may_see(*house, (*found)->id, who);
+  if (!seen) co_return FoundReplay{not_looked_up()};
+  if (!*seen) {
+    co_return FoundReplay{wire::error_of(room::Refusal{room::Reason::kDailyNotFinished})};
+  }
   const auto fold = std::make_shared<ReplayFold>(house->games, asked);
   const auto wrong = co_await follow(*house, who, (*found)->id, fold, std::move(stop));
   if (wrong) co_return FoundReplay{*wrong, fold->read()};

@@ -22,7 +22,8 @@ struct FoundReplay {
 
 // Nothing is shown of a match before it has ended. One of the leaderboards is shown to everybody,
 // another one to those who were members of the room when it ended. NOT_FOUND for every other one,
-// so that nobody can find out codes by asking. Once `stop` is requested, it reads no further.
+// so that nobody can find out codes by asking; FORBIDDEN for a daily that one may not see yet. Once
+// `stop` is requested, it reads no further.
 Awaitable<FoundReplay> find_replay(std::shared_ptr<House> house, PlayerId who,
                                    wire::GetReplay asked, std::stop_token stop);
 

@@ -16,9 +16,10 @@ bool takes_long(const wire::Request& request) {
 std::uint32_t extra_cost(const wire::Request& request) {
   if (std::holds_alternative<wire::CreateRoom>(request)) return limits::kCreateRoomCost;
   if (std::holds_alternative<wire::ChangeName>(request)) return limits::kChangeNameCost;
-  const bool reads_runs = std::holds_alternative<wire::GetLeaderboard>(request) ||
-                          std::holds_alternative<wire::GetPlayer>(request);
-  return reads_runs ? limits::kLeaderboardCost : 0;
+  const bool reads_much = std::holds_alternative<wire::GetLeaderboard>(request) ||
+                          std::holds_alternative<wire::GetPlayer>(request) ||
+                          std::holds_alternative<wire::ListDailies>(request);
+  return reads_much ? limits::kLeaderboardCost : 0;
 }
 
 bool LongWork::push(Incoming incoming, const std::shared_ptr<players::PlayerQuota>& quota,

@@ -26,6 +26,8 @@ struct Incoming {
 
 // What a request costs is only known when it is done.
 bool takes_long(const wire::Request& request);
+// What any other costs beyond its frame, of the ordinary credit.
+std::uint32_t extra_cost(const wire::Request& request);
 
 // What a request costs beyond its frame, of the ordinary credit.
 std::uint32_t extra_cost(const wire::Request& request);

@@ -185,6 +185,7 @@ std::optional<Awaitable<>> Session::begin(const core::Bytes& message) {
 bool Session::done_at_once(Incoming& incoming) {
   auto* action = std::get_if<wire::Action>(&incoming.request);
   if (action == nullptr || !std::holds_alternative<wire::Asked>(action->asked)) return false;
+  if (join_of_daily(*action) != nullptr) return false;
   const auto room = known_room(RoomCode(action->room));
   if (!room || !room->has_room()) return false;
   try {

@@ -8,6 +8,7 @@
 #include <stop_token>
 #include <string>
 #include <utility>
+#include <variant>
 #include <vector>
 
 #include "engine/core/result.h"
@@ -89,8 +90,7 @@ class Session final : public LocalSession, public std::enable_shared_from_this<S
   void cut_slow();
 
   // One function a request, or it does not compile: session_{requests,opening,rooms}.cc
-  Awaitable<> on(std::uint32_t id, wire::Hello hello);
-  Awaitable<> on(std::uint32_t id, wire::SignIn sign_in);
+  Awaitable<> on(std::uint32_t id, std::variant<wire::Hello, wire::SignIn> again);
   Awaitable<> on(std::uint32_t id, wire::Ping ping);
   Awaitable<> on(std::uint32_t id, wire::ChangeName change);
   Awaitable<> on(std::uint32_t id, wire::ListRooms list);
@@ -99,6 +99,7 @@ class Session final : public LocalSession, public std::enable_shared_from_this<S
   Awaitable<> on(std::uint32_t id, wire::GetLeaderboard get);
   Awaitable<> on(std::uint32_t id, wire::GetPlayer get);
   Awaitable<> on(std::uint32_t id, wire::GetReplay get);
+  Awaitable<> on(std::uint32_t id, wire::ListDailies list);
   Awaitable<> on(std::uint32_t id, wire::CreateRoom create);
   Awaitable<> on(std::uint32_t id, wire::Resume resume);
   Awaitable<> on(std::uint32_t id, wire::Unsubscribe unsubscribe);
@@ -110,6 +111,7 @@ class Session final : public LocalSession, public std::enable_shared_from_this<S
   std::optional<RoomRef> known_room(const RoomCode& code);
   Awaitable<core::Result<RoomRef, v1::Error>> find_room(RoomCode code);
   void act(wire::Action action, const core::Result<RoomRef, v1::Error>& room);
+  room::Join* join_of_daily(wire::Action& action) const;
   std::optional<v1::Error> may_not_follow(const RoomCode& code) const;
   Awaitable<> until_it_takes_more(RoomRef room);
   void subscribe(Followed& followed, Subscribe subscribe);

@@ -4,11 +4,13 @@
 #include <string_view>
 #include <utility>
 
+#include "server/actors/records/dailies.h"
 #include "server/actors/records/replay.h"
 #include "server/actors/sessions/session.h"
 #include "server/base/limits.h"
 #include "server/lobby/codes.h"
 #include "server/ports/period.h"
+#include "server/wire/dailies.h"
 #include "server/wire/errors.h"
 
 namespace gridmates::actors {
@@ -73,13 +75,7 @@ v1::Error once_only() {
 
 }  // namespace
 
-Awaitable<> Session::on(std::uint32_t id, wire::Hello) {
-  send_error(id, once_only());
-  strike();
-  co_return;
-}
-
-Awaitable<> Session::on(std::uint32_t id, wire::SignIn) {
+Awaitable<> Session::on(std::uint32_t id, std::variant<wire::Hello, wire::SignIn>) {
   send_error(id, once_only());
   strike();
   co_return;
@@ -217,6 +213,15 @@ Awaitable<> Session::on(std::uint32_t id, wire::GetPlayer get) {
   } else {
     withhold_secrets(**page);
     send(wire::player_page(id, **page, of.nth, (*page)->player == who_.player));
+  }
+}
+
+Awaitable<> Session::on(std::uint32_t id, wire::ListDailies) {
+  const auto list = co_await list_dailies(house_, who_.player);
+  if (list) {
+    send(wire::daily_list(id, *list));
+  } else {
+    send_error(id, list.error());
   }
 }
 

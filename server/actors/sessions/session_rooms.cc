@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "server/actors/records/dailies.h"
 #include "server/actors/sessions/session.h"
 #include "server/base/limits.h"
 #include "server/wire/errors.h"
@@ -58,9 +59,27 @@ Awaitable<> Session::on(std::uint32_t, wire::Action action) {
     put_answer(action.room, action.client_seq, {Seq(0), false, *wrong});
     co_return;
   }
+  if (room::Join* join = join_of_daily(action)) {
+    const auto known = house_->lobby.find(RoomCode(action.room));
+    std::optional<bool> seen = false;
+    if (known) seen = co_await may_see(*house_, known->id, who_.player);
+    // As where a room cannot be looked for: a new connection begins in order.
+    if (!seen) co_return finish(v1::CLOSE_REASON_GOING_AWAY);
+    join->knows_daily = *seen;
+  }
   const auto room = co_await find_room(RoomCode(action.room));
   if (room && !room->has_room()) co_await until_it_takes_more(*room);
   act(std::move(action), room);
+}
+
+// The Join of this action, if it is for a room that plays a daily: the room is to be told whether
+// the player has finished that.
+room::Join* Session::join_of_daily(wire::Action& action) const {
+  auto* asked = std::get_if<wire::Asked>(&action.asked);
+  auto* join = asked == nullptr ? nullptr : std::get_if<room::Join>(&asked->ask);
+  if (join == nullptr) return nullptr;
+  const auto known = house_->lobby.find(RoomCode(action.room));
+  return known && !known->daily.empty() ? join : nullptr;
 }
 
 void Session::act(wire::Action action, const core::Result<RoomRef, v1::Error>& room) {

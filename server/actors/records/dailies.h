@@ -1,0 +1,33 @@
+// Dailies: the boards of days, made once each, and what a player may see of them. Inside
+// server/actors; on the executor of its caller.
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <variant>
+
+#include "engine/core/result.h"
+#include "gridmates/v1/error.pb.h"
+#include "server/actors/records/boards.h"
+#include "server/actors/shard/await.h"
+#include "server/actors/shard/house.h"
+#include "server/ports/dailies.h"
+#include "server/wire/dailies.h"
+
+namespace gridmates::actors {
+
+// The dailies of today as this player finds them, or what is in the way.
+Awaitable<core::Result<wire::DailyList, v1::Error>> list_dailies(std::shared_ptr<House> house,
+                                                                 PlayerId player);
+
+// What the daily of this level of today comes to for the player: the code of the open room in which
+// it is played already, a board to open a room with, or what they have to be told.
+using DailyFound = std::variant<RoomCode, ports::DailyBoard, v1::Error>;
+Awaitable<DailyFound> find_daily(House& house, const core::Game& game, PlayerId player,
+                                 std::string level, BoardWait wait);
+
+// Whether the player may see what is played in the room: of a daily only who has finished it, until
+// it counts no more. nullopt: cannot be found out now.
+Awaitable<std::optional<bool>> may_see(House& house, RoomId room, PlayerId player);
+
+}  // namespace gridmates::actors
