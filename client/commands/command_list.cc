@@ -6,7 +6,7 @@
 namespace gridmates::commands {
 namespace {
 
-constexpr std::array<ListedCommand, 49> kCommands = {{
+constexpr std::array<ListedCommand, 51> kCommands = {{
     {{"new GAME coop|versus|race [--puzzle PACK/N|PUZZLE] [--OPTION VALUE] [--private] "
       "[--cap MINUTES]",
       "open a room and sit down; a race with a cap ends for all after these minutes"}},
@@ -16,6 +16,8 @@ constexpr std::array<ListedCommand, 49> kCommands = {{
     {{"leaderboard GAME [CATEGORY] [--window all|month|week|day] [--around me] [--best yes|no] "
       "[--by-rate|--by-3bv]",
       "show the leaderboards, or one category of them"}},
+    {{"daily [GAME LEVEL]", "list the dailies, or open one"}},
+    {{"daily share [GAME LEVEL]", "print what you may tell of dailies that you have ended"}},
     {{"me [GAME]", "show what you have played"}},
     {{"player NAME [GAME] [--nth N]", "show what a player has played"}},
     {{"join CODE", "enter a room, on a seat if one is free"}},

@@ -156,6 +156,20 @@ LobbyCommand read_player(const Command& command) {
   return asked;
 }
 
+LobbyCommand read_daily(const Command& command) {
+  const std::vector<std::string>& words = command.words;
+  const bool share = words.size() > 1 && words[1] == "share";
+  if (words.size() == 1 || (share && words.size() == 2)) return ListDailies{share};
+  if (share && words.size() == 4) return ListDailies{true, words[2], words[3]};
+  if (share || words.size() != 3) {
+    return Unread{"USAGE", "as in daily, daily " + first_game() + " easy or daily share"};
+  }
+  v1::OpenDaily daily;
+  daily.set_game(words[1]);
+  daily.set_level(words[2]);
+  return daily;
+}
+
 }  // namespace
 
 v1::GameFacts facts_of(const client::Model& model, std::string_view game) {
@@ -179,6 +193,7 @@ std::optional<LobbyCommand> read_lobby_command(const Command& command, const cli
     if (command.rest.empty()) return Unread{"USAGE", "as in rename ana"};
     return ChangeName{command.rest};
   }
+  if (word == "daily") return read_daily(command);
   if (word == "puzzles") return read_puzzles(command);
   if (word == "leaderboard") return read_leaderboard(command);
   if (word == "me" || word == "player") return read_player(command);

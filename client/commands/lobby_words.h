@@ -1,4 +1,4 @@
-// What a typed command asks for outside of rooms: new, join, watch, rename, rooms, puzzles,
+// What a typed command asks for outside of rooms: new, join, watch, rename, rooms, daily, puzzles,
 // leaderboard, me, player. One grammar for every face. Pure; any thread.
 #pragma once
 
@@ -20,8 +20,15 @@ struct EnterRoom {
 struct ChangeName {
   std::string name;
 };
-using LobbyCommand = std::variant<v1::CreateRoom, EnterRoom, ChangeName, client::RoomFilter,
-                                  v1::ListPuzzles, v1::GetLeaderboard, v1::GetPlayer, Unread>;
+// List the dailies of today; or what may be told of those that have ended, of one or of all.
+struct ListDailies {
+  bool share = false;
+  std::string game = {};  // with `share`: this one alone
+  std::string level = {};
+};
+using LobbyCommand =
+    std::variant<v1::CreateRoom, EnterRoom, ChangeName, client::RoomFilter, v1::ListPuzzles,
+                 v1::GetLeaderboard, v1::GetPlayer, ListDailies, v1::OpenDaily, Unread>;
 
 // Reads such a command; nullopt when it is another one. `new` needs the facts of the games.
 std::optional<LobbyCommand> read_lobby_command(const Command& command, const client::Model& model);

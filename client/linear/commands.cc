@@ -7,6 +7,7 @@
 #include "client/core/text.h"
 #include "client/linear/linear.h"
 #include "client/linear/verbosity.h"
+#include "client/lines/dailies.h"
 #include "client/lines/describe.h"
 #include "client/lines/look.h"
 
@@ -27,6 +28,7 @@ bool is_too_late(const client::Room* room, const v1::Action& action) {
 Linear::Handler Linear::handler_of(std::string_view word) {
   if (commands::is_room_word(word)) return &Linear::run_room;
   if (word == "new") return &Linear::run_new;
+  if (word == "daily") return &Linear::run_daily;
   if (word == "join" || word == "watch") return &Linear::run_enter;
   if (word == "rename") return &Linear::run_rename;
   if (word == "ping") return &Linear::run_ping;
@@ -76,6 +78,16 @@ bool Linear::run_new(const Command& command) {
   auto read = *commands::read_lobby_command(command, client_.model());
   if (const auto* no = std::get_if<commands::Unread>(&read)) return refuse(command, *no);
   return ask(command, client_.create_room(std::get<v1::CreateRoom>(std::move(read))));
+}
+
+bool Linear::run_daily(const Command& command) {
+  if (!settled()) return false;
+  auto read = *commands::read_lobby_command(command, client_.model());
+  if (const auto* no = std::get_if<commands::Unread>(&read)) return refuse(command, *no);
+  auto* daily = std::get_if<v1::OpenDaily>(&read);
+  if (daily == nullptr) return ask(command, client_.list_dailies());
+  if (!client_.room_code().empty()) return refuse_in_room(command);
+  return ask(command, client_.open_daily(std::move(*daily)));
 }
 
 bool Linear::run_enter(const Command& command) {
@@ -184,7 +196,17 @@ bool Linear::run_room(const Command& command) {
   auto read = commands::read_room_command(command, client_.model());
   if (const auto* no = std::get_if<commands::Unread>(&read)) return refuse(command, *no);
   if (word == "leave" && !settled()) return false;
+  if (word == "leave" && lines::plays_daily(client_.model().room)) return step_out(command);
   return act(command, std::get<v1::Action>(std::move(read)));
+}
+
+// Who left a daily that has not ended would give it up; this way they come back to it.
+bool Linear::step_out(const Command& command) {
+  client_.step_out();
+  answered_seq_ = 0;
+  away_.clear();
+  answer(command, "", v1::ServerFrame());
+  return true;
 }
 
 // A command that only looks; nothing: it is another one. False: its turn has not come.

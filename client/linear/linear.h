@@ -52,6 +52,7 @@ class Linear {
   void pump();
   bool run(const Command& command);
   bool run_new(const Command& command);
+  bool run_daily(const Command& command);
   bool run_enter(const Command& command);
   bool run_rename(const Command& command);
   bool run_ping(const Command& command);
@@ -63,6 +64,7 @@ class Linear {
   bool run_leaderboard(const Command& command);
   bool run_player(const Command& command);
   bool run_room(const Command& command);
+  bool step_out(const Command& command);
   bool run_help(const Command& command);
   bool run_quit(const Command& command);
   bool run_cancel(const Command& command);
@@ -105,6 +107,8 @@ class Linear {
   void took(const client::ListArrived&) {}
   void took(const client::Warned& notice);
   void list(const Command& command, const v1::ServerFrame& frame);
+  void list_dailies(const Command& command, const v1::ServerFrame& frame);
+  void tell_daily(const v1::ServerFrame& frame);
   void news(const std::string& text, const v1::ServerFrame& frame);
   bool worth_telling(const v1::Event& event);
   void tell_board(const v1::Event& event);
@@ -116,6 +120,7 @@ class Linear {
   std::deque<Command> typed_;                    // not run yet
   std::map<client::IntentId, Command> asked_;    // run, not answered
   std::optional<Command> entering_;              // answered well; the room has not been seen yet
+  client::IntentId daily_ended_ = 0;             // asks for the dailies, as one has ended
   std::uint64_t answered_seq_ = 0;               // what the latest answer promises to show
   std::set<std::uint32_t> away_;                 // members of the room who were said to be away
   std::map<std::uint32_t, std::uint32_t> told_;  // of each rival's match, tenths that were told

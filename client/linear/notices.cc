@@ -7,8 +7,10 @@
 #include "client/core/text.h"
 #include "client/linear/linear.h"
 #include "client/linear/verbosity.h"
+#include "client/lines/dailies.h"
 #include "client/lines/describe.h"
 #include "client/words/boards.h"
+#include "client/words/dailies.h"
 #include "client/words/race.h"
 
 namespace gridmates::linear {
@@ -66,6 +68,7 @@ void Linear::took(const client::Stopped& notice) {
 }
 
 void Linear::took(const client::Answered& notice) {
+  if (notice.intent == daily_ended_) return tell_daily(notice.frame);
   const auto found = asked_.find(notice.intent);
   if (found == asked_.end()) return;
   const Command command = std::move(found->second);
@@ -76,8 +79,8 @@ void Linear::took(const client::Answered& notice) {
   }
   const bool acted = !notice.frame.answers().empty();
   if (acted) answered_seq_ = client::action_answer(notice.frame).seq();
-  const bool enters =
-      command.words[0] == "new" || command.words[0] == "join" || command.words[0] == "watch";
+  const bool enters = command.words[0] == "new" || command.words[0] == "join" ||
+                      command.words[0] == "watch" || notice.frame.has_room_created();
   if (enters) {
     entering_ = command;
     answered_seq_ = 0;
@@ -139,6 +142,8 @@ void Linear::took(const client::EventApplied& notice) {
   frame.mutable_events()->set_room(notice.room);
   frame.mutable_events()->set_epoch(room.epoch);
   *frame.mutable_events()->add_events() = notice.event;
+  const bool ends_daily = notice.event.has_ended() && room.daily;
+  if (ends_daily && room.seated()) daily_ended_ = client_.list_dailies();
   if (muted_.hides(notice.event, room)) return;
   if (!output_.json() && !worth_telling(notice.event)) return;
   if (!output_.json() && verbosity_ < least_verbosity(notice.event, room.you)) return;
@@ -210,7 +215,29 @@ void Linear::took(const client::Warned& notice) {
   news(printable(notice.message), frame);
 }
 
+// The dailies as one finds them, or what may be told of those that have ended.
+void Linear::list_dailies(const Command& command, const v1::ServerFrame& frame) {
+  const auto read = *commands::read_lobby_command(command, client_.model());
+  const auto& asked = std::get<commands::ListDailies>(read);
+  std::size_t count = 0;
+  for (const auto& line : lines::describe(frame.daily_list(), asked, client_.model(), count)) {
+    output_.body(line);
+  }
+  answer(command, std::to_string(count), frame);
+}
+
+// How the daily that is played here has ended.
+void Linear::tell_daily(const v1::ServerFrame& frame) {
+  daily_ended_ = 0;
+  const client::Room* here = room();
+  if (here == nullptr || output_.json()) return;
+  const v1::Daily* daily = words::daily_of(frame.daily_list(), *here);
+  if (daily == nullptr) return;
+  output_.print(printable(here->code) + " " + lines::describe(*daily, frame.daily_list()), frame);
+}
+
 void Linear::list(const Command& command, const v1::ServerFrame& frame) {
+  if (frame.has_daily_list()) return list_dailies(command, frame);
   std::vector<std::string> lines;
   if (frame.has_room_list()) {
     const auto filter = *commands::read_lobby_command(command, client_.model());

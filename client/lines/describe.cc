@@ -215,10 +215,12 @@ std::vector<std::string> describe(const client::Room& room, std::uint64_t now_ms
   const v1::RoomHead& head = room.view.head();
   std::string line = "room " + printable(head.code()) + ": " + printable(head.game()) + " " +
                      std::string(client::table_word(head.table()));
-  line += head.private_room() ? ", private, " : ", public, ";
+  line += room.daily ? ", " : head.private_room() ? ", private, " : ", public, ";
   if (head.locked()) line += "locked, ";
   line += client::state_word(head.state());
-  if (client::tells_board(head.board())) {
+  if (room.daily) {
+    line += ", " + client::daily_words(*room.daily);
+  } else if (client::tells_board(head.board())) {
     line += ", " + client::board_words(head.board());
   }
   if (head.match() != 0) {

@@ -7,6 +7,7 @@
 #include "client/core/text.h"
 #include "client/lines/look.h"
 #include "client/terminal/create_page.h"
+#include "client/terminal/daily_page.h"
 #include "client/terminal/end_page.h"
 #include "client/terminal/fame_page.h"
 #include "client/terminal/lines_page.h"
@@ -17,6 +18,7 @@
 #include "client/terminal/room_page.h"
 #include "client/terminal/settings_page.h"
 #include "client/words/boards.h"
+#include "client/words/dailies.h"
 
 namespace gridmates::terminal {
 namespace {
@@ -46,6 +48,7 @@ Face::Face(const client::Model& model, Requests& requests, const std::string& se
   pages_.emplace(Place::kLog, std::make_unique<LogPage>(room->feed()));
   pages_.emplace(Place::kRoom, std::move(room));
   pages_.emplace(Place::kFame, std::make_unique<FamePage>());
+  pages_.emplace(Place::kDaily, std::make_unique<DailyPage>());
   pages_.emplace(Place::kLines, std::make_unique<LinesPage>());
   pages_.emplace(Place::kSettings, std::make_unique<SettingsPage>());
   pages_.emplace(Place::kEnd, std::make_unique<EndPage>(stage_.settings.now()));
@@ -150,6 +153,18 @@ void Face::take(const client::Answered& answered) {
     nearest_.clear();
     stage_.refuse(pages_.at(Place::kRoom)->refusal_words(*error, stage_));
   }
+  if (answered.intent == daily_ended_) tell_daily(answered.frame.daily_list());
+}
+
+// How the daily that is played here has ended.
+void Face::tell_daily(const v1::DailyList& list) {
+  daily_ended_ = 0;
+  const auto& room = stage_.model.room;
+  const v1::Daily* daily = room ? words::daily_of(list, *room) : nullptr;
+  if (daily == nullptr) return;
+  const std::string streak = words::streak_words(list, daily->game());
+  stage_.message = "Daily " + words::daily_state_words(*daily) +
+                   (streak.empty() ? "" : "; " + streak) + ". :daily copies it";
 }
 
 void Face::take(const client::RoomSynced& synced) {
@@ -161,6 +176,9 @@ void Face::take(const client::RoomSynced& synced) {
 
 void Face::take(const client::EventApplied& applied) {
   if (applied.event.has_board_chosen()) tell_nearest();
+  const auto& room = stage_.model.room;
+  const bool ends_daily = room && room->daily && room->seated() && applied.event.has_ended();
+  if (ends_daily) daily_ended_ = stage_.requests.list_dailies();
   if (stage_.settings.now().bell && is_call(applied)) bell_ = true;
 }
 

@@ -70,6 +70,7 @@ class Face {
   void take(const client::ListArrived&) {}
   // Why the board that is there now is not the one that was asked for, if that is so.
   void tell_nearest();
+  void tell_daily(const v1::DailyList& list);
   // Pasted text goes where something is typed, as one line, and is never a key.
   void paste(const Key& key);
   // Whether a person who looks elsewhere wants to hear of it.
@@ -90,7 +91,8 @@ class Face {
   bool done_ = false;
   bool redraw_ = false;
   bool bell_ = false;
-  std::string nearest_;  // what the board that comes does not meet
+  client::IntentId daily_ended_ = 0;  // asks for the dailies, as one has ended
+  std::string nearest_;               // what the board that comes does not meet
   std::optional<client::Stopped> stopped_;
 };
 

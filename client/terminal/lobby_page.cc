@@ -100,6 +100,7 @@ const Bindings& LobbyPage::bindings() const {
       {kFilterGame, "f", "f", "", "rooms of one game", "ROOMS"},
       {kFilterState, "F", "F", "", "free, playing, finished", "ROOMS"},
       {kRefresh, "r", "r", "", "ask for the list again", "ROOMS"},
+      {kDaily, "d", "d", "daily", "daily puzzles", "AROUND"},
       {kFame, "b", "b", "best", "leaderboards", "AROUND"},
       {kRename, "N", "N", "", "change your name", "AROUND"},
       {kMe, "i", "i", "", "what you have played", "AROUND"},
@@ -213,6 +214,9 @@ void LobbyPage::act(const Hit& hit, Stage& stage) {
       return;
     case kMe:
       show_player({}, stage);
+      return;
+    case kDaily:
+      stage.next = Place::kDaily;
       return;
     case kRefresh:
       refresh(stage);

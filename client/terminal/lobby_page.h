@@ -24,6 +24,7 @@ class LobbyPage final : public Page {
     kFilterState,
     kFame,
     kMe,
+    kDaily,
     kRefresh,
     kType,
     kQuit

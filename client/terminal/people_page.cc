@@ -20,7 +20,7 @@ bool duel_is_on(const client::Room& room) {
 }
 
 // What the room is asked for by an act; nothing of what the page does by itself.
-v1::Action::ActCase kind_of(int act) {
+v1::Action::ActCase act_kind_of(int act) {
   switch (act) {
     case PeoplePage::kSit:
       return v1::Action::kSit;
@@ -70,7 +70,7 @@ std::string PeoplePage::why_not(int act, const Stage& stage) const {
   const v1::Member* choice = chosen(room);
   if (act == kMute && choice != nullptr && choice->number() == room.you) return "that is you";
   const bool unlocks = act == kLock && room.view.head().locked();
-  const auto kind = unlocks ? v1::Action::kUnlock : kind_of(act);
+  const auto kind = unlocks ? v1::Action::kUnlock : act_kind_of(act);
   return words::why_not(room, kind, room.time_ms(stage.now_ms));
 }
 

@@ -9,6 +9,10 @@ client::IntentId ClientRequests::create_room(v1::CreateRoom room) {
   return sent(client_.create_room(std::move(room)));
 }
 
+client::IntentId ClientRequests::open_daily(v1::OpenDaily daily) {
+  return sent(client_.open_daily(std::move(daily)));
+}
+
 client::IntentId ClientRequests::enter(const std::string& code, bool watch) {
   return sent(client_.enter(code, watch));
 }
@@ -22,6 +26,8 @@ client::IntentId ClientRequests::act(v1::Action action) {
 }
 
 client::IntentId ClientRequests::list_rooms() { return sent(client_.list_rooms()); }
+
+client::IntentId ClientRequests::list_dailies() { return sent(client_.list_dailies()); }
 
 client::IntentId ClientRequests::list_packs() { return sent(client_.list_packs()); }
 

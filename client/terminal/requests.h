@@ -19,11 +19,13 @@ class Requests {
  public:
   virtual ~Requests() = default;
   virtual client::IntentId create_room(v1::CreateRoom room) = 0;
+  virtual client::IntentId open_daily(v1::OpenDaily daily) = 0;
   virtual client::IntentId enter(const std::string& code, bool watch) = 0;
   virtual client::IntentId act(v1::Action action) = 0;
   virtual client::IntentId rename(const std::string& name) = 0;
   virtual client::IntentId list_rooms() = 0;
   virtual client::IntentId list_packs() = 0;
+  virtual client::IntentId list_dailies() = 0;
   virtual client::IntentId list_puzzles(v1::ListPuzzles ask) = 0;
   virtual client::IntentId get_leaderboard(v1::GetLeaderboard ask) = 0;
   virtual client::IntentId get_replay(v1::GetReplay ask) = 0;
@@ -51,11 +53,13 @@ class ClientRequests final : public Requests {
       : client_(client), notes_(notes), choices_(choices) {}
 
   client::IntentId create_room(v1::CreateRoom room) override;
+  client::IntentId open_daily(v1::OpenDaily daily) override;
   client::IntentId enter(const std::string& code, bool watch) override;
   client::IntentId act(v1::Action action) override;
   client::IntentId rename(const std::string& name) override { return sent(client_.rename(name)); }
   client::IntentId list_rooms() override;
   client::IntentId list_packs() override;
+  client::IntentId list_dailies() override;
   client::IntentId list_puzzles(v1::ListPuzzles ask) override;
   client::IntentId get_leaderboard(v1::GetLeaderboard ask) override;
   client::IntentId get_replay(v1::GetReplay ask) override;

@@ -36,9 +36,10 @@ void draw_notice(const Region& region, const client::Room& room) {
   box.frame(title);
   const Region inner = box.part(2, 3, 9, box.columns() - 6);
   inner.put(0, 0, "room  " + client::printable(room.code), Role::kStrong);
-  inner.put(
-      1, 0,
-      std::string(head.private_room() ? "private" : "public") + (head.locked() ? ", locked" : ""));
+  const std::string access = head.private_room() ? "private" : "public";
+  inner.put(1, 0,
+            room.daily ? client::daily_words(*room.daily)
+                       : access + (head.locked() ? ", locked" : ""));
   int row = 2;
   if (client::tells_board(head.board())) {
     inner.put(row++, 0, board_words(head.board(), inner.columns()));

@@ -82,8 +82,10 @@ std::string waiting_words(const client::Room& room) {
     return "Seats taken: " + std::to_string(seated) +
            ", needed: " + std::to_string(head.seats_needed()) + ". Others join with the code.";
   }
-  if (room.refuses(v1::Action::kStart, room.room_time_ms) == nullptr)
-    return "Press s to start. Others join with the code.";
+  if (room.refuses(v1::Action::kStart, room.room_time_ms) == nullptr) {
+    return std::string("Press s to start. ") +
+           (room.daily ? "You have one try." : "Others join with the code.");
+  }
   const v1::Action say = start_or_ready(room);
   const std::string key = say.has_ready()     ? " Press s when you are ready."
                           : say.has_unready() ? " You are ready."

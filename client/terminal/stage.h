@@ -24,6 +24,7 @@ enum class Place {
   kPeople,
   kLog,
   kFame,
+  kDaily,
   kLines,
   kSettings,
   kReplay,

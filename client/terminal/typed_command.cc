@@ -95,6 +95,18 @@ bool run(v1::ListPuzzles asked, Stage& stage) {
 
 bool run(v1::GetPlayer asked, Stage& stage) { return show_player(std::move(asked), stage); }
 
+bool run(const commands::ListDailies& asked, Stage& stage) {
+  stage.next = Place::kDaily;
+  if (asked.share) stage.message = "c copies the result of the selected daily";
+  return true;
+}
+
+bool run(v1::OpenDaily asked, Stage& stage) {
+  if (stage.model.room) return refuse_in_room(stage);
+  stage.message = "opening the daily ...";
+  return stage.check(stage.requests.open_daily(std::move(asked)));
+}
+
 bool run(const Unread& unread, Stage& stage) { return refuse(unread, stage); }
 
 lines::Lines pack_lines(const client::Model& model) {

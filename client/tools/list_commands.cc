@@ -164,6 +164,8 @@ void add_list_commands(CLI::App& app, std::function<int()>& run, const client::C
     return print_rooms(config, filter_of(*lists), lists->json);
   });
   add_room_options(*rooms, *lists);
+  add("daily", "list the dailies of today, and how yours stand",
+      [&config, lists] { return print_dailies(config, lists->json); });
   CLI::App* puzzles = add("puzzles", "list the packs of puzzles, or the puzzles of one",
                           [&config, lists] { return list_puzzles(config, *lists); });
   add_pack_options(*puzzles, *lists);

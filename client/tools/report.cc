@@ -11,6 +11,7 @@
 #include "client/core/player_page.h"
 #include "client/core/text.h"
 #include "client/tools/csv.h"
+#include "client/words/dailies.h"
 
 namespace gridmates::tools {
 namespace {
@@ -141,6 +142,21 @@ std::string text_of(const v1::RoomList& rooms) {
   return align(without_empty_columns(table));
 }
 
+std::string text_of(const v1::DailyList& list) {
+  std::vector<Row> table{{"GAME", "LEVEL", "SOLVED BY", "YOURS"}};
+  for (const auto& daily : list.dailies()) {
+    table.push_back({printable(daily.game()), printable(daily.level()),
+                     std::to_string(daily.solved()), words::daily_state_words(daily)});
+  }
+  std::string text = "Dailies of " + printable(list.date()) + "; the next ones come in " +
+                     words::closes_in_words(list, 0) + ".\n" + align(table);
+  for (const auto& streak : list.streaks()) {
+    const std::string words = words::streak_words(list, streak.game());
+    if (!words.empty()) text += printable(streak.game()) + ": " + words + "\n";
+  }
+  return text;
+}
+
 std::string text_of(const v1::PackList& packs) {
   if (packs.packs().empty()) return "No packs of puzzles.\n";
   std::vector<Row> table{{"PACK", "GAME", "PUZZLES"}};
@@ -241,6 +257,21 @@ std::string csv_of(const v1::PlayerPage& page) {
 std::string json_of(const v1::RoomList& rooms) {
   std::string text;
   for (const auto& room : rooms.rooms()) text += json_line(room);
+  return text;
+}
+
+std::string json_of(const v1::DailyList& list) {
+  std::string text;
+  for (const auto& daily : list.dailies()) {
+    v1::DailyList alone = list;
+    alone.clear_dailies();
+    alone.clear_streaks();
+    *alone.add_dailies() = daily;
+    for (const auto& streak : list.streaks()) {
+      if (streak.game() == daily.game()) *alone.add_streaks() = streak;
+    }
+    text += json_line(alone);
+  }
   return text;
 }
 

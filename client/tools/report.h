@@ -4,11 +4,13 @@
 
 #include <string>
 
+#include "gridmates/v1/daily.pb.h"
 #include "gridmates/v1/lobby.pb.h"
 
 namespace gridmates::tools {
 
 std::string text_of(const v1::RoomList& rooms);
+std::string text_of(const v1::DailyList& dailies);
 std::string text_of(const v1::PackList& packs);
 std::string text_of(const v1::PuzzleList& list);
 std::string text_of(const v1::Leaderboard& board);
@@ -24,6 +26,8 @@ std::string csv_of(const v1::PlayerPage& page);
 std::string json_line(const google::protobuf::Message& message);
 // One RoomSummary a line.
 std::string json_of(const v1::RoomList& rooms);
+// One DailyList with a single daily and its game's streak in it a line.
+std::string json_of(const v1::DailyList& dailies);
 // One Pack a line.
 std::string json_of(const v1::PackList& packs);
 // One PuzzleList with a single puzzle in it a line.

@@ -28,6 +28,14 @@ int print_rooms(const client::Config& config, const client::RoomFilter& filter, 
   return write(json ? json_of(rooms) : text_of(rooms));
 }
 
+int print_dailies(const client::Config& config, bool json) {
+  const auto answer =
+      ask_once(config, [](client::Client& client) { return client.list_dailies(); });
+  if (const auto* failure = std::get_if<Failure>(&answer)) return complain(*failure);
+  const auto& dailies = std::get<v1::ServerFrame>(answer).daily_list();
+  return write(json ? json_of(dailies) : text_of(dailies));
+}
+
 int print_packs(const client::Config& config, bool json) {
   const auto answer = ask_once(config, [](client::Client& client) { return client.list_packs(); });
   if (const auto* failure = std::get_if<Failure>(&answer)) return complain(*failure);

@@ -10,6 +10,7 @@
 
 #include "client/core/columns.h"
 #include "client/terminal/create_page.h"
+#include "client/terminal/daily_page.h"
 #include "client/terminal/end_page.h"
 #include "client/terminal/fame_page.h"
 #include "client/terminal/lines_page.h"
@@ -50,10 +51,11 @@ client::Model model_of(const std::string& game) {
 std::vector<Table> tables() {
   const Preferences usual;
   std::vector<Table> all{
-      {"lobby", LobbyPage().bindings()},  {"create", CreatePage().bindings()},
-      {"fame", FamePage().bindings()},    {"people", PeoplePage().bindings()},
-      {"lines", LinesPage().bindings()},  {"replay", ReplayPage(usual).bindings()},
-      {"end", EndPage(usual).bindings()}, {"unknown game", room_table(model_of("go"))}};
+      {"lobby", LobbyPage().bindings()},           {"create", CreatePage().bindings()},
+      {"daily", DailyPage().bindings()},           {"fame", FamePage().bindings()},
+      {"people", PeoplePage().bindings()},         {"lines", LinesPage().bindings()},
+      {"replay", ReplayPage(usual).bindings()},    {"end", EndPage(usual).bindings()},
+      {"unknown game", room_table(model_of("go"))}};
   for (const auto& face : kPanes) {
     const std::string game(face().id);
     all.push_back({game, room_table(model_of(game))});

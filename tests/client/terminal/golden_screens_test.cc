@@ -54,8 +54,9 @@ INSTANTIATE_TEST_SUITE_P(
     ::testing::Values(
         Scene{"lobby", lobby_model, ""}, Scene{"lobby_join", lobby_model, "j k i t e"},
         Scene{"create", lobby_model, "n Down Down Right Down Down 1 2"},
-        Scene{"fame_sudoku", lobby_model, "b"}, Scene{"fame_tictactoe", lobby_model, "b Tab Tab"},
-        Scene{"sudoku", sudoku_model, "g B 3 x"}, Scene{"sudoku_who", sudoku_model, "g H 2 o"},
+        Scene{"daily", daily_model, "d"}, Scene{"fame_sudoku", lobby_model, "b"},
+        Scene{"fame_tictactoe", lobby_model, "b Tab Tab"}, Scene{"sudoku", sudoku_model, "g B 3 x"},
+        Scene{"sudoku_who", sudoku_model, "g H 2 o"},
         Scene{"sudoku_selected", sudoku_model, "g B 1 Shift+Right Shift+Right Shift+Down"},
         Scene{"sudoku_talk", sudoku_model, "t h i"}, Scene{"sudoku_help", sudoku_model, "?"},
         Scene{"sudoku_help_search", sudoku_model, "? / n o t e"},

@@ -32,6 +32,8 @@ Environment xterm_with(const std::string& name, const std::string& value) {
 class Troublemaker final : public Requests {
  public:
   client::IntentId create_room(v1::CreateRoom) override { return 1; }
+  client::IntentId open_daily(v1::OpenDaily) override { return 1; }
+  client::IntentId list_dailies() override { return 1; }
   client::IntentId enter(const std::string&, bool) override { return 1; }
   client::IntentId act(v1::Action) override { std::abort(); }
   client::IntentId list_rooms() override { return 1; }

@@ -15,6 +15,12 @@ client::IntentId Recorder::create_room(v1::CreateRoom room) {
   return note("create " + room.ShortDebugString());
 }
 
+client::IntentId Recorder::open_daily(v1::OpenDaily daily) {
+  return note("open daily " + daily.ShortDebugString());
+}
+
+client::IntentId Recorder::list_dailies() { return note("dailies"); }
+
 client::IntentId Recorder::enter(const std::string& code, bool watch) {
   return note((watch ? "watch " : "enter ") + code);
 }

@@ -16,11 +16,13 @@ namespace gridmates::terminal::testing {
 class Recorder final : public Requests {
  public:
   client::IntentId create_room(v1::CreateRoom room) override;
+  client::IntentId open_daily(v1::OpenDaily daily) override;
   client::IntentId enter(const std::string& code, bool watch) override;
   client::IntentId act(v1::Action action) override;
   client::IntentId rename(const std::string& name) override;
   client::IntentId list_rooms() override;
   client::IntentId list_packs() override;
+  client::IntentId list_dailies() override;
   client::IntentId list_puzzles(v1::ListPuzzles ask) override;
   client::IntentId get_leaderboard(v1::GetLeaderboard ask) override;
   client::IntentId get_replay(v1::GetReplay ask) override;
@@ -59,6 +61,8 @@ inline constexpr std::uint64_t kNowMs = 1'000'000;
 
 // Signed in as ana, with open rooms, packs and leaderboards.
 client::Model lobby_model();
+// The same, with the dailies of a day, some of which ana has played.
+client::Model daily_model();
 // ana, bo and chen at a Sudoku with notes and a clash; eva and fritz watch; some talk.
 client::Model sudoku_model();
 // The same, waiting for its start.

@@ -82,6 +82,7 @@ TEST(Cap, ARoomIsOpenedWithOne) {
                         identity(kAda),
                         probe_board(core::Table::kRace),
                         {},
+                        {},
                         5};
   const auto opened = Room::open(test_games(), setup, {});
   const auto* events = std::get_if<std::vector<Event>>(&opened);

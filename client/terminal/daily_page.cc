@@ -1,0 +1,182 @@
+#include "client/terminal/daily_page.h"
+
+#include <algorithm>
+#include <utility>
+#include <variant>
+
+#include "client/core/text.h"
+#include "client/terminal/game_pane.h"
+#include "client/words/dailies.h"
+
+namespace gridmates::terminal {
+namespace {
+
+constexpr int kFirstDailyRow = 4;
+constexpr int kRowsBelowDailies = 4;  // a rule, the message, a rule and the footer
+constexpr int kLevelAt = 18;
+constexpr int kSolvedAt = 34;
+constexpr int kMineAt = 45;
+
+std::string closing_words(const Stage& stage) {
+  const v1::DailyList& list = stage.model.dailies;
+  const std::uint64_t age_ms = stage.now_ms - std::min(stage.now_ms, stage.model.dailies_at_ms);
+  return client::printable(list.date()) + ", the next ones in " +
+         words::closes_in_words(list, age_ms);
+}
+
+// Of each game that has one.
+std::string streaks_words(const client::Model& model) {
+  std::string words;
+  for (const auto& streak : model.dailies.streaks()) {
+    const std::string one = words::streak_words(model.dailies, streak.game());
+    if (one.empty()) continue;
+    words += (words.empty() ? "" : "   ") + game_title(model, streak.game()) + " " + one;
+  }
+  return words;
+}
+
+void draw_daily(const Region& row, const v1::Daily& daily, const client::Model& model,
+                bool is_chosen) {
+  const Role role = is_chosen ? Role::kReverse : Role::kNormal;
+  if (is_chosen) row.fill(0, role);
+  row.put(0, 1, is_chosen ? ">" : " ", role);
+  row.put_field(0, 3, kLevelAt - 4, game_title(model, daily.game()), role);
+  row.put_field(0, kLevelAt, kSolvedAt - kLevelAt - 1, client::printable(daily.level()), role);
+  row.put(0, kSolvedAt, std::to_string(daily.solved()), role);
+  row.put_field(0, kMineAt, row.columns() - kMineAt, words::daily_state_words(daily), role);
+}
+
+bool has_ended(const v1::Daily& daily) {
+  return daily.state() == v1::DAILY_STATE_SOLVED || daily.state() == v1::DAILY_STATE_UNSOLVED;
+}
+
+}  // namespace
+
+const Bindings& DailyPage::bindings() const {
+  static const Bindings table = with_common({
+      {kChoose, "Up k Down j", "up/down", "select", "select a daily", "DAILIES"},
+      {kOpen, "Enter", "Enter", "play", "play it, or go on with it", "DAILIES"},
+      {kCopy, "c", "c", "copy", "copy your result, without the board", "DAILIES"},
+      {kRefresh, "r", "r", "refresh", "load again", "DAILIES"},
+      {kBack, "Esc q", "Esc", "back", "back", "AROUND"},
+  });
+  return table;
+}
+
+void DailyPage::opened(Stage& stage) {
+  opening_ = 0;
+  ask(stage);
+}
+
+void DailyPage::ask(Stage& stage) {
+  asked_at_ms_ = stage.now_ms;
+  if (stage.model.link == client::Link::kOnline) stage.check(stage.requests.list_dailies());
+}
+
+void DailyPage::notice(const client::Notice& notice, Stage& stage) {
+  if (std::holds_alternative<client::Connected>(notice)) ask(stage);
+  const auto* answered = std::get_if<client::Answered>(&notice);
+  if (answered != nullptr && answered->intent == opening_) opening_ = 0;
+}
+
+// The day ends while the page is shown.
+void DailyPage::tick(Stage& stage) {
+  constexpr std::uint64_t kAskAgainMs = 5'000;
+  const std::uint64_t ends_ms = stage.model.dailies_at_ms + stage.model.dailies.closes_in_ms();
+  const bool is_over = !stage.model.dailies.date().empty() && stage.now_ms > ends_ms;
+  if (is_over && stage.now_ms >= asked_at_ms_ + kAskAgainMs) ask(stage);
+}
+
+const v1::Daily* DailyPage::chosen(const Stage& stage) const {
+  const auto& dailies = stage.model.dailies.dailies();
+  if (dailies.empty()) return nullptr;
+  const auto last = static_cast<std::size_t>(dailies.size() - 1);
+  return &dailies[static_cast<int>(std::min(chosen_, last))];
+}
+
+std::string DailyPage::why_not(int act, const Stage& stage) const {
+  const v1::Daily* daily = chosen(stage);
+  if (act == kRefresh || act == kBack) return "";
+  if (daily == nullptr) return "the list has not arrived yet";
+  if (act == kOpen && has_ended(*daily)) return "you have played it; new ones come at 00:00 UTC";
+  if (act == kOpen && stage.model.room && stage.model.room->code != daily->room()) {
+    return "you are in " + client::printable(stage.model.room->code) + "; go to the lobby first";
+  }
+  return act == kCopy && !has_ended(*daily) ? "you have not ended it yet" : "";
+}
+
+void DailyPage::open(const v1::Daily& daily, Stage& stage) {
+  if (stage.model.room) {  // it is the one that is open
+    stage.next = Place::kRoom;
+    return;
+  }
+  stage.message = "opening the daily ...";
+  if (opening_ != 0) return;  // Enter was pressed again
+  v1::OpenDaily asked;
+  asked.set_game(daily.game());
+  asked.set_level(daily.level());
+  opening_ = stage.requests.open_daily(std::move(asked));
+  stage.check(opening_);
+}
+
+void DailyPage::act(const Hit& hit, Stage& stage) {
+  const v1::Daily* daily = chosen(stage);
+  const auto last = static_cast<std::size_t>(std::max(stage.model.dailies.dailies_size(), 1) - 1);
+  switch (hit.act) {
+    case kChoose:
+      chosen_ = std::min(chosen_, last);
+      chosen_ =
+          hit.key < 2 ? chosen_ - std::min<std::size_t>(chosen_, 1) : std::min(chosen_ + 1, last);
+      return;
+    case kOpen:
+      return open(*daily, stage);
+    case kCopy: {
+      std::string text;
+      for (const std::string& line : words::share_lines(stage.model.dailies, *daily,
+                                                        game_title(stage.model, daily->game()))) {
+        text += (text.empty() ? "" : "\n") + line;
+      }
+      stage.copied = std::move(text);
+      return;
+    }
+    case kRefresh:
+      return ask(stage);
+    case kBack:
+      stage.next = stage.model.room ? Place::kRoom : Place::kLobby;
+      return;
+    default:
+      return;
+  }
+}
+
+void DailyPage::draw(const Region& region, const Stage& stage) const {
+  draw_header(region, "DAILY PUZZLES", stage);
+  const auto& dailies = stage.model.dailies.dailies();
+  if (dailies.empty()) {
+    region.put(kFirstDailyRow, 3, "loading ...");
+  } else {
+    region.put(2, 1, closing_words(stage), Role::kStrong);
+    region.put(3, 3, "game", Role::kDim);
+    region.put(3, kLevelAt, "level", Role::kDim);
+    region.put(3, kSolvedAt, "solved by", Role::kDim);
+    region.put(3, kMineAt, "you", Role::kDim);
+  }
+  const int rows = region.rows() - kFirstDailyRow - kRowsBelowDailies - 2;
+  const v1::Daily* at = chosen(stage);
+  const int place = at == nullptr ? 0 : static_cast<int>(at - &dailies[0]);
+  const int first = std::max(0, place - rows + 1);
+  for (int i = first; i < std::min(first + rows, dailies.size()); ++i) {
+    draw_daily(region.part(kFirstDailyRow + i - first, 0, 1), dailies[i], stage.model, i == place);
+  }
+  region.put_field(region.rows() - 5, 3, region.columns() - 4, streaks_words(stage.model));
+  region.rule(region.rows() - 4);
+  const bool quiet = stage.message.empty();
+  draw_words(region, region.rows() - 3,
+             quiet ? "One try each, the same board for all. One missed day in seven is forgiven."
+                   : stage.message,
+             quiet ? Role::kDim : Role::kStrong);
+  region.rule(region.rows() - 2);
+  draw_footer(region, useful(stage));
+}
+
+}  // namespace gridmates::terminal

@@ -1,0 +1,34 @@
+// The dailies of today: how one's own stand, to be opened or told of. One thread.
+#pragma once
+
+#include <cstddef>
+
+#include "client/terminal/page.h"
+
+namespace gridmates::terminal {
+
+class DailyPage final : public Page {
+ public:
+  enum Act : int { kChoose, kOpen, kCopy, kRefresh, kBack };
+
+  std::string title() const override { return "daily puzzles"; }
+  const Bindings& bindings() const override;
+  std::string why_not(int act, const Stage& stage) const override;
+  void draw(const Region& region, const Stage& stage) const override;
+  void act(const Hit& hit, Stage& stage) override;
+  void opened(Stage& stage) override;
+  void notice(const client::Notice& notice, Stage& stage) override;
+  void tick(Stage& stage) override;
+
+ private:
+  void ask(Stage& stage);
+  void open(const v1::Daily& daily, Stage& stage);
+  // The chosen one; null before there are any.
+  const v1::Daily* chosen(const Stage& stage) const;
+
+  std::size_t chosen_ = 0;
+  client::IntentId opening_ = 0;  // has no answer yet
+  std::uint64_t asked_at_ms_ = 0;
+};
+
+}  // namespace gridmates::terminal

@@ -1,0 +1,77 @@
+#include "client/words/dailies.h"
+
+#include <algorithm>
+
+#include "client/core/text.h"
+
+namespace gridmates::words {
+namespace {
+
+using client::printable;
+
+// "hints and checks".
+std::string joined_help(const std::string& help) {
+  std::string words = printable(help);
+  for (std::size_t plus = words.find('+'); plus != std::string::npos; plus = words.find('+')) {
+    words.replace(plus, 1, " and ");
+  }
+  return words;
+}
+
+std::string place_in_words(const v1::Daily& daily) {
+  if (daily.place() == 0) return "unranked";
+  return "place " + std::to_string(daily.place()) + " of " + std::to_string(daily.of());
+}
+
+}  // namespace
+
+std::string daily_state_words(const v1::Daily& daily) {
+  switch (daily.state()) {
+    case v1::DAILY_STATE_OPEN:
+      return "begun in " + printable(daily.room());
+    case v1::DAILY_STATE_SOLVED: {
+      const std::string help = daily.help().empty() ? "" : " with " + joined_help(daily.help());
+      return "solved in " + client::format_exact_time(daily.time_ms()) + help + ", " +
+             place_in_words(daily);
+    }
+    case v1::DAILY_STATE_UNSOLVED:
+      return "not solved";
+    default:
+      return "not played";
+  }
+}
+
+std::string streak_words(const v1::DailyList& list, const std::string& game) {
+  const auto streak = std::ranges::find(list.streaks(), game, &v1::DailyStreak::game);
+  if (streak == list.streaks().end() || streak->days() == 0) return "";
+  return "streak " + std::to_string(streak->days()) + (streak->days() == 1 ? " day" : " days");
+}
+
+std::string closes_in_words(const v1::DailyList& list, std::uint64_t age_ms) {
+  return client::format_time(list.closes_in_ms() - std::min(list.closes_in_ms(), age_ms));
+}
+
+std::vector<std::string> share_lines(const v1::DailyList& list, const v1::Daily& daily,
+                                     const std::string& title) {
+  const bool solved = daily.state() == v1::DAILY_STATE_SOLVED;
+  if (!solved && daily.state() != v1::DAILY_STATE_UNSOLVED) return {};
+  const std::string help = daily.help().empty() ? "no help" : "with " + joined_help(daily.help());
+  std::vector<std::string> lines = {
+      "Gridmates daily " + printable(list.date()) + ": " + title + " " + printable(daily.level()),
+      solved ? client::format_exact_time(daily.time_ms()) + ", " + help : "not solved"};
+  if (daily.place() != 0) lines.back() += ", " + place_in_words(daily);
+  const std::string streak = streak_words(list, daily.game());
+  if (!streak.empty()) lines.push_back(streak);
+  return lines;
+}
+
+const v1::Daily* daily_of(const v1::DailyList& list, const client::Room& room) {
+  if (!room.daily || room.daily->date() != list.date()) return nullptr;
+  for (const v1::Daily& daily : list.dailies()) {
+    const bool is_game = daily.game() == room.view.head().game();
+    if (is_game && daily.level() == room.daily->level()) return &daily;
+  }
+  return nullptr;
+}
+
+}  // namespace gridmates::words

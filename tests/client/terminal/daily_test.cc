@@ -1,0 +1,67 @@
+// The page of dailies.
+#include <google/protobuf/text_format.h>
+
+#include "tests/client/terminal/face_fixture.h"
+
+namespace gridmates::terminal::testing {
+namespace {
+
+using ::testing::Contains;
+using ::testing::ElementsAre;
+using ::testing::HasSubstr;
+using ::testing::Not;
+
+class DailyPageTest : public FaceTest {
+ protected:
+  // On the page, with a list.
+  void SetUp() override {
+    begin(daily_model());
+    press(face_, "d");
+    screen();
+  }
+};
+
+TEST_F(DailyPageTest, AsksForTheListAndShowsIt) {
+  EXPECT_THAT(recorder_.asked, ElementsAre("dailies"));
+  const std::string shown = screen();
+  EXPECT_THAT(shown, HasSubstr("2026-11-24, the next ones in 3:12:40"));
+  EXPECT_THAT(shown, HasSubstr("solved in 4:11.000, place 9 of 31"));
+  EXPECT_THAT(shown, HasSubstr("streak 12 days"));
+}
+
+TEST_F(DailyPageTest, OpensTheChosenOne) {
+  press(face_, "Down Enter");
+  EXPECT_THAT(recorder_.asked.back(), HasSubstr(R"(open daily game: "sudoku" level: "hard")"));
+  press(face_, "Enter");
+  EXPECT_EQ(recorder_.asked.size(), 2U) << "Enter was pressed again";
+}
+
+TEST_F(DailyPageTest, AFinishedOneIsNotOpened) {
+  press(face_, "Enter");
+  EXPECT_THAT(recorder_.asked, ElementsAre("dailies"));
+  EXPECT_THAT(screen(), HasSubstr("you have played it; new ones come at 00:00 UTC"));
+  EXPECT_THAT(footer(), Not(HasSubstr("play")));
+}
+
+TEST_F(DailyPageTest, CopiesWhatMayBeTold) {
+  press(face_, "c");
+  EXPECT_THAT(face_.take_copied(),
+              ::testing::Optional(std::string("Gridmates daily 2026-11-24: Sudoku easy\n"
+                                              "4:11.000, no help, place 9 of 31\n"
+                                              "streak 12 days")));
+  press(face_, "Down c");
+  EXPECT_THAT(screen(), HasSubstr("you have not ended it yet"));
+}
+
+TEST_F(DailyPageTest, GoesBackToTheLobby) {
+  press(face_, "Esc");
+  EXPECT_THAT(screen(), HasSubstr("OPEN ROOMS"));
+}
+
+TEST_F(DailyPageTest, ATypedCommandOpensOne) {
+  press(face_, "Esc : d a i l y Space s u d o k u Space h a r d Enter");
+  EXPECT_THAT(recorder_.asked, Contains(HasSubstr(R"(open daily game: "sudoku" level: "hard")")));
+}
+
+}  // namespace
+}  // namespace gridmates::terminal::testing
