@@ -145,6 +145,7 @@ void add_play(CLI::App& app, Run& run, Line& line) {
 
 // One of the words that --level takes.
 core::Level level_of(std::string_view word) {
+  if (word.size() == 1) return static_cast<core::Level>(word[0] - '0');
   if (word == "easy") return core::Level::kEasy;
   return word == "medium" ? core::Level::kMedium : core::Level::kHard;
 }
@@ -159,7 +160,7 @@ void add_partner_options(CLI::App& sub, Line& line) {
       ->needs(join)
       ->capture_default_str();
   sub.add_option("--level", line.level, "with --join: how well it plays")
-      ->check(CLI::IsMember({"easy", "medium", "hard"}))
+      ->check(CLI::IsMember({"1", "2", "3", "4", "5", "6", "easy", "medium", "hard"}))
       ->needs(join)
       ->capture_default_str();
 }

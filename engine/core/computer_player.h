@@ -10,10 +10,29 @@
 
 namespace gridmates::core {
 
-// How well a computer plays.
-enum class Level : std::uint8_t { kEasy, kMedium, kHard, kLast = kHard };
+// How well a computer plays: from 1, who overlooks much, to 6, as well as the game's search can.
+// Three of them have names.
+enum class Level : std::uint8_t {
+  k1 = 1,
+  k2,
+  k3,
+  k4,
+  k5,
+  k6,
+  kEasy = k2,
+  kMedium = k4,
+  kHard = k6,
+  kLast = k6,
+};
 
-// The usual budget of one choice, in nodes or steps of the game's own search: some milliseconds.
+// For games that tell three apart: the named level that is nearest from above.
+constexpr Level of_three(Level level) {
+  if (level <= Level::kEasy) return Level::kEasy;
+  return level <= Level::kMedium ? Level::kMedium : Level::kHard;
+}
+
+// The usual budget of one choice, in nodes or steps of the game's own search: some ten
+// milliseconds.
 inline constexpr std::uint32_t kUsualBudget = 100'000;
 
 // A game that says which move a computer makes, by the hook

@@ -58,14 +58,14 @@ std::optional<Cell> cell_to_open(const View& view, core::Level level, std::uint3
   if (!position) return std::nullopt;
   if (!view.status.laid) return first_cell(position->shape, Start::kZero);
   std::optional<Choice> choice;
-  switch (level) {
+  switch (core::of_three(level)) {
     case core::Level::kEasy:
       choice = choose_simply(*position, 0);
       break;
     case core::Level::kMedium:
       choice = choose_simply(*position, budget);
       break;
-    case core::Level::kHard:
+    default:
       choice = Player().choose(*position);  // it has bounds of its own
       break;
   }

@@ -17,12 +17,12 @@ TechniqueSet techniques_to(Technique last) {
 }
 
 TechniqueSet techniques_of(core::Level level) {
-  switch (level) {
+  switch (core::of_three(level)) {
     case core::Level::kEasy:
       return techniques_to(Technique::kNakedSingle);
     case core::Level::kMedium:
       return techniques_to(Technique::kXyzWing);
-    case core::Level::kHard:
+    default:
       break;
   }
   return TechniqueSet::logical();

@@ -159,7 +159,7 @@ struct Rules {
   // Hooks of engine/core.
   static std::span<const core::OptionOf<Options>> options();
   static std::string category(const Options& options) { return category_of(options); }
-  // Hard never loses on 3x3, the only board that it plays on.
+  // The highest level never loses on 3x3.
   static std::optional<Move> choose(const View& view, core::Seat seat, core::Level level,
                                     std::uint32_t budget, core::Random& random);
 };

@@ -1,4 +1,4 @@
-// The computer player of Connect Four: every level takes wins and stops losses.
+// The computer player of Connect Four: what the levels see.
 #include <gtest/gtest.h>
 
 #include "engine/connectfour/rules.h"
@@ -45,30 +45,28 @@ bool can_hold(const State& state) {
   return false;
 }
 
-TEST(ConnectFourComputer, TakesWinsAndStopsLosses) {
+TEST(ConnectFourComputer, TheHighestLevelTakesWinsAndStopsLosses) {
   core::Random random(core::seed_from(1));
   int wins_taken = 0;
   int losses_stopped = 0;
   for (int match = 0; match < 60; ++match) {
     State state;
     while (!Rules::outcome(state).over()) {
-      for (const Level level : {Level::kEasy, Level::kMedium, Level::kHard}) {
-        const auto move = choose(state, level, random);
-        ASSERT_TRUE(move);
-        if (can_win(state)) {
-          ASSERT_TRUE(wins(state, move->column));
-          ++wins_taken;
-        } else if (can_hold(state)) {
-          ASSERT_FALSE(loses(state, move->column));
-          ++losses_stopped;
-        }
+      const auto move = choose(state, Level::k6, random);
+      ASSERT_TRUE(move);
+      if (can_win(state)) {
+        ASSERT_TRUE(wins(state, move->column));
+        ++wins_taken;
+      } else if (can_hold(state)) {
+        ASSERT_FALSE(loses(state, move->column));
+        ++losses_stopped;
       }
       const Move any = {static_cast<std::uint8_t>(random.below(kColumns))};
       if (const auto next = Rules::play(state, Rules::to_move(state).first(), any)) state = *next;
     }
   }
-  EXPECT_GT(wins_taken, 100);
-  EXPECT_GT(losses_stopped, 1'000);
+  EXPECT_GT(wins_taken, 50);
+  EXPECT_GT(losses_stopped, 400);
 }
 
 // With the middle the first player wins, with any other column not (Allis,

@@ -1,0 +1,27 @@
+// What a computer thinks of a position. Pure but for the random numbers drawn; any thread.
+#pragma once
+
+#include <cstdint>
+
+#include "engine/connectfour/position.h"
+#include "engine/core/random.h"
+#include "engine/core/search.h"
+
+namespace gridmates::connectfour {
+
+// How well a computer plays.
+struct Skill {
+  int plies = 1;                          // looked ahead
+  std::uint32_t overlooked_permille = 0;  // chance that it overlooks a line of four in this move
+};
+
+// The skill of a level, 1 to 6.
+Skill skill_of(int level);
+inline constexpr int kBestLevel = 6;
+
+// The best columns, by a search of at most so many positions. `random` only says what is
+// overlooked.
+core::Found think(const Position& position, const Skill& skill, std::uint64_t max_nodes,
+                  core::Random& random);
+
+}  // namespace gridmates::connectfour
