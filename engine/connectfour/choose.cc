@@ -18,18 +18,29 @@ Skill skill_of(int level) {
   return kSkills.at(static_cast<std::size_t>(std::clamp(level, 1, kBestLevel) - 1));
 }
 
-std::optional<Move> Rules::choose(const View& view, core::Seat seat, core::Level level,
-                                  std::uint32_t budget, core::Random& random) {
+Position position_of(const View& view) {
   Position position;
   for (std::uint8_t cell = 0; cell < kCells; ++cell) {
-    if (view.cells[cell].disc != Disc::kNone)
+    if (view.cells[cell].disc != Disc::kNone) {
       position = with(position, view.cells[cell].disc, cell);
+    }
   }
-  if (!to_move({position, {}}).contains(seat)) return std::nullopt;
-  const core::Found found = think(position, skill_of(static_cast<int>(level)), budget, random);
+  return position;
+}
+
+std::optional<Move> choose(const Position& position, const Skill& skill, std::uint64_t max_nodes,
+                           core::Random& random) {
+  const core::Found found = think(position, skill, max_nodes, random);
   if (found.best.empty()) return std::nullopt;
   const auto pick = random.below(static_cast<std::uint32_t>(found.best.size()));
   return Move{static_cast<std::uint8_t>(found.best[pick])};
+}
+
+std::optional<Move> Rules::choose(const View& view, core::Seat seat, core::Level level,
+                                  std::uint32_t budget, core::Random& random) {
+  const Position position = position_of(view);
+  if (!to_move({position, {}}).contains(seat)) return std::nullopt;
+  return connectfour::choose(position, skill_of(static_cast<int>(level)), budget, random);
 }
 
 }  // namespace gridmates::connectfour

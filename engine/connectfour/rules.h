@@ -92,6 +92,9 @@ struct View {
   Constants constants;
 };
 
+// What lies on a board that looks like this.
+Position position_of(const View& view);
+
 // The Rules concept of engine/core/rules.h.
 struct Rules {
   using Options = connectfour::Options;

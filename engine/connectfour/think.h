@@ -3,7 +3,7 @@
 
 #include <cstdint>
 
-#include "engine/connectfour/position.h"
+#include "engine/connectfour/rules.h"
 #include "engine/core/random.h"
 #include "engine/core/search.h"
 
@@ -19,9 +19,13 @@ struct Skill {
 Skill skill_of(int level);
 inline constexpr int kBestLevel = 6;
 
-// The best columns, by a search of at most so many positions. `random` only says what is
-// overlooked.
+// The best columns, by a search that looks at `max_nodes` positions at most. `random` only says
+// what is overlooked.
 core::Found think(const Position& position, const Skill& skill, std::uint64_t max_nodes,
                   core::Random& random);
+
+// The move that a computer of this skill makes; nothing when the game is over.
+std::optional<Move> choose(const Position& position, const Skill& skill, std::uint64_t max_nodes,
+                           core::Random& random);
 
 }  // namespace gridmates::connectfour

@@ -32,7 +32,7 @@ struct Transposition {
 
 class TranspositionTable {
  public:
-  // Room for a search of so many nodes, up to 2^20 entries.
+  // Room for a search of this number of nodes, up to 2^20 entries.
   explicit TranspositionTable(std::uint64_t nodes)
       : entries_(std::bit_ceil(std::clamp<std::uint64_t>(nodes, 1, kMostEntries))) {}
 

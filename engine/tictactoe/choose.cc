@@ -13,9 +13,9 @@ using Act = Move::Act;
 
 // From what `gridmates tictactoe calibrate --tune` finds (docs/TICTACTOE_COMMANDS.md).
 constexpr std::array<Skill, kBestLevel> kSkillsOnUsualBoard = {
-    {{1, 0, 260}, {2, 0, 190}, {3, 0, 130}, {5, 0, 80}, {7, 0, 40}, {9, 0, 0}}};
+    {{1, 0, 700}, {1, 0, 520}, {2, 0, 400}, {2, 0, 270}, {9, 0, 140}, {9, 0, 0}}};
 constexpr std::array<Skill, kBestLevel> kSkills = {
-    {{1, 0, 200}, {2, 0, 130}, {2, 0, 80}, {4, 0, 45}, {4, 2, 15}, {60, 8, 0}}};
+    {{1, 0, 290}, {2, 0, 165}, {2, 0, 85}, {4, 0, 55}, {4, 2, 28}, {60, 8, 0}}};
 
 CellNumber any_of(const std::vector<CellNumber>& cells, core::Random& random) {
   return cells[random.below(static_cast<std::uint32_t>(cells.size()))];
@@ -26,8 +26,8 @@ std::size_t reach_of(const Windows& windows, CellNumber cell) {
   return windows.of_cell(cell).size();
 }
 
-// A free cell after which both sides stand about as well as each other: of so many that come
-// nearest to that, any.
+// A free cell after which both sides stand about as well as each other: any of the few that come
+// nearest to that.
 CellNumber even_cell(const State& state, core::Random& random) {
   constexpr std::size_t kNearest = 6;
   const Windows windows(state.variant());

@@ -1,5 +1,5 @@
-// A board as the search sees it: all windows of so many cells as win, how many marks of each side
-// stand in them, and what follows from that, kept up to date mark by mark. One owner at a time.
+// A board as the search sees it: all windows, which are as long as a line that wins, the marks of
+// each side in them, and what follows from that, kept up to date mark by mark. One owner at a time.
 #pragma once
 
 #include <array>
@@ -15,7 +15,7 @@ namespace gridmates::tictactoe {
 
 using CellNumber = std::uint16_t;
 
-// The windows of a variant: as many cells in a row as win. Never changes once it is made.
+// The windows of a variant: in_a_row cells in a row. Never changes once it is made.
 class Windows {
  public:
   static constexpr std::uint16_t kNone = 0xffff;

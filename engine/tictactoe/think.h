@@ -34,8 +34,8 @@ struct Thought {
   std::vector<CellNumber> line;  // how play may go on
 };
 
-// Of a position in which X and O take turns, by a search of at most so many positions. `random`
-// only says what is overlooked.
+// Of a position in which X and O take turns, by a search that looks at `max_nodes` positions at
+// most. `random` only says what is overlooked.
 Thought think(const Position& position, const Variant& variant, const Skill& skill,
               std::uint64_t max_nodes, core::Random& random);
 

@@ -120,7 +120,8 @@ bool Threats::wins_after_three(CellNumber cell, int side, int most, WinningLine&
           (wins.size() > 1 || wins_against(wins.front(), side, most, line));
     if (won && wins.size() > 1) line.insert(line.end(), {wins[0], wins[1]});
   } else if (WinningLine threat; !grid_.can_win_now(1 - side) && win_by_fours(side, threat)) {
-    // It wins if nothing is done about it. The longest of the lines that win all the same is told.
+    // It wins if nothing is done about it. The longest of the lines that win all the same goes into
+    // the line.
     won = true;
     WinningLine longest;
     for (const CellNumber answer : answers_to(threat, side)) {

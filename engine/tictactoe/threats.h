@@ -19,7 +19,7 @@ using WinningLine = std::vector<CellNumber>;
 
 class Threats {
  public:
-  // `grid` is left as it was after each call. A search looks at this many positions at most, over
+  // `grid` is left as it was after each call. A search looks at `max_nodes` positions at most, over
   // all calls.
   Threats(Grid& grid, std::uint64_t max_nodes) : grid_(grid), max_nodes_(max_nodes) {}
 
@@ -42,7 +42,7 @@ class Threats {
   bool wins_after_four(CellNumber cell, int side, WinningLine& line);
   bool wins_after_three(CellNumber cell, int side, int most, WinningLine& line);
   bool wins_against(CellNumber answer, int side, int most, WinningLine& line);
-  // Free cells of windows of this side alone with at least so many marks, the best first.
+  // Free cells of windows of this side alone with `marks` marks or more, the best first.
   std::vector<CellNumber> builders(int side, int marks) const;
   // The only free cell on which this side must stop a line of the other one; nothing: it need not,
   // or it cannot.

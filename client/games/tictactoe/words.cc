@@ -65,7 +65,7 @@ std::vector<Option> list(const v1::GameFacts&, v1::Table) {
            {"3x3x3", "4x4x4", "7x7x4", "15x15x5", "19x19x5"},
            "COLUMNSxROWSxIN_A_ROW, 3x3x3 to 19x19x19",
            "the board, and how many in a row win"},
-          {"overline", {"wins", "exact"}, "", "whether more in a row win, or exactly so many"},
+          {"overline", {"wins", "exact"}, "", "whether a longer row wins too, or only an exact one"},
           {"opening",
            {"free", "pie", "swap2"},
            "",

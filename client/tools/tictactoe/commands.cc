@@ -1,11 +1,20 @@
+#include "client/tools/arena/commands.h"
+
 #include <CLI/CLI.hpp>
 
 #include "client/tools/batch/declare.h"
 #include "client/tools/list.h"
+#include "client/tools/tictactoe/best.h"
 #include "client/tools/tictactoe/judge.h"
+#include "client/tools/tictactoe/position.h"
+#include "engine/tictactoe/think.h"
 
 namespace gridmates::tools {
 namespace {
+
+namespace game = gridmates::tictactoe;
+
+constexpr std::uint64_t kMostNodes = 1'000'000'000'000;
 
 void declare_judge(CLI::App& sub, tictactoe::JudgeOptions& options) {
   sub.add_flag("--why", options.why, "what each verdict follows from");
@@ -16,14 +25,75 @@ void declare_judge(CLI::App& sub, tictactoe::JudgeOptions& options) {
       "positions.");
 }
 
+void declare_best(CLI::App& sub, tictactoe::BestOptions& options) {
+  auto* level = sub.add_option("--level", options.level, "as a computer of this level chooses")
+                    ->check(CLI::Range(1, game::kBestLevel));
+  sub.add_option("--nodes", options.nodes, "positions that are looked at, at most")
+      ->check(CLI::Range(std::uint64_t{1}, kMostNodes))
+      ->capture_default_str()
+      ->excludes(level);
+  add_seed(sub, options.seed, "what a level overlooks: the same again from the same number");
+  sub.add_flag("--json", options.json, "an object a line");
+  sub.add_option("FILE", options.file, "positions, a line each; - is standard input")
+      ->capture_default_str();
+  sub.footer("A position is a board, its rows and who is to move, as 3x3x3 xo1/1x1/3 o.");
+}
+
+void declare_position(CLI::App& sub, tictactoe::PositionOptions& options) {
+  sub.add_option("--at", options.at, "after N moves; without it at the end");
+  sub.add_option("FILE", options.file,
+                 "games as gridmates replay --format pgn writes them; - is standard input")
+      ->capture_default_str();
+}
+
+core::Result<core::Bytes> board_in(const std::string& words) {
+  const auto board = game::read_board(words);
+  if (!board) return core::invalid("--board is COLUMNSxROWSxIN_A_ROW, as in 15x15x5.");
+  if (auto good = game::check(*board); !good) return good.error();
+  return core::encode(*board);
+}
+
+game::Variant variant_of(const core::Bytes& board) { return *core::decode<game::Board>(board); }
+
+arena::ArenaGame arena_game() {
+  arena::ArenaGame arena;
+  arena.game = &core::erased<game::Rules>();
+  arena.board = board_in;
+  arena.usual_board = game::board_word({});
+  arena.overlooked = [](int level, const core::Bytes& board) {
+    return game::skill_of(level, variant_of(board)).overlooked_permille;
+  };
+  arena.tuned = [](int level, std::uint32_t overlooked, std::uint32_t nodes) {
+    const auto choose = [level, overlooked, nodes](const core::MatchView& view, core::Seat,
+                                                   core::Random& random) {
+      const auto read = core::detail::view_of<game::View>(view);
+      std::optional<core::Bytes> chosen;
+      if (!read) return chosen;
+      const game::State state = game::state_of(*read);
+      game::Skill skill = game::skill_of(level, state.variant());
+      skill.overlooked_permille = overlooked;
+      const auto move = game::choose(state, skill, nodes, random);
+      if (move) chosen = core::encode(*move);
+      return chosen;
+    };
+    return arena::Contestant{"level " + std::to_string(level), choose};
+  };
+  return arena;
+}
+
 }  // namespace
 
 void add_tictactoe(CLI::App& app, std::function<int()>& run) {
-  CLI::App* family = app.add_subcommand("tictactoe", "positions without a server");
+  CLI::App* family = app.add_subcommand("tictactoe", "positions and computers without a server");
   family->require_subcommand(1);
   add_command(*family, run, "judge",
               "say of every position who is to move, who has won, or that no game leads there",
               declare_judge, tictactoe::run_judge);
+  add_command(*family, run, "best", "the best move of every position, and what it is worth",
+              declare_best, tictactoe::run_best);
+  add_command(*family, run, "position", "the position of every game at its end or after N moves",
+              declare_position, tictactoe::run_position);
+  arena::add_arena(*family, run, arena_game());
 }
 
 }  // namespace gridmates::tools

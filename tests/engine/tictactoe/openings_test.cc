@@ -19,7 +19,7 @@ class Table {
  public:
   explicit Table(const Variant& variant) : state_(*Rules::start(variant)) {}
 
-  // Whoever is to move plays these: cells, and "swap", "stay", "more".
+  // Who is to move plays these: cells, and "swap", "stay", "more".
   Table& play(std::initializer_list<const char*> words) {
     for (const char* word : words) {
       const auto next = Rules::play(state_, turn(), move(word));

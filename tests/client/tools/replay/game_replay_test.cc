@@ -24,10 +24,10 @@ Failure failure_of(const std::string& game, const std::string& format) {
 }
 
 TEST(GameReplay, AFormatOfAnotherGameIsWrongUsage) {
-  const Failure failure = failure_of("tictactoe", "mbf");
+  const Failure failure = failure_of("connectfour", "mbf");
   EXPECT_EQ(failure.exit_code, 2);
   EXPECT_EQ(failure.message,
-            "matches of tictactoe have no --format; those there are: " + formats_in_words());
+            "matches of connectfour have no --format; those there are: " + formats_in_words());
   EXPECT_EQ(failure_of("sudoku", "text").exit_code, 2);
   EXPECT_THAT(failure_of("\x1b[2J", "mbf").message, HasSubstr("\\x1b[2J"));
 }

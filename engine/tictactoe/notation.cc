@@ -1,0 +1,106 @@
+#include "engine/tictactoe/notation.h"
+
+#include <cctype>
+#include <vector>
+
+namespace gridmates::tictactoe {
+namespace {
+
+std::vector<std::string_view> parts_of(std::string_view text, char between) {
+  std::vector<std::string_view> parts;
+  while (true) {
+    const std::size_t end = text.find(between);
+    if (!text.substr(0, end).empty() || between != ' ') parts.push_back(text.substr(0, end));
+    if (end == std::string_view::npos) return parts;
+    text.remove_prefix(end + 1);
+  }
+}
+
+bool is_digit(char sign) { return sign >= '0' && sign <= '9'; }
+
+// The marks of a row in `cells`, which are as many as the board has columns.
+core::Result<core::Ok> read_row(std::string_view row, int number, std::span<Mark> cells) {
+  const auto wrong = [&](const std::string& what) {
+    return core::invalid("Row " + std::to_string(number) + " has " + what + ", not " +
+                         std::to_string(cells.size()) + " cells.");
+  };
+  std::size_t cell = 0;
+  for (std::size_t at = 0; at < row.size();) {
+    if (is_digit(row[at])) {
+      std::size_t empty = 0;
+      for (; at < row.size() && is_digit(row[at]); ++at) {
+        empty = std::min<std::size_t>(10 * empty + static_cast<std::size_t>(row[at] - '0'), 100);
+      }
+      cell += empty;
+      continue;
+    }
+    const char sign = static_cast<char>(std::tolower(static_cast<unsigned char>(row[at++])));
+    if (sign != 'x' && sign != 'o') {
+      return core::invalid("Rows are of x, o and numbers of empty cells, as in xo1/1x1/3.");
+    }
+    if (cell >= cells.size()) return wrong("more cells");
+    cells[cell++] = sign == 'x' ? Mark::kX : Mark::kO;
+  }
+  if (cell != cells.size()) return wrong(cell > cells.size() ? "more cells" : "fewer cells");
+  return core::Ok{};
+}
+
+}  // namespace
+
+core::Result<PositionLine> read_position(std::string_view line) {
+  const auto words = parts_of(line, ' ');
+  const bool is_exact = words.size() == 4 && words[3] == "exact";
+  if (words.size() != 3 && !is_exact) {
+    return core::invalid("A position is a board, its rows and who is to move: 3x3x3 xo1/1x1/3 o.");
+  }
+  const auto board = read_board(words[0]);
+  if (!board) return core::invalid("The board is COLUMNSxROWSxIN_A_ROW, as in 15x15x5.");
+  PositionLine read{*board, {}};
+  if (is_exact) read.variant.rest.value.overline = Overline::kNoLine;
+  if (auto good = check(read.variant); !good) return good.error();
+  std::vector<Mark> marks(read.variant.cells());
+  const auto rows = parts_of(words[1], '/');
+  if (rows.size() != read.variant.rows()) {
+    return core::invalid("There are " + std::to_string(rows.size()) + " rows, not " +
+                         std::to_string(read.variant.rows()) + ".");
+  }
+  for (std::size_t row = 0; row < rows.size(); ++row) {
+    const auto cells = std::span(marks).subspan(row * read.variant.columns, read.variant.columns);
+    if (auto good = read_row(rows[row], static_cast<int>(row) + 1, cells); !good) {
+      return good.error();
+    }
+  }
+  read.position = Position(std::move(marks));
+  const bool x_moves = count(read.position, Mark::kX) == count(read.position, Mark::kO);
+  if (words[2] != "x" && words[2] != "o") return core::invalid("Who is to move is x or o.");
+  if ((words[2] == "x") != x_moves) {
+    return core::invalid(std::string("By the marks ") + (x_moves ? "x" : "o") + " is to move.");
+  }
+  return read;
+}
+
+std::string position_words(const PositionLine& line) {
+  std::string words = board_word(line.variant);
+  char before = ' ';
+  for (std::size_t row = 0; row < line.variant.rows(); ++row) {
+    words += before;
+    before = '/';
+    std::size_t empty = 0;
+    for (std::size_t column = 0; column < line.variant.columns; ++column) {
+      const Mark mark = line.position[row * line.variant.columns + column];
+      if (mark == Mark::kNone) {
+        ++empty;
+        continue;
+      }
+      if (empty > 0) words += std::to_string(std::exchange(empty, 0));
+      words += mark == Mark::kX ? 'x' : 'o';
+    }
+    if (empty > 0) words += std::to_string(empty);
+  }
+  const bool x_moves = count(line.position, Mark::kX) == count(line.position, Mark::kO);
+  words += x_moves ? " x" : " o";
+  if (line.variant.overline() == Overline::kNoLine) words += " exact";
+  return words;
+}
+
+}  // namespace gridmates::tictactoe
