@@ -8,7 +8,9 @@
 namespace gridmates::client {
 namespace {
 
-bool has_free_seat(const v1::RoomSummary& room) { return room.seated() < room.seats(); }
+bool has_free_seat(const v1::RoomSummary& room) {
+  return room.seated() < room.seats() && (room.mine() || !room.locked());
+}
 
 // Its place in the list: the smaller, the earlier.
 int part_of(const v1::RoomSummary& room) {
@@ -46,6 +48,7 @@ std::vector<const v1::RoomSummary*> rooms_in_order(const v1::RoomList& list,
 }
 
 std::string free_words(const v1::RoomSummary& room) {
+  if (room.locked()) return "locked";
   if (!has_free_seat(room)) return "full";
   return std::to_string(room.seats() - room.seated()) + " free";
 }

@@ -28,12 +28,13 @@ struct RoomFilter {
   bool takes(const v1::RoomSummary& room) const;
 };
 
-// One's own rooms, then those with a free seat, then full ones, and those whose match is over last;
-// in each part as the server lists them. The rooms must outlive what is returned.
+// One's own rooms, then those with a free seat that are not locked, then full ones, and those whose
+// match is over last; in each part as the server lists them. The rooms must outlive what is
+// returned.
 std::vector<const v1::RoomSummary*> rooms_in_order(const v1::RoomList& list,
                                                    const RoomFilter& filter = {});
 
-// "2 free", "full".
+// "2 free", "full", "locked".
 std::string free_words(const v1::RoomSummary& room);
 
 }  // namespace gridmates::client

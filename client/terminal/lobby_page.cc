@@ -53,9 +53,8 @@ void draw_room(const Region& row, const v1::RoomSummary& room, const client::Mod
   if (chosen) row.fill(0, role);
   row.put(0, 1, chosen ? ">" : " ", role);
   const int code =
-      row.put_field(0, kCodeAt, kGameAt - kCodeAt - 3, client::printable(room.code()), role);
-  const std::string marks = std::string(room.mine() ? "*" : "") + (room.locked() ? "#" : "");
-  row.put(0, code, marks, role);
+      row.put_field(0, kCodeAt, kGameAt - kCodeAt - 2, client::printable(room.code()), role);
+  if (room.mine()) row.put(0, code, "*", role);
   const std::string game =
       game_title(model, room.game()) + " " + std::string(client::table_word(room.table()));
   row.put_field(0, kGameAt, kBoardAt - kGameAt - 1, game, role);
@@ -283,7 +282,7 @@ void LobbyPage::draw(const Region& region, const Stage& stage) const {
   const int message_row = region.rows() - (prompt_ ? 5 : 3);  // above what is being typed
   if (!prompt_ || stage.message.empty()) {
     region.put(region.rows() - 5, kCodeAt,
-               "* you are a member, # locked. Private rooms of others are not listed.", Role::kDim);
+               "* you are a member. Private rooms of others are not listed.", Role::kDim);
   }
   region.rule(region.rows() - 4);
   draw_words(region, message_row, stage.message, Role::kStrong);

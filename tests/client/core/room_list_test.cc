@@ -73,5 +73,16 @@ TEST(RoomChoices, AreThereAgainForTheSameName) {
   EXPECT_TRUE(RoomChoices(folder, "ws://here", "bo").lines().empty());
 }
 
+TEST(RoomList, ALockedRoomIsFreeForItsMembersAlone) {
+  v1::RoomList list;
+  add(list, "SHUT-1", v1::ROOM_STATE_WAITING, 1);
+  add(list, "OWN-1", v1::ROOM_STATE_WAITING, 1, true);
+  for (v1::RoomSummary& room : *list.mutable_rooms()) room.set_locked(true);
+  const auto free = rooms_in_order(list, {"", RoomsWanted::kFree});
+  ASSERT_EQ(free.size(), 1u);
+  EXPECT_EQ(free.front()->code(), "OWN-1");
+  EXPECT_EQ(free_words(list.rooms(0)), "locked");
+}
+
 }  // namespace
 }  // namespace gridmates::client
