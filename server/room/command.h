@@ -104,12 +104,12 @@ struct Renewed {
 };
 
 // The room's own: the time of a race with a cap is up.
-struct CapReached {};
+struct CapOver {};
 
 // The last four are the room's own.
 using Ask = std::variant<Join, Leave, Sit, Stand, Start, Play, Pause, Unpause, Stop, Resign,
                          Rematch, Next, Say, Kick, PassHost, Renew, Vote, Lock, Unlock, Invite,
-                         Rename, Ready, Unready, Deserted, CloseVote, Renewed, CapReached>;
+                         Rename, Ready, Unready, Deserted, CloseVote, Renewed, CapOver>;
 inline constexpr std::size_t kKindsOfAction = std::variant_size_v<Ask> - 4;
 
 // Who asks; for the room's own commands the player is 0.

@@ -210,7 +210,7 @@ Answer Playing::on(const CloseVote& close, const Asking& asking) const {
   return time_out_vote({record, this, asking}, close);
 }
 
-Answer Playing::on(const CapReached&, const Asking& asking) const {
+Answer Playing::on(const CapOver&, const Asking& asking) const {
   const bool by_room = asking.by.player == PlayerId(0);
   if (!by_room || !is_time_up(record, asking)) return Refusal{Reason::kRoomItself};
   MatchEnded end = stopped();

@@ -50,7 +50,7 @@ struct Playing {
   Answer on(const Unready&, const Asking& asking) const {
     return not_now(asking, Right::kSeat, Reason::kBegunAlready);
   }
-  Answer on(const CapReached& cap, const Asking& asking) const;
+  Answer on(const CapOver& cap, const Asking& asking) const;
   Answer on(const Deserted& deserted, const Asking& asking) const;
   Answer on(const CloseVote& close, const Asking& asking) const;
   Answer on(const Renewed&, const Asking&) const { return Refusal{Reason::kRoomItself}; }

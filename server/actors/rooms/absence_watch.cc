@@ -133,7 +133,7 @@ void AbsenceWatch::watch_cap(const std::weak_ptr<void>& owner, std::uint64_t roo
 void AbsenceWatch::end_capped(const std::weak_ptr<void>& owner, const AskRoom& ask) {
   cap_.set(house_.ports.clock, shard_.executor(), owner, limits::kRetryAfterMs,
            [this, owner, ask] { end_capped(owner, ask); });
-  ask(room::CapReached{});
+  ask(room::CapOver{});
 }
 
 // Whether this member is connected, or about to be.
@@ -154,7 +154,7 @@ bool AbsenceWatch::still_holds(const room::Ask& ask, const room::Room& room) con
   if (std::holds_alternative<room::Deserted>(ask)) return subscribers_.empty() && coming_.empty();
   if (std::holds_alternative<room::Pause>(ask)) return is_left_alone(room);
   if (std::holds_alternative<room::CloseVote>(ask)) return true;
-  if (std::holds_alternative<room::CapReached>(ask)) return room.cap_ends_ms().has_value();
+  if (std::holds_alternative<room::CapOver>(ask)) return room.cap_ends_ms().has_value();
   if (std::holds_alternative<room::Renewed>(ask)) return room.renews_for() != PlayerId(0);
   return room.host() == awaited_ && !is_here(awaited_);
 }

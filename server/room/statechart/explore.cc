@@ -165,7 +165,7 @@ std::vector<Ask> commands_for(const Situation& situation, const RoomView& view) 
                            Renewed{},
                            Renewed{chosen({versus, false})},
                            Deserted{},
-                           CapReached{},
+                           CapOver{},
                            Next{.board = {}, .cap_minutes = 1}};
   std::vector<core::Outcome> outcomes = {{Kind::kPlaying, {}}};
   if (versus) {
@@ -222,7 +222,7 @@ class Explorer {
     const bool timed =
         view.head.table == core::Table::kRace &&
         (std::holds_alternative<Play>(command.ask) || std::holds_alternative<Pause>(command.ask) ||
-         std::holds_alternative<CapReached>(command.ask));
+         std::holds_alternative<CapOver>(command.ask));
     for (const std::uint64_t later_ms : kTimes_ms) {
       if (later_ms == 0 || timed) try_out(from, view, command, from.room.room_ms() + later_ms);
     }

@@ -22,12 +22,12 @@ TEST(Cap, EndsTheRaceForAllAndPlacesStay) {
   RoomFixture room = capped();
   ASSERT_EQ(room.room.cap_ends_ms(), limits::kCountdownMs + 10 * kMinuteMs);
   room.ask(kBen, probe(kSolves));
-  EXPECT_EQ(room.ask(kNobody, CapReached{}), "forbidden") << "too early";
-  EXPECT_EQ(room.ask(kAda, CapReached{}), "forbidden") << "the room alone";
+  EXPECT_EQ(room.ask(kNobody, CapOver{}), "forbidden") << "too early";
+  EXPECT_EQ(room.ask(kAda, CapOver{}), "forbidden") << "the room alone";
   room.now.room_ms = *room.room.cap_ends_ms();
   EXPECT_EQ(room.ask(kAda, probe(kSolves)), "wrong_state") << "no move any more";
   EXPECT_EQ(room.sentence(), "Your race is over.");
-  EXPECT_EQ(room.ask(kNobody, CapReached{}), "match_ended");
+  EXPECT_EQ(room.ask(kNobody, CapOver{}), "match_ended");
   EXPECT_EQ(room.last_one<MatchEnded>(), (MatchEnded{Result::kSolved, EndCause::kCap}));
   const auto view = room.room.view({core::Viewer::Kind::kAfterwards, {}});
   EXPECT_EQ(view.matches.at(1).players.front().place, 1);
@@ -39,7 +39,7 @@ TEST(Cap, EndsTheRaceForAllAndPlacesStay) {
 TEST(Cap, WithoutAnybodyWhoHasFinishedItIsUnsolved) {
   RoomFixture room = capped();
   room.now.room_ms = *room.room.cap_ends_ms();
-  room.ask(kNobody, CapReached{});
+  room.ask(kNobody, CapOver{});
   EXPECT_EQ(room.last_one<MatchEnded>(), (MatchEnded{Result::kUnsolved, EndCause::kCap}));
   EXPECT_FALSE(room.room.finished_run().has_value());
 }
@@ -48,7 +48,7 @@ TEST(Cap, StandsStillInPauses) {
   RoomFixture room = capped();
   ASSERT_EQ(room.ask(kAda, Pause{}), "match_paused match_interrupted");
   EXPECT_FALSE(room.room.cap_ends_ms().has_value());
-  EXPECT_EQ(room.ask(kNobody, CapReached{}), "forbidden");
+  EXPECT_EQ(room.ask(kNobody, CapOver{}), "forbidden");
   room.ask(kAda, Unpause{});
   EXPECT_EQ(room.room.cap_ends_ms(), limits::kCountdownMs + 10 * kMinuteMs);
 }
@@ -56,7 +56,7 @@ TEST(Cap, StandsStillInPauses) {
 TEST(Cap, StaysUntilItIsChangedAndIsForRacesAlone) {
   RoomFixture room = capped();
   room.now.room_ms = *room.room.cap_ends_ms();
-  room.ask(kNobody, CapReached{});
+  room.ask(kNobody, CapOver{});
   EXPECT_EQ(room.ask(kAda, Rematch{}), "board_chosen");
   EXPECT_EQ(room.room.view({}).head.cap_minutes, 10);
   EXPECT_EQ(room.ask(kAda, Next{probe_board(core::Table::kRace), {}, 0}), "board_chosen cap_set");
