@@ -18,6 +18,16 @@ std::uint32_t member_of(const v1::MatchPlayer& player) {
   return player.member() != 0 ? player.member() : kNobodys + player.player();
 }
 
+// Of an encoded cell.
+std::size_t bytes_changed(core::ByteView before, core::ByteView after) {
+  std::size_t changed =
+      std::max(before.size(), after.size()) - std::min(before.size(), after.size());
+  for (std::size_t i = 0; i < std::min(before.size(), after.size()); ++i) {
+    changed += before[i] != after[i] ? 1 : 0;
+  }
+  return changed;
+}
+
 }  // namespace
 
 std::uint64_t pause_before(const std::vector<Step>& steps, std::size_t step) {
@@ -44,6 +54,7 @@ ReplayModel::ReplayModel(v1::Replay replay) : replay_(std::move(replay)) {
   auto begun = MatchAgain::begin(replay_);
   if (begun && !steps_.front().moved) {
     after_.push_back(*std::move(begun));
+    marks_.push_back(Mark::kNone);
   } else {
     broken_ = 0;
   }
@@ -65,15 +76,16 @@ const v1::Moved& ReplayModel::moved(std::size_t step) const {
 
 bool ReplayModel::fold(std::size_t most) {
   for (std::size_t done = 0; done < most; ++done) {
-    if (broken_ || after_.size() == steps_.size()) return false;
+    if (folded()) return false;
     MatchAgain next = after_.back();
     if (steps_[after_.size()].moved && !next.take(moved(after_.size()))) {
       broken_ = after_.size();
       return false;
     }
     after_.push_back(std::move(next));
+    marks_.push_back(mark_now(after_.size() - 1));
   }
-  return !broken_ && after_.size() < steps_.size();
+  return !folded();
 }
 
 bool ReplayModel::shows(std::size_t step) {
@@ -184,11 +196,14 @@ std::optional<std::uint32_t> ReplayModel::cell(std::size_t step) {
   const core::MatchView after = after_[step].match().view(viewer);
   const auto meant = after_[step - 1].written_by(moved(step));
   if (!meant.empty() && meant.front() < after.cells.size()) return meant.front();
+  std::optional<std::uint32_t> found;
+  std::size_t most = 0;
   for (std::size_t i = 0; i < std::min(before.cells.size(), after.cells.size()); ++i) {
-    const bool same = std::ranges::equal(before.cells[i], after.cells[i]);
-    if (!same) return static_cast<std::uint32_t>(i);
+    const std::size_t changed = bytes_changed(before.cells[i], after.cells[i]);
+    if (changed > most) found = static_cast<std::uint32_t>(i);
+    most = std::max(most, changed);
   }
-  return std::nullopt;
+  return found;
 }
 
 std::optional<Turn> ReplayModel::turn(std::size_t step, v1::MatchView& before,
@@ -200,6 +215,10 @@ std::optional<Turn> ReplayModel::turn(std::size_t step, v1::MatchView& before,
 }
 
 Mark ReplayModel::mark(std::size_t step) {
+  return match(step) && step < marks_.size() ? marks_[step] : Mark::kNone;
+}
+
+Mark ReplayModel::mark_now(std::size_t step) {
   v1::MatchView before;
   v1::MatchView after;
   const auto turned = turn(step, before, after);
@@ -229,6 +248,7 @@ std::string ReplayModel::asked(std::size_t step) {
 
 const std::vector<Moment>& ReplayModel::moments() {
   if (moments_) return *moments_;
+  fold(kAll);
   std::map<std::size_t, std::string> found;
   const auto add = [&found](std::size_t step, const std::string& words) {
     std::string& all = found[step];

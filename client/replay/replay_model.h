@@ -47,6 +47,8 @@ class ReplayModel {
 
   // Follows the match at most this many steps further; false when there is nothing left to follow.
   bool fold(std::size_t most);
+  // Whether it has been followed as far as it can be.
+  bool folded() const { return broken_ || after_.size() == steps_.size(); }
   // The first step that these rules do not follow, if there is one: from there on the board is not
   // known before the end.
   std::optional<std::size_t> broken() const { return broken_; }
@@ -63,7 +65,7 @@ class ReplayModel {
   core::Seat mover(const MatchAgain& tried) const;
   // The match after this step, to go on from; nothing where the board is not known.
   std::optional<MatchAgain> match(std::size_t step);
-  // The cell where this step was made, or the first that it changed; nothing of another step.
+  // The cell that this step wrote, or that it changed most; nothing of another step.
   std::optional<std::uint32_t> cell(std::size_t step);
   // What the game says of a mark at this step; kNone for what is no move.
   Mark mark(std::size_t step);
@@ -82,6 +84,7 @@ class ReplayModel {
   client::Room room_with(std::size_t step, v1::MatchView match, v1::RoomState state) const;
   std::vector<std::string> remarks_at(std::size_t step);
   const v1::Moved& moved(std::size_t step) const;
+  Mark mark_now(std::size_t step);
   std::optional<Turn> turn(std::size_t step, v1::MatchView& before, v1::MatchView& after);
   v1::RoomState state_of(const MatchAgain& match) const;
 
@@ -89,6 +92,7 @@ class ReplayModel {
   std::vector<Step> steps_;
   std::unique_ptr<Remarks> remarks_;
   std::vector<MatchAgain> after_;  // by step, as far as it is folded
+  std::vector<Mark> marks_;        // the same
   std::optional<std::size_t> broken_;
   std::optional<std::vector<Moment>> moments_;
   std::optional<std::size_t> beside_step_;  // what `beside_` is about

@@ -115,9 +115,9 @@ int ReplayPage::draw_players(const Region& region, int row, const client::Room& 
 
 // The key moments around this one.
 void ReplayPage::draw_moments(const Region& region, int row, std::size_t step) const {
-  const auto& moments = model_->moments();
   const int rows = region.rows() - row;
-  if (rows < 2) return;
+  if (rows < 2 || !model_->folded()) return;
+  const auto& moments = model_->moments();
   region.put(row++, 1, "KEY MOMENTS", Role::kDim);
   const auto fits = static_cast<std::size_t>(rows - 1);
   std::size_t next = 0;
@@ -174,7 +174,8 @@ void ReplayPage::draw_way(const Region& row, const Stage& stage) const {
   const auto done = static_cast<int>(static_cast<std::uint64_t>(width - 1) * time_ms / all_ms);
   std::string way(static_cast<std::size_t>(width), '-');
   std::fill_n(way.begin(), done, '#');
-  for (const replay::Moment& moment : model_->moments()) {
+  const std::vector<replay::Moment> none;
+  for (const replay::Moment& moment : model_->folded() ? model_->moments() : none) {
     const std::uint64_t at_ms = model_->steps()[moment.step].time_ms;
     way[static_cast<std::size_t>(static_cast<std::uint64_t>(width - 1) * at_ms / all_ms)] = '+';
   }

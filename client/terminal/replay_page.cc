@@ -10,7 +10,7 @@
 namespace gridmates::terminal {
 namespace {
 
-constexpr std::size_t kFoldAtOnce = 500;  // steps
+constexpr std::size_t kFoldAtOnce = 200;  // steps
 constexpr std::size_t kTypedTime = 8;     // "1:02:03"
 constexpr std::size_t kTypedName = 24;
 constexpr std::size_t kUsualSpeed = 1;

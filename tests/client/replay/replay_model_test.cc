@@ -114,6 +114,9 @@ TEST(ReplayModel, ADuelIsFoldedInTurns) {
   ASSERT_TRUE(recorded.over());
   expect_same_as_live(recorded, v1::ROOM_STATE_FINISHED_FIRST_WON);
   ReplayModel model(recorded.told(v1::ROOM_STATE_FINISHED_FIRST_WON));
+  EXPECT_EQ(model.cell(1), 0U);
+  EXPECT_EQ(model.cell(2), 3U);
+  EXPECT_EQ(model.cell(3), 1U);
   EXPECT_EQ(model.room(1).view.head().state(), v1::ROOM_STATE_PLAYING_SECOND_TO_MOVE);
   EXPECT_EQ(model.room(model.last()).view.head().state(), v1::ROOM_STATE_FINISHED_FIRST_WON);
 }
@@ -129,6 +132,14 @@ TEST(ReplayModel, KeyMomentsAreMistakesHelpPausesAndTheEnds) {
   EXPECT_THAT(words, Contains("5 help"));
   EXPECT_THAT(words, Contains(HasSubstr("a pause of 1:00 before it")));
   EXPECT_THAT(words.back(), HasSubstr("the end"));
+}
+
+TEST(ReplayModel, NamesTheCellOfAStep) {
+  ReplayModel model(sudoku_recorded().told());
+  EXPECT_EQ(model.cell(0), std::nullopt);
+  EXPECT_EQ(model.cell(1), 2U);
+  EXPECT_EQ(model.cell(2), 40U);
+  EXPECT_EQ(model.cell(model.last()), std::nullopt);
 }
 
 TEST(ReplayModel, ASudokuNamesTheTechniqueOfAStepAndTheNextOne) {
