@@ -35,9 +35,8 @@ class Client final : private Inside {
 
   // Intents. Each is kept until its one answer (Answered, or Error), across lost connections, and
   // sent in order. 0: nothing was done; kMaxUnanswered wait for answers, or the client has stopped.
-  // Opens a room, or a daily, and enters it; `key` is filled in here.
-  IntentId create_room(v1::CreateRoom room);
-  IntentId open_daily(v1::OpenDaily daily);
+  IntentId create_room(v1::CreateRoom room);  // and enters it; `key` is filled in here
+  IntentId open_daily(v1::OpenDaily daily);   // the same
   // Enters a room: takes one's place again when already a member of it, otherwise joins, to sit if
   // there is a seat or only to watch. A room that was current before is stepped out of. Answered by
   // SyncDone, ActionAnswer or Error; RoomSynced{first} follows when it went well.

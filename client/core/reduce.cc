@@ -161,6 +161,34 @@ void take_rights(Model& model, const v1::Rights& rights) {
   for (const auto& right : rights.rights()) room->rights[right.act()] = right;
 }
 
+// A list that was asked for.
+void take_list(Model& model, const v1::ServerFrame& frame, std::uint64_t now_ms) {
+  using Body = v1::ServerFrame::BodyCase;
+  switch (frame.body_case()) {
+    case Body::kRoomList:
+      model.rooms = frame.room_list();
+      break;
+    case Body::kPackList:
+      model.packs = frame.pack_list();
+      break;
+    case Body::kDailyList:
+      model.dailies = frame.daily_list();
+      model.dailies_at_ms = now_ms;
+      break;
+    case Body::kPuzzleList:
+      model.puzzles = frame.puzzle_list();
+      break;
+    case Body::kPlayerPage:
+      model.player = frame.player_page();
+      break;
+    case Body::kLeaderboard:
+      model.leaderboards[frame.leaderboard().game()] = frame.leaderboard();
+      break;
+    default:
+      break;
+  }
+}
+
 }  // namespace
 
 Need reduce(Model& model, const std::string& room_code, const v1::ServerFrame& frame,
@@ -175,31 +203,6 @@ Need reduce(Model& model, const std::string& room_code, const v1::ServerFrame& f
       break;
     case Body::kSignedIn:
       model.name = frame.signed_in().name();
-      break;
-    case Body::kRoomList:
-      model.rooms = frame.room_list();
-      sink(ListArrived{});
-      break;
-    case Body::kPackList:
-      model.packs = frame.pack_list();
-      sink(ListArrived{});
-      break;
-    case Body::kDailyList:
-      model.dailies = frame.daily_list();
-      model.dailies_at_ms = now_ms;
-      sink(ListArrived{});
-      break;
-    case Body::kPuzzleList:
-      model.puzzles = frame.puzzle_list();
-      sink(ListArrived{});
-      break;
-    case Body::kPlayerPage:
-      model.player = frame.player_page();
-      sink(ListArrived{});
-      break;
-    case Body::kLeaderboard:
-      model.leaderboards[frame.leaderboard().game()] = frame.leaderboard();
-      sink(ListArrived{});
       break;
     case Body::kSnapshot:
       if (here(frame.snapshot())) return reduce(model, frame.snapshot(), now_ms, sink);
@@ -231,6 +234,15 @@ Need reduce(Model& model, const std::string& room_code, const v1::ServerFrame& f
       break;
     case Body::kSignedInElsewhere:
       sink(Warned{"you are also signed in elsewhere"});
+      break;
+    case Body::kRoomList:
+    case Body::kPackList:
+    case Body::kDailyList:
+    case Body::kPuzzleList:
+    case Body::kPlayerPage:
+    case Body::kLeaderboard:
+      take_list(model, frame, now_ms);
+      sink(ListArrived{});
       break;
     case Body::kPong:
     case Body::kError:

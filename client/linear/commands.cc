@@ -149,36 +149,6 @@ bool Linear::run_rename(const Command& command) {
   return settled() && ask(command, client_.rename(std::get<commands::ChangeName>(read).name));
 }
 
-bool Linear::run_rooms(const Command& command) {
-  const auto read = *commands::read_lobby_command(command, client_.model());
-  if (const auto* no = std::get_if<commands::Unread>(&read)) return refuse(command, *no);
-  return settled() && ask(command, client_.list_rooms());
-}
-
-bool Linear::run_packs(const Command& command) {
-  return settled() && ask(command, client_.list_packs());
-}
-
-bool Linear::run_puzzles(const Command& command) {
-  auto read = *commands::read_lobby_command(command, client_.model());
-  if (const auto* no = std::get_if<commands::Unread>(&read)) return refuse(command, *no);
-  return settled() &&
-         ask(command, client_.list_puzzles(std::get<v1::ListPuzzles>(std::move(read))));
-}
-
-bool Linear::run_leaderboard(const Command& command) {
-  auto read = *commands::read_lobby_command(command, client_.model());
-  if (const auto* no = std::get_if<commands::Unread>(&read)) return refuse(command, *no);
-  return settled() &&
-         ask(command, client_.get_leaderboard(std::get<v1::GetLeaderboard>(std::move(read))));
-}
-
-bool Linear::run_player(const Command& command) {
-  auto read = *commands::read_lobby_command(command, client_.model());
-  if (const auto* no = std::get_if<commands::Unread>(&read)) return refuse(command, *no);
-  return settled() && ask(command, client_.get_player(std::get<v1::GetPlayer>(std::move(read))));
-}
-
 bool Linear::next_is_open() const {
   return std::ranges::any_of(asked_,
                              [](const auto& asked) { return asked.second.words[0] == "next"; });

@@ -55,8 +55,8 @@ bool has_ended(const v1::Daily& daily) {
 const Bindings& DailyPage::bindings() const {
   static const Bindings table = with_common({
       {kChoose, "Up k Down j", "up/down", "select", "select a daily", "DAILIES"},
-      {kOpen, "Enter", "Enter", "play", "play it, or go on with it", "DAILIES"},
-      {kCopy, "c", "c", "copy", "copy your result, without the board", "DAILIES"},
+      {kOpen, "Enter", "Enter", "play", "play, or go on", "DAILIES"},
+      {kCopy, "c", "c", "copy", "copy your result", "DAILIES"},
       {kRefresh, "r", "r", "refresh", "load again", "DAILIES"},
       {kBack, "Esc q", "Esc", "back", "back", "AROUND"},
   });

@@ -6,6 +6,7 @@
 #include "client/core/text.h"
 #include "client/terminal/fame_lines.h"
 #include "client/terminal/game_pane.h"
+#include "client/terminal/typed_command.h"
 #include "engine/core/hooks.h"
 
 namespace gridmates::terminal {
@@ -49,10 +50,11 @@ const Bindings& FamePage::bindings() const {
       {kGame, "Tab g", "Tab", "game", "another game", "BOARDS"},
       {kScroll, "Up k Down j", "up/down", "", "choose a line", "BOARDS"},
       {kWatch, "Enter", "Enter", "replay", "watch the chosen run", "BOARDS"},
-      {kAll, "a", "a", "all/best", "all runs / best runs", "BOARDS"},
       {kOrder, "s", "s", "sort", "by time, 3BV/s, 3BV", "BOARDS"},
       {kWindow, "w", "w", "window", "month, week, day, all", "BOARDS"},
       {kAround, "m", "m", "", "around your own line", "BOARDS"},
+      {kPlayer, "p", "p", "", "what its player played", "BOARDS"},
+      {kAll, "a", "a", "", "all runs / best runs", "BOARDS"},
       {kNamed, "/", "/", "", "one category, by name", "BOARDS"},
       {kRefresh, "r", "r", "", "load again", "BOARDS"},
       {kBack, "Esc q", "Esc", "back", "back", "AROUND"},
@@ -128,6 +130,17 @@ std::string FamePage::chosen_run(const Stage& stage) const {
   return tally.runs().empty() ? std::string() : tally.runs(0);
 }
 
+// Of a team the first one.
+std::string FamePage::chosen_player(const Stage& stage) const {
+  if (chosen_ >= lines(stage)) return {};
+  const v1::Leaderboard& shown = *board(stage);
+  const auto line = static_cast<int>(chosen_);
+  const v1::BestTimes* times = category(shown);
+  if (times == nullptr) return shown.tallies(line).player();
+  const auto& players = times->lines(line).players();
+  return players.empty() ? std::string() : players[0];
+}
+
 // What is chosen stays on the screen.
 void FamePage::choose(bool up, const Stage& stage) {
   if (up && chosen_ > 0) --chosen_;
@@ -150,6 +163,7 @@ std::string FamePage::why_not(int act, const Stage& stage) const {
   if (act == kOrder && !sorted && lines(stage) > 0 && !has_worth(*category(*shown))) {
     return "these boards have no 3BV to sort by";
   }
+  if (act == kPlayer && chosen_player(stage).empty()) return "there is nobody yet";
   if (act == kWatch && chosen_run(stage).empty()) return "there is no run to be watched";
   return act == kScroll && lines(stage) < 2 ? "there are no more lines" : "";
 }
@@ -193,6 +207,12 @@ void FamePage::act(const Hit& hit, Stage& stage) {
       stage.replay = {chosen_run(stage)};
       stage.next = Place::kReplay;
       return;
+    case kPlayer: {
+      v1::GetPlayer asked;
+      asked.set_name(chosen_player(stage));
+      if (!asked.name().empty()) show_player(std::move(asked), stage);
+      return;
+    }
     case kRefresh:
       ask(stage);
       return;

@@ -24,6 +24,7 @@ class FamePage final : public Page {
     kAround,
     kScroll,
     kWatch,
+    kPlayer,
     kRefresh,
     kBack
   };
@@ -49,6 +50,7 @@ class FamePage final : public Page {
   std::size_t rows_of(std::size_t line, const Stage& stage) const;
   // The run of the chosen line, of a player's wins the latest; empty when there is none.
   std::string chosen_run(const Stage& stage) const;
+  std::string chosen_player(const Stage& stage) const;
   void choose(bool up, const Stage& stage);
 
   std::vector<v1::GameFacts> games_;  // to choose from; not empty once the page is open

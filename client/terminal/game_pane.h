@@ -44,9 +44,9 @@ enum RoomAct : int {
   kRenew,  // give up, and a new board with the same options
   kVoteYes,
   kVoteNo,
-  kReplay,      // the match that has ended, again
-  kReplayBack,  // ... as it was before its last move
-  kEndPage,     // how the match ended
+  kReplay,           // the match that has ended, again
+  kReplayBack,       // ... as it was before its last move
+  kEndPage,          // how the match ended
   kGameActs = 100,   // looking around
   kGameMoves = 200,  // what only players do
 };

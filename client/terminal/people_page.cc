@@ -48,15 +48,15 @@ v1::Action::ActCase act_kind_of(int act) {
 const Bindings& PeoplePage::bindings() const {
   static const Bindings table = with_common({
       {kChoose, "Up k Down j", "up/down", "select", "select somebody", "PEOPLE"},
-      {kPlayer, "Enter", "Enter", "record", "what they have played", "PEOPLE"},
+      {kPlayer, "Enter", "Enter", "", "what they have played", "PEOPLE"},
       {kBack, "Esc Tab q", "Esc", "back", "back to the board", "AROUND"},
       {kSit, "s", "s", "sit", "take a free seat", "YOU"},
       {kStand, "w", "w", "watch", "stand up and watch", "YOU"},
       {kLeave, "L", "L L", "leave", "leave the room", "YOU"},
-      {kLock, "l", "l", "lock", "let nobody new in, or let people in again", "ROOM"},
-      {kInvite, "i", "i", "invite", "invite somebody who is signed in", "ROOM"},
+      {kLock, "l", "l", "", "lock / unlock the room", "ROOM"},
+      {kInvite, "i", "i", "", "invite somebody by name", "ROOM"},
       {kRename, "n", "n", "", "change your name", "YOU"},
-      {kMute, "m", "m", "mute", "hide what they say, or show it again", "PEOPLE"},
+      {kMute, "m", "m", "", "hide / show their talk", "PEOPLE"},
       {kPassHost, "H", "H", "make host", "make them the host", "PEOPLE"},
       {kKick, "K", "K K", "remove", "remove from the room", "PEOPLE"},
   });

@@ -37,9 +37,9 @@ void draw_notice(const Region& region, const client::Room& room) {
   const Region inner = box.part(2, 3, 9, box.columns() - 6);
   inner.put(0, 0, "room  " + client::printable(room.code), Role::kStrong);
   const std::string access = head.private_room() ? "private" : "public";
-  inner.put(1, 0,
-            room.daily ? client::daily_words(*room.daily)
-                       : access + (head.locked() ? ", locked" : ""));
+  inner.put(
+      1, 0,
+      room.daily ? client::daily_words(*room.daily) : access + (head.locked() ? ", locked" : ""));
   int row = 2;
   if (client::tells_board(head.board())) {
     inner.put(row++, 0, board_words(head.board(), inner.columns()));
@@ -201,6 +201,9 @@ Bindings RoomPage::footer(const Stage& stage) const {
   std::ranges::copy_if(all, std::back_inserter(lines), std::not_fn(votes));
   for (Binding& line : lines) {
     if (line.act == kPause && paused) line.word = "resume";
+    const v1::Action say = line.act == kStart ? start_or_ready(room) : v1::Action();
+    if (say.has_ready()) line.word = "ready";
+    if (say.has_unready()) line.word = "not ready";
     // After the end, what comes next needs the room.
     if (!room.running() && (line.act == kPing || line.act >= kGameActs)) line.word = {};
     if (!match_is_on(room) && line.act == kGiveUp) line.word = {};

@@ -10,18 +10,18 @@ namespace {
 // What every game's room has.
 const Bindings& room_bindings() {
   static const Bindings table{
-      {kStart, "s", "s", "start", "start (host), or be ready", "MATCH"},
+      {kStart, "s", "s", "start", "start, or be ready", "MATCH"},
       {kOtherBoard, "] [", "] / [", "boards", "race: another's board", "MATCH", At::kRace},
       {kRematch, "N", "N", "rematch", "the same board (host)", "MATCH"},
       {kNext, ">", "> :next --", "next", "a new board (host)", "MATCH"},
       {kTalk, "t", "t", "talk", "talk; {cell} marks it", "TOGETHER"},
-      {kEmote, "E", "E", "", "emote: hi, thanks, oops", "TOGETHER"},
+      {kEmote, "*", "*", "", "emote: hi, thanks, oops", "TOGETHER"},
       {kPing, "p", "p", "", "point at this cell", "TOGETHER", At::kNoRace},
-      {kCursors, "C", "C", "", "hide cursors, then yours", "TOGETHER", At::kNoRace},
+      {kCursors, "|", "|", "", "hide cursors, then yours", "TOGETHER", At::kNoRace},
       {kLog, "T", "T", "", "read talk and feed", "TOGETHER"},
       {kLobby, "q Q", "q", "lobby", "lobby; keeps your seat", "AROUND"},
       {kPeople, "Tab", "Tab", "people", "people and seats", "TOGETHER"},
-      {kPause, "P", "P", "pause", "pause, or ask to / resume", "MATCH"},
+      {kPause, "P", "P", "pause", "pause or ask / resume", "MATCH"},
       {kStop, "S", "S S", "", "ask to end it for all", "MATCH"},
       {kCommand, ":", ":", "", "type a command (:help)", "AROUND"},
       {kGiveUp, "X", "X X", "give up", "give up", "MATCH"},

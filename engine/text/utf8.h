@@ -40,9 +40,9 @@ std::size_t characters_in(std::string_view text);
 // C0, DEL and C1.
 constexpr bool is_control(char32_t c) { return c < 0x20 || (c >= 0x7F && c < 0xA0); }
 
-// Characters that nobody sees: soft hyphen, line separators, direction marks and overrides, fillers,
-// tags; and what is no character for interchange. Spaces are none of them, and neither are joiners
-// and variation selectors (joins_emoji): words and emoji need them.
+// Characters that nobody sees: soft hyphen, line separators, direction marks and overrides,
+// fillers, tags; and what is no character for interchange. Spaces are none of them, and neither are
+// joiners and variation selectors (joins_emoji): words and emoji need them.
 bool is_invisible(char32_t character);
 
 // The character at the front of a text, which is not empty, as a message names it: 'x', "a blank",

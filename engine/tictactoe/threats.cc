@@ -46,6 +46,7 @@ std::vector<CellNumber> Threats::builders(int side, int marks) const {
   }
   std::ranges::sort(found);
   std::vector<CellNumber> cells;
+  cells.reserve(found.size());
   for (const auto& [worth, cell] : found) cells.push_back(cell);
   return cells;
 }

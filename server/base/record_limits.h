@@ -1,4 +1,4 @@
-// The bounds of what is told of finished matches; part of limits.h.
+// The bounds of what answers say of finished matches; part of limits.h.
 #pragma once
 
 #include <cstddef>
@@ -15,7 +15,7 @@ inline constexpr std::size_t kTeamsOfPlayer = 256;       // looked at for a play
 
 // What a player has played
 inline constexpr std::size_t kMatchesSummed = 5'000;  // the latest
-inline constexpr std::size_t kPlayedKinds = 50;       // of a game
+inline constexpr std::size_t kPlayedKinds = 20;       // of a game
 inline constexpr std::uint32_t kPastMatches = 100;    // listed
 inline constexpr std::size_t kNamesakes = 100;        // players of one name that are told apart
 

@@ -16,7 +16,8 @@ namespace gridmates::players {
 core::Result<Name> clean_name(std::string_view text);
 
 // What somebody says, in NFC, without characters that nobody sees (engine/text/utf8.h) and without
-// space around it: 1 to limits::kChatGraphemes characters, one of which can be seen. Refused as kInvalid.
+// space around it: 1 to limits::kChatGraphemes characters, one of which can be seen. Refused as
+// kInvalid.
 core::Result<std::string> clean_chat(std::string_view text);
 
 }  // namespace gridmates::players

@@ -40,7 +40,7 @@ std::string day_of(const year_month_day& date) {
   return month_of(date) + text.data();
 }
 
-// So many digits, and nothing else.
+// This many digits, and nothing else.
 std::optional<int> digits(std::string_view text, std::size_t count) {
   int number = 0;
   const char* const end = text.data() + text.size();

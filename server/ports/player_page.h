@@ -11,8 +11,8 @@
 
 namespace gridmates::ports {
 
-// A match as one of its players has it: the run with that player's row alone, and whoever else took
-// part only counted.
+// A match as one of its players has it: the run with that player's row alone, and the others who
+// took part only counted.
 struct PastMatch {
   Run run;
   std::uint32_t team_size = 1;

@@ -80,7 +80,7 @@ class Runs {
   // At most `limit` players, by wins, then fewer losses.
   virtual void tallies(TalliesOf of, Done<std::optional<std::vector<Tally>>> done) = 0;
   // The page of a player, of the latest limits::kMatchesSummed matches. The inner nullopt: nobody
-  // has this name, or not so many do.
+  // has this name, or fewer do.
   virtual void player(PlayerOf of, Done<std::optional<std::optional<PlayerPage>>> done) = 0;
   // Whether a room's journal may have something to tell this player of a match: the match is a run,
   // or the player has opened the room or done something in it.

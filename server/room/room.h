@@ -72,18 +72,15 @@ class Room {
   Seq head() const;
   Leaf leaf() const;
   bool closed() const { return leaf() == Leaf::kClosed; }
-  // A match is being played.
-  bool running() const;
+  bool running() const;  // a match is being played
   // Room time runs: a match is being played whose board does not wait for the first move.
   bool is_timed() const;
   // As core::Match::takes_long: decide and evolve moves where nobody waits.
   bool takes_long() const;
   // The room time at which the race that is being played ends for all; nullopt: no such time.
   std::optional<std::uint64_t> cap_ends_ms() const;
-  // Room time of the last event, in milliseconds.
-  std::uint64_t room_ms() const;
-  // The vote that is open, if one is.
-  const std::optional<OpenVote>& vote() const { return facts_.vote; }
+  std::uint64_t room_ms() const;  // room time of the last event, in milliseconds
+  const std::optional<OpenVote>& vote() const { return facts_.vote; }  // that is open, if one is
   std::vector<MemberNo> voters() const;  // in it; none when none is open
   // Whose vote for a new board has passed: Renewed is due. 0: nobody's.
   PlayerId renews_for() const { return facts_.renews_for; }
@@ -133,8 +130,7 @@ class Room {
   std::uint64_t state_hash() const;
   // FNV-1a of most of those bytes: what journals have from before there was state_hash().
   std::uint64_t first_state_hash() const;
-  // Whether a batch that recorded this hash has led here.
-  bool has_state(std::uint64_t recorded) const;
+  bool has_state(std::uint64_t recorded) const;  // whether a batch that recorded this led here
 
   // A chapter: the whole room as bytes. Not between the events of one command.
   core::Bytes chapter() const;

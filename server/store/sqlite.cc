@@ -203,6 +203,7 @@ Status Database::script(const std::string& sql) {
 
 std::vector<std::string> Database::kept() const {
   std::vector<std::string> texts;
+  texts.reserve(statements_.size());
   for (const auto& [text, statement] : statements_) texts.push_back(text);
   return texts;
 }

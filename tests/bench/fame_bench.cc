@@ -50,7 +50,7 @@ void fill(store::Database& db, const Load& load) {
   for (std::uint32_t i = 0; i < load.runs; ++i) {
     ports::Run run;
     run.match = i + 1;
-    run.game = "minesweeper";
+    run.game = "a game";
     run.category = "9x9/10 zero speed";
     run.time_ms = 5'000 + random.below(60'000);
     run.wall_ms = kFirst + kYearMs / load.runs * i;
@@ -85,7 +85,7 @@ void measure(const Load& load) {
                        bool all) {
     const double us = mean_us(load, [&](std::uint32_t i) {
       const auto who = around ? std::optional(PlayerId(1 + i % load.players)) : std::nullopt;
-      const auto found = store::best_times(db, {"minesweeper", "", 50, order, all, period, who});
+      const auto found = store::best_times(db, {"a game", "", 50, order, all, period, who});
       if (!found) give_up(found.error().message);
     });
     std::printf("%-40s %8.0f us\n", what, us);

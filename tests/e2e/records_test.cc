@@ -35,7 +35,7 @@ TEST(Records, WhatWasPlayedIsCountedAndKept) {
   ASSERT_THAT(ana.ask("start"), StartsWith("ok start"));
   ASSERT_THAT(ana.ask("hint"), StartsWith("ok hint"));
   ASSERT_THAT(ana.ask("stop"), StartsWith("ok stop"));
-  ASSERT_TRUE(ana.see("abandoned"));
+  ASSERT_TRUE(ana.see("unsolved"));
   ASSERT_THAT(ana.ask("leave"), StartsWith("ok leave"));
 
   Player bo = evening.client("bo");

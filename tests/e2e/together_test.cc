@@ -87,6 +87,8 @@ TEST(Together, EmotesAreTalkAndMutedWithIt) {
   EXPECT_EQ(bo.ask("rename ben"), "ok rename");
   EXPECT_EQ(bo.ask("say it is me"), "ok say");
   ASSERT_TRUE(ana.see("bo is called ben now."));
+  EXPECT_EQ(ana.ask("say who is it?"), "ok say");
+  EXPECT_THAT(ana.ask("where"), StartsWith("ok where")) << "all that was said before is there";
   EXPECT_EQ(ana.ask("unmute bo"), "ok unmute");
   EXPECT_EQ(ana.ask("unmute ben"), "ok unmute");
   EXPECT_EQ(bo.ask("say and now"), "ok say");

@@ -44,9 +44,11 @@ struct SecretState {
 struct SecretView {
   using Cell = tictactoe::View::Cell;
   using Status = tictactoe::View::Status;
+  using Constants = tictactoe::View::Constants;
   std::uint16_t columns = tictactoe::kSide;
   std::vector<Cell> cells;
   Status status;
+  Constants constants;
 };
 
 template <Leak kLeak>
@@ -78,7 +80,8 @@ struct Crooked {
   static core::Outcome outcome(const State& state) { return Plain::outcome(state.open); }
   static View view(const State& state, core::Viewer viewer) {
     const tictactoe::View plain = Plain::view(state.open, viewer);
-    View view{plain.columns, {plain.cells.begin(), plain.cells.end()}, plain.status};
+    View view{
+        plain.columns, {plain.cells.begin(), plain.cells.end()}, plain.status, plain.constants};
     if (!state.secret) return view;
     if (kLeak == Leak::kCell) view.cells.back().last ^= true;
     if (kLeak == Leak::kStatus) view.status.plies ^= 1;

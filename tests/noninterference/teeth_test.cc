@@ -83,10 +83,12 @@ TEST(Teeth, WhoMayKnowIsLeftOut) {
   Twins twins;
   twins.options = game.default_options();
   twins.players = 2;
-  const auto mark = [](std::uint8_t cell) { return core::encode(tictactoe::Move{cell}); };
-  twins.steps = {{core::Seat(1), {mark(0), mark(20)}}};  // out of turn; and off the board
+  using Move = tictactoe::Move;
+  const core::Bytes off_the_board = core::encode(Move::put(20));
+  const core::Bytes no_swap = core::encode(Move::of(Move::Act::kSwap));
+  twins.steps = {{core::Seat(0), {off_the_board, no_swap}}};  // refused for different reasons
   EXPECT_THAT(differences(game, core::Table::kVersus, twins, 1), testing::SizeIs(1));
-  twins.knowing = core::SeatSet::only(core::Seat(1));
+  twins.knowing = core::SeatSet::only(core::Seat(0));
   EXPECT_THAT(differences(game, core::Table::kVersus, twins, 1), testing::IsEmpty());
 }
 

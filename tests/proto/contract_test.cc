@@ -176,6 +176,8 @@ TEST_F(Contract, NoClientMessageNamesItsSenderATimeOrAScore) {
     if (!seen.insert(message.name()).second) return;
     for (int i = 0; i < message.field_count(); ++i) {
       const pb::FieldDescriptor& field = *message.field(i);
+      // It asks about a player, not about its sender.
+      if (field.full_name() == "gridmates.v1.ClientFrame.get_player") continue;
       for (const char* word : {"time", "score", "player", "user", "sender"}) {
         EXPECT_EQ(field.name().find(word), std::string::npos) << field.full_name();
       }

@@ -57,12 +57,15 @@ void PlainClient::take_body(const v1::ServerFrame& frame) {
     case Body::kPong:
     case Body::kPresence:
     case Body::kBoardProgress:
+    case Body::kInvitation:
+    case Body::kSignedInElsewhere:
       return;
     case Body::kRoomList:
     case Body::kPackList:
     case Body::kPuzzleList:
     case Body::kLeaderboard:
     case Body::kPlayerPage:
+    case Body::kDailyList:
     case Body::kReplay:
       return complain_("an answer to nothing");
     case Body::BODY_NOT_SET:

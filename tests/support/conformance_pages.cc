@@ -201,7 +201,7 @@ void a_page_sums_up_the_latest_matches(Conformance& c) {
   c.append(next, {batch(1)}, runs);
   const PlayerPage found = page(c, of(PlayerId(1)));
   c.expect(found.more && found.games.size() == 1 && found.games[0].played == many - 3,
-           "so many and no more, and it says so");
+           "that many and no more, and it says so");
 }
 
 constexpr std::array kPageCases = {

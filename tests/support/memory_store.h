@@ -19,44 +19,10 @@
 #include "server/ports/rooms.h"
 #include "server/ports/runs.h"
 #include "tests/support/deliver.h"
+#include "tests/support/disk.h"          // IWYU pragma: export
 #include "tests/support/store_faults.h"  // IWYU pragma: export
 
 namespace gridmates::support {
-
-// Everything that survives a crash.
-struct Disk {
-  struct Room {
-    ports::RoomRecord record;
-    PlayerId creator;
-    ports::RoomKey key{};
-    Term term;
-    Seq head;
-    std::map<std::uint64_t, ports::Batch> batches;          // by the number of their first event
-    std::map<std::uint64_t, ports::Chapter> chapters = {};  // by where they stand
-    std::map<std::pair<PlayerId, ClientId>, std::vector<ports::Recorded>> clients = {};
-    std::optional<ports::OpenRoom> listed = {};
-    void add(const ports::Batch& batch);
-    Seq damaged{};  // the batch that begins here can no longer be read; 0: all can
-  };
-  struct StoredPlayer {
-    ports::Player player;
-    ports::TokenHash token{};
-    bool computer = false;
-  };
-
-  Epoch epoch{0x5eed};
-  std::vector<Room> rooms;  // RoomId n stands at n - 1
-  std::vector<ports::Run> runs;
-  std::vector<StoredPlayer> players;  // PlayerId n stands at n - 1
-  std::vector<ports::Puzzle> puzzles;
-  std::map<std::uint32_t, std::vector<ports::RoomClock>> clocks;  // by shard
-  std::map<ports::DailyName, ports::DailyBoard> dailies;
-  std::map<std::pair<ports::DailyName, PlayerId>, ports::DailyTry> tries;
-
-  Room* room(RoomId id);
-  Room* room(const RoomCode& code);
-  bool has_computer(const ports::Run& run) const;  // one took part
-};
 
 class MemoryStore final : public ports::Journal,
                           public ports::Rooms,

@@ -61,15 +61,16 @@ std::string typed(const v1::Move& move, std::uint32_t columns) {
 }
 
 std::vector<Option> list(const v1::GameFacts&, v1::Table) {
-  return {{"board",
-           {"3x3x3", "4x4x4", "7x7x4", "15x15x5", "19x19x5"},
-           "COLUMNSxROWSxIN_A_ROW, 3x3x3 to 19x19x19",
-           "the board, and how many in a row win"},
-          {"overline", {"wins", "exact"}, "", "whether a longer row wins too, or only an exact one"},
-          {"opening",
-           {"free", "pie", "swap2"},
-           "",
-           "pie: swap after the first mark; swap2: three marks, then a choice of sides"}};
+  return {
+      {"board",
+       {"3x3x3", "4x4x4", "7x7x4", "15x15x5", "19x19x5"},
+       "COLUMNSxROWSxIN_A_ROW, 3x3x3 to 19x19x19",
+       "the board, and how many in a row win"},
+      {"overline", {"wins", "exact"}, "", "whether a longer row wins too, or only an exact one"},
+      {"opening",
+       {"free", "pie", "swap2"},
+       "",
+       "pie: swap after the first mark; swap2: three marks, then a choice of sides"}};
 }
 
 std::string_view value_of(const Picked& picked, std::string_view name, std::string_view usual) {

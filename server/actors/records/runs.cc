@@ -104,7 +104,8 @@ ports::Run to_run(const room::FinishedRun& finished, const RoomCode& code, std::
   run.wall_ms = finished.wall_ms;
   run.ended = finished.ended;
   run.counts = finished.counts;
-  run.stopped = finished.result == room::Result::kAbandoned;
+  run.stopped =
+      finished.result == room::Result::kAbandoned || finished.result == room::Result::kUnsolved;
   const bool race = finished.table == core::Table::kRace;
   const bool is_parted = rules >= ports::Run::kParted;
   if (is_parted) grade(finished, run);

@@ -1,5 +1,4 @@
-// One connection, from hello to the end: a coroutine that reads and handles requests, another one
-// for each that takes long, and an outbox written at the end of a turn. Inside server/actors.
+// One connection: a coroutine that reads and handles requests, one for each that takes long.
 #pragma once
 
 #include <functional>
@@ -33,7 +32,6 @@ class Session final : public LocalSession, public std::enable_shared_from_this<S
   Session(std::shared_ptr<House> house, Shard& shard,
           std::shared_ptr<ports::Connection> connection);
   ~Session() override;
-
   void start();  // once
   void answered(const std::string& room, std::uint64_t client_seq,
                 const wire::Verdict& verdict) override;

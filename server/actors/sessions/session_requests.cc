@@ -208,7 +208,7 @@ Awaitable<> Session::on(std::uint32_t id, wire::GetPlayer get) {
   } else if (!*page) {
     send_error(id, wire::error(v1::ERROR_CODE_NOT_FOUND,
                                of.nth == 0 ? "There is no player of this name."
-                                           : "There are not so many players of this name.",
+                                           : "There are fewer players of this name.",
                                "name"));
   } else {
     withhold_secrets(**page);

@@ -194,9 +194,9 @@ class Explorer {
  public:
   Exploration run() {
     for (const Beginning& beginning : kBeginnings) {
-      const RoomSetup setup{
-          RoomCode("PROBE-1"),     "probe", beginning.table,      false, people()[0],
-          chosen(beginning.board), {},      beginning.cap_minutes};
+      RoomSetup setup{RoomCode("PROBE-1"),    "probe", beginning.table, false, people()[0],
+                      chosen(beginning.board)};
+      setup.cap_minutes = beginning.cap_minutes;
       const auto events = Room::open(probe_games(), setup, {});
       reach({}, std::get<std::vector<Event>>(events), false);
     }
@@ -266,13 +266,14 @@ class Explorer {
 
   // While somebody is ready, the room is locked, a vote is open or a new board is due everything is
   // tried once. What is followed then is the vote, and before a new board seats that become free:
-  // or there would be too many situations.
+  // or there would be too many situations. For the same reason only rooms of two are locked.
   static bool leads_on(const Situation& after, const Happening& last) {
     if (std::holds_alternative<MemberRenamed>(last)) return false;
     if (std::holds_alternative<ReadyChanged>(last)) return true;
     if (after.oracle.somebody_is_ready()) return false;
     const bool by_invitation = std::holds_alternative<Invited>(last) && after.oracle.is_locked();
-    if (std::holds_alternative<RoomLocked>(last) || by_invitation) return true;
+    if (std::holds_alternative<RoomLocked>(last)) return after.room.members().size() <= 2;
+    if (by_invitation) return true;
     if (std::holds_alternative<Invited>(last) || after.oracle.is_locked()) return false;
     if (std::holds_alternative<VoteOpened>(last) || std::holds_alternative<Voted>(last))
       return true;

@@ -207,6 +207,7 @@ constexpr Condition kConditions[] = {
        const auto* invite = std::get_if<Invite>(&t.command.ask);
        return invite != nullptr && invite->players.empty();
      }},
+    {"at_member", [](const TransitionSample& t) { return t.target != nullptr; }},
     {"locked", [](const TransitionSample& t) { return t.oracle.is_locked(); }},
     {"others_watch",
      [](const TransitionSample& t) {

@@ -10,7 +10,7 @@
 namespace gridmates::client {
 namespace {
 
-constexpr const char* kServer = "ws://127.0.0.1:7777/ws";
+constexpr const char* kServerUrl = "ws://127.0.0.1:7777/ws";
 
 class TokenStoreTest : public testing::Test {
  protected:
@@ -33,7 +33,7 @@ class TokenStoreTest : public testing::Test {
 };
 
 TEST_F(TokenStoreTest, KeepsATokenForNobodyElseToRead) {
-  const TokenStore store(directory_, kServer, "ana");
+  const TokenStore store(directory_, kServerUrl, "ana");
   EXPECT_EQ(store.load(), "");
   EXPECT_EQ(store.keep(token_), "");
   EXPECT_EQ(store.load(), token_);
@@ -42,20 +42,20 @@ TEST_F(TokenStoreTest, KeepsATokenForNobodyElseToRead) {
 }
 
 TEST_F(TokenStoreTest, AFileAServerAndName) {
-  ASSERT_EQ(TokenStore(directory_, kServer, "ana").keep(token_), "");
-  EXPECT_EQ(TokenStore(directory_, kServer, "bo").load(), "");
+  ASSERT_EQ(TokenStore(directory_, kServerUrl, "ana").keep(token_), "");
+  EXPECT_EQ(TokenStore(directory_, kServerUrl, "bo").load(), "");
   EXPECT_EQ(TokenStore(directory_, "ws://elsewhere/ws", "ana").load(), "");
-  EXPECT_EQ(TokenStore(directory_, kServer, "ana").load(), token_);
+  EXPECT_EQ(TokenStore(directory_, kServerUrl, "ana").load(), token_);
 }
 
 TEST_F(TokenStoreTest, NamesDoNotLeadOutOfTheDirectory) {
-  const TokenStore store(directory_, kServer, "../../etc/passwd");
+  const TokenStore store(directory_, kServerUrl, "../../etc/passwd");
   ASSERT_EQ(store.keep(token_), "");
   EXPECT_EQ(std::filesystem::path(store.path()).parent_path(), directory_);
 }
 
 TEST_F(TokenStoreTest, ReplacesAndForgets) {
-  const TokenStore store(directory_, kServer, "ana");
+  const TokenStore store(directory_, kServerUrl, "ana");
   const std::string other(32, 'y');
   ASSERT_EQ(store.keep(token_), "");
   ASSERT_EQ(store.keep(other), "");
@@ -67,7 +67,7 @@ TEST_F(TokenStoreTest, ReplacesAndForgets) {
 }
 
 TEST_F(TokenStoreTest, WhatIsNoTokenIsNone) {
-  const TokenStore store(directory_, kServer, "ana");
+  const TokenStore store(directory_, kServerUrl, "ana");
   ASSERT_EQ(store.keep(token_), "");
   std::ofstream(store.path()) << "00ff\n";
   EXPECT_EQ(store.load(), "");
@@ -76,17 +76,17 @@ TEST_F(TokenStoreTest, WhatIsNoTokenIsNone) {
 }
 
 TEST_F(TokenStoreTest, ADamagedFileIsTold) {
-  const TokenStore store(directory_, kServer, "ana");
+  const TokenStore store(directory_, kServerUrl, "ana");
   EXPECT_FALSE(store.damaged());
   ASSERT_EQ(store.keep(token_), "");
   EXPECT_FALSE(store.damaged());
   std::ofstream(store.path()) << "";
   EXPECT_TRUE(store.damaged());
-  EXPECT_FALSE(TokenStore("", kServer, "ana").damaged());
+  EXPECT_FALSE(TokenStore("", kServerUrl, "ana").damaged());
 }
 
 TEST_F(TokenStoreTest, AFileThatOthersCouldReadIsClosedAgain) {
-  const TokenStore store(directory_, kServer, "ana");
+  const TokenStore store(directory_, kServerUrl, "ana");
   ASSERT_EQ(store.keep(token_), "");
   ASSERT_EQ(chmod(store.path().c_str(), 0644), 0);
   EXPECT_EQ(store.load(), token_);
@@ -95,8 +95,8 @@ TEST_F(TokenStoreTest, AFileThatOthersCouldReadIsClosedAgain) {
 
 TEST_F(TokenStoreTest, SaysWhyItCannotWrite) {
   std::ofstream(root_ + "/state") << "a file where the directory should be";
-  EXPECT_NE(TokenStore(directory_, kServer, "ana").keep(token_), "");
-  EXPECT_NE(TokenStore("", kServer, "ana").keep(token_), "");
+  EXPECT_NE(TokenStore(directory_, kServerUrl, "ana").keep(token_), "");
+  EXPECT_NE(TokenStore("", kServerUrl, "ana").keep(token_), "");
 }
 
 }  // namespace

@@ -48,9 +48,9 @@ TEST_F(LinearWords, RulesAreThoseOfTheGameThatIsNamedOrPlayed) {
 TEST_F(LinearWords, AboutNamesClientServerAndFiles) {
   go_to_room();
   linear_.type("about");
-  EXPECT_THAT(printed(), ElementsAre(StartsWith("about client: gridmates/"),
-                                     StartsWith("about server: "), StartsWith("about settings: "),
-                                     StartsWith("about files: "), "ok about"));
+  EXPECT_THAT(printed(),
+              ElementsAre(StartsWith("about client: gridmates/"), StartsWith("about server: "),
+                          StartsWith("about settings: "), StartsWith("about files: "), "ok about"));
 }
 
 TEST_F(LinearWords, WordsBehindACommandThatTakesNoneAreRefused) {

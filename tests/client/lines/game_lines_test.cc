@@ -207,6 +207,7 @@ TEST(TicTacToeLines, ShowLargerBoardsAndTheirOpenings) {
   for (int cell = 0; cell < 20; ++cell) match.mutable_tictactoe()->add_cells();
   match.add_players()->set_name("ana");
   match.add_players()->set_name("bo");
+  match.mutable_players(1)->set_player(1);
   v1::TicTacToeView& board = *match.mutable_tictactoe();
   board.mutable_constants()->set_in_a_row(4);
   board.mutable_constants()->set_overline(v1::TIC_TAC_TOE_OVERLINE_NO_LINE);

@@ -12,15 +12,15 @@ TEST_F(MinesTest, OthersCursorsCanBeHidden) {
   begin(mines_model());
   press(face_, "g t 2 0");
   EXPECT_THAT(screen(), HasSubstr(".b1 2 2 1 1"));
-  press(face_, "C");
+  press(face_, "|");
   EXPECT_THAT(screen(), AllOf(HasSubstr(". 1 2 2 1 1"), HasSubstr("others' cursors are hidden")));
   recorder_.pointed_at = 1;
-  press(face_, "C");
+  press(face_, "|");
   EXPECT_EQ(recorder_.pointed_at, std::nullopt) << "nobody sees mine any more";
   recorder_.pointed_at = 1;
   press(face_, "Right Left");
   EXPECT_EQ(recorder_.pointed_at, 1U) << "nor learns of it";
-  press(face_, "C");
+  press(face_, "|");
   EXPECT_THAT(screen(), AllOf(HasSubstr(".b1 2 2 1 1"), HasSubstr("all cursors are shown")));
   EXPECT_NE(recorder_.pointed_at, 1U);
 }

@@ -54,7 +54,7 @@ TEST_F(FaceTest, BoardsOfFameAreOfAPeriodAndAroundOneself) {
   v1::Leaderboard& board = model_.leaderboards["sudoku"];
   board.set_window("2026-11");
   board.mutable_best_times(0)->mutable_lines(0)->set_place(17);
-  EXPECT_THAT(screen(), AllOf(HasSubstr("2026-11 UTC, around you\n"), HasSubstr(" 17  dora")));
+  EXPECT_THAT(screen(), AllOf(HasSubstr("2026-11 UTC, around you\n"), HasSubstr("17  dora")));
   board.clear_best_times();
   EXPECT_THAT(screen(), HasSubstr("You have no line yet in 2026-11."));
 }

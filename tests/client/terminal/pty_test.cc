@@ -36,6 +36,7 @@ class Troublemaker final : public Requests {
   client::IntentId list_dailies() override { return 1; }
   client::IntentId enter(const std::string&, bool) override { return 1; }
   client::IntentId act(v1::Action) override { std::abort(); }
+  client::IntentId rename(const std::string&) override { return 1; }
   client::IntentId list_rooms() override { return 1; }
   client::IntentId list_packs() override { return 1; }
   client::IntentId list_puzzles(v1::ListPuzzles) override { return 1; }

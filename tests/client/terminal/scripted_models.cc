@@ -173,11 +173,9 @@ client::Model lobby_model() {
       R"(game: "sudoku"
          best_times { source: BOARD_SOURCE_TABLE team_size: 1
            lines { run: "WAFFLE-39-NFVDGFJR/2" players: "dora" time_ms: 301482 wall_time_ms: 1785628800000
-                   pack: "starter" number: 7 level: "unrated"
-                   place: 1 }
+                   pack: "starter" number: 7 level: "unrated" place: 1 }
            lines { run: "KITE-42/1" players: "ana" time_ms: 581006 wall_time_ms: 1785542400000
-                   pack: "starter" number: 12 level: "unrated"
-                   place: 2 mine: true } }
+                   pack: "starter" number: 12 level: "unrated" place: 2 mine: true } }
          best_times { source: BOARD_SOURCE_PASTED team_size: 2
            lines { run: "LIME-03/1" players: "bo" players: "chen" time_ms: 3661007
                    wall_time_ms: 1785456000000 place: 1 } })",

@@ -78,11 +78,11 @@ TEST_F(TogetherTest, WhoIsMutedIsNotHeard) {
 
 TEST_F(TogetherTest, AnEmoteIsTypedByItsWords) {
   begin(sudoku_model());
-  press(face_, "E");
+  press(face_, "*");
   EXPECT_THAT(screen(), HasSubstr("hi, thanks, well done"));
   press(face_, "O o p s Enter");
   EXPECT_THAT(recorder_.asked, ElementsAre("act say { emote: EMOTE_OOPS }"));
-  press(face_, "E x Enter");
+  press(face_, "* x Enter");
   EXPECT_THAT(screen(), HasSubstr("an emote is one of hi"));
 }
 
@@ -103,7 +103,7 @@ TEST_F(TogetherTest, PlayersAreReadyAndTheHostIsAskedOnce) {
 TEST_F(TogetherTest, WhoIsNotHostSaysReadyWithTheSameKey) {
   begin(waiting_model());
   model_.room->view.mutable_head()->set_host(2);
-  EXPECT_THAT(screen(), HasSubstr("Press s when you are"));
+  EXPECT_THAT(screen(), HasSubstr("s when you are ready"));
   press(face_, "s");
   EXPECT_THAT(recorder_.asked, ElementsAre("act ready { }"));
   member(0).set_ready(true);
@@ -117,9 +117,9 @@ TEST_F(TogetherTest, EveryGameHasAPingAndHidesCursors) {
     recorder_.pinged.reset();
     press(face_, "p");
     EXPECT_TRUE(recorder_.pinged.has_value());
-    press(face_, "C");
+    press(face_, "|");
     EXPECT_THAT(screen(), HasSubstr("others' cursors are hidden"));
-    press(face_, "C C");
+    press(face_, "| |");
   }
 }
 

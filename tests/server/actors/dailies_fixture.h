@@ -93,7 +93,7 @@ class DailiesTest : public testing::Test {
   }
 
   static constexpr Day kDay = 20'781;  // 2026-11-24
-  static constexpr std::uint64_t kNotTooFastMs = 60'000;
+  static constexpr std::uint64_t kNotTooFastMs = 10'000;
   World world_;
   std::unique_ptr<Client> ana_ = world_.client(1);
   std::unique_ptr<Client> bo_ = world_.client(2);

@@ -38,7 +38,8 @@ TEST_F(DailiesTest, FinishedTooLateItDoesNotCount) {
   to_next_day();
   solve(*ana_);
   EXPECT_EQ(streak(*ana_), 0U);
-  EXPECT_TRUE(world_.disk.runs.empty());
+  ASSERT_EQ(world_.disk.runs.size(), 1U);
+  EXPECT_FALSE(world_.disk.runs[0].counts);
 }
 
 TEST_F(DailiesTest, DaysInARowAreAStreak) {

@@ -100,7 +100,7 @@ TEST(Check, NamesBoardsOfFameThatDoNotFollowFromTheRuns) {
   const std::string_view ways[] = {
       "UPDATE fame_players SET wins = wins + 1", "DELETE FROM fame_results",
       "UPDATE run_players SET computer = 1",
-      "INSERT INTO fame_boards VALUES (99, 'sudoku', '', '', 0, 2, 1, 0, 1)"};
+      "INSERT INTO fame_boards VALUES (99, 'sudoku', '', '', 0, 2, 1, 0, 1, 0)"};
   for (const std::string_view sql : ways) {
     const Answer answer = check_after(std::string(sql));
     EXPECT_EQ(answer.status, 1) << sql;

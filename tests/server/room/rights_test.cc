@@ -234,10 +234,12 @@ class RoomExplorer {
   }
 
   // Beside an open vote everything is tried once, and the vote alone is followed. In a locked room
-  // everything is tried once.
+  // of two, and after a change of name there, everything is tried once.
   std::string reach(const Room& room, const Happening& last) {
-    if (std::holds_alternative<MemberRenamed>(last)) return wrong_rights(room);
     const auto members = room.view({}).members;
+    const bool is_small = members.size() <= 2;
+    if (std::holds_alternative<MemberRenamed>(last)) return is_small ? wrong_rights(room) : "";
+    if (std::holds_alternative<RoomLocked>(last) && !is_small) return "";
     const bool ready = std::ranges::any_of(members, &MemberView::ready);
     if (ready && !std::holds_alternative<ReadyChanged>(last)) return "";
     if (room.view({}).head.locked && !std::holds_alternative<RoomLocked>(last)) return "";

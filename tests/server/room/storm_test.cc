@@ -65,9 +65,9 @@ TEST(PlantedMistake, AnEventLeftOutIsNoticed) {
     return std::holds_alternative<SeatLeft>(event.what) || room.evolve(event);
   };
   // Or somebody is ready who does not sit, as the journal has it.
-  EXPECT_THAT(noticed(StormTable::kSudoku, leaves_out),
-              testing::AnyOf("the room is not the fold of its journal",
-                             "the journal cannot be replayed"));
+  EXPECT_THAT(
+      noticed(StormTable::kSudoku, leaves_out),
+      testing::AnyOf("the room is not the fold of its journal", "the journal cannot be replayed"));
 }
 
 TEST(PlantedMistake, AMoveThatChangesNothingIsNoticed) {

@@ -45,7 +45,7 @@ TEST(GameReplay, EveryFormatIsKnownToItsGame) {
           << "a match without an end has nothing to write";
     }
   }
-  EXPECT_THAT(all_formats(), ElementsAre("json", "mbf", "rawvf", "text"));
+  EXPECT_THAT(all_formats(), ElementsAre("json", "mbf", "pgn", "rawvf", "text"));
 }
 
 }  // namespace

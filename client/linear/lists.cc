@@ -1,0 +1,40 @@
+// Commands that ask for lists: rooms, puzzles, leaderboards, players.
+#include <utility>
+#include <variant>
+
+#include "client/commands/lobby_words.h"
+#include "client/linear/linear.h"
+
+namespace gridmates::linear {
+
+bool Linear::run_rooms(const Command& command) {
+  const auto read = *commands::read_lobby_command(command, client_.model());
+  if (const auto* no = std::get_if<commands::Unread>(&read)) return refuse(command, *no);
+  return settled() && ask(command, client_.list_rooms());
+}
+
+bool Linear::run_packs(const Command& command) {
+  return settled() && ask(command, client_.list_packs());
+}
+
+bool Linear::run_puzzles(const Command& command) {
+  auto read = *commands::read_lobby_command(command, client_.model());
+  if (const auto* no = std::get_if<commands::Unread>(&read)) return refuse(command, *no);
+  return settled() &&
+         ask(command, client_.list_puzzles(std::get<v1::ListPuzzles>(std::move(read))));
+}
+
+bool Linear::run_leaderboard(const Command& command) {
+  auto read = *commands::read_lobby_command(command, client_.model());
+  if (const auto* no = std::get_if<commands::Unread>(&read)) return refuse(command, *no);
+  return settled() &&
+         ask(command, client_.get_leaderboard(std::get<v1::GetLeaderboard>(std::move(read))));
+}
+
+bool Linear::run_player(const Command& command) {
+  auto read = *commands::read_lobby_command(command, client_.model());
+  if (const auto* no = std::get_if<commands::Unread>(&read)) return refuse(command, *no);
+  return settled() && ask(command, client_.get_player(std::get<v1::GetPlayer>(std::move(read))));
+}
+
+}  // namespace gridmates::linear

@@ -1,0 +1,80 @@
+// Lists in words: packs, puzzles, leaderboards.
+#include "client/core/leaderboards.h"
+#include "client/core/text.h"
+#include "client/lines/describe.h"
+
+namespace gridmates::lines {
+namespace {
+
+using client::printable;
+
+std::string join_names(const google::protobuf::RepeatedPtrField<std::string>& names) {
+  std::string joined;
+  for (const auto& name : names) joined += (joined.empty() ? "" : ", ") + printable(name);
+  return joined;
+}
+
+std::string time_line(const v1::BestTimes& category, const v1::BestTime& time) {
+  std::string line = "time " + client::place_words(time.place()) + ": " +
+                     client::format_exact_time(time.time_ms()) + " by " +
+                     join_names(time.players());
+  if (const std::string worth = client::worth_words(time); !worth.empty()) {
+    line += ", 3BV " + worth;
+  }
+  v1::BoardInfo board;
+  board.set_source(category.source());
+  board.set_pack(time.pack());
+  board.set_number(time.number());
+  board.set_level(time.level());
+  const std::string compared = client::category_words(category);
+  line += ", " + (compared.empty() ? client::board_words(board) : compared);
+  if (!compared.empty() && category.source() == v1::BOARD_SOURCE_PASTED) line += ", pasted";
+  if (!compared.empty() && category.source() == v1::BOARD_SOURCE_TABLE) {
+    board.clear_level();
+    line += ", " + client::board_words(board);
+  }
+  if (category.table() == v1::TABLE_RACE) line += ", in a race";
+  line += category.assisted() ? ", with help" : ", without help";
+  const std::string marks = client::marks_words(time);
+  if (!marks.empty()) line += ", " + marks;
+  return line + ", run " + printable(time.run());
+}
+
+}  // namespace
+
+std::string describe(const v1::Pack& pack) {
+  return "pack " + printable(pack.name()) + ": " + printable(pack.game()) + ", " +
+         std::to_string(pack.puzzles()) + " puzzles";
+}
+
+std::vector<std::string> describe(const v1::PuzzleList& list) {
+  std::vector<std::string> lines;
+  for (const v1::ListedPuzzle& puzzle : list.puzzles()) {
+    const std::string size = std::to_string(puzzle.size());
+    lines.push_back("puzzle " + printable(list.pack()) + "/" + std::to_string(puzzle.number()) +
+                    ": " + client::level_words(puzzle.level()) + ", " + size + "x" + size);
+  }
+  return lines;
+}
+
+std::string more_of(const v1::PuzzleList& list) {
+  const std::uint32_t last = list.puzzles().empty() ? 0 : list.puzzles().rbegin()->number();
+  return "more: there are other puzzles, to be had with --after " + std::to_string(last);
+}
+
+std::vector<std::string> describe(const v1::Leaderboard& board) {
+  std::vector<std::string> lines;
+  for (const auto& category : board.best_times()) {
+    for (const auto& time : category.lines()) lines.push_back(time_line(category, time));
+  }
+  for (const auto& tally : board.tallies()) {
+    lines.push_back("player " + printable(tally.player()) + ": " + std::to_string(tally.wins()) +
+                    " won, " + std::to_string(tally.draws()) + " drawn, " +
+                    std::to_string(tally.losses()) + " lost, place " +
+                    client::place_words(tally.place()) + (tally.mine() ? ", yours" : "") +
+                    ", runs " + client::runs_words(tally.runs()));
+  }
+  return lines;
+}
+
+}  // namespace gridmates::lines

@@ -1,0 +1,70 @@
+// Leaderboards of a period and around oneself, and what players have played.
+#include "gmock/gmock.h"
+#include "tests/client/linear/linear_fixture.h"
+
+namespace gridmates::linear {
+namespace {
+
+using testing::ElementsAre;
+
+TEST_F(LinearTest, FameCanBeHadOfAPeriodAndAroundOneself) {
+  go_online();
+  linear_.type("leaderboard tictactoe --window month --around me --best no");
+  const v1::ClientFrame asked = world_.take();
+  EXPECT_EQ(asked.get_leaderboard().window(), "month");
+  EXPECT_TRUE(asked.get_leaderboard().around_me());
+  EXPECT_TRUE(asked.get_leaderboard().all());
+  v1::ServerFrame fame;
+  fame.set_reply_to(asked.request_id());
+  fame.mutable_leaderboard()->set_window("2026-11");
+  v1::Tally& line = *fame.mutable_leaderboard()->add_tallies();
+  line.set_player("bo");
+  line.set_wins(2);
+  line.set_place(17);
+  line.set_mine(true);
+  line.add_runs("KITE-42/1");
+  v1::Tally& last = *fame.mutable_leaderboard()->add_tallies();
+  last.set_player("cy");
+  world_.deliver(fame);
+  EXPECT_THAT(printed(),
+              ElementsAre("window 2026-11",
+                          "player bo: 2 won, 0 drawn, 0 lost, place 17, yours, runs KITE-42/1",
+                          "player cy: 0 won, 0 drawn, 0 lost, place -, runs ", "ok leaderboard 2"));
+}
+
+TEST_F(LinearTest, WhatPlayersHavePlayedCanBeHadByName) {
+  go_online();
+  linear_.type("me minesweeper");
+  const v1::ClientFrame own = world_.take();
+  EXPECT_EQ(own.get_player().name(), "");
+  EXPECT_EQ(own.get_player().game(), "minesweeper");
+  v1::ServerFrame page;
+  page.set_reply_to(own.request_id());
+  page.mutable_player_page()->set_name("ana");
+  page.mutable_player_page()->set_mine(true);
+  world_.deliver(page);
+  EXPECT_THAT(
+      printed(),
+      ElementsAre("player ana (you): 0 matches, 0 won, played on 0 days in a row, 0 at best",
+                  "ok me 1"));
+  const auto asked = [this](const char* line) {
+    linear_.type(line);
+    const v1::ClientFrame frame = world_.take();
+    v1::ServerFrame no;
+    no.set_reply_to(frame.request_id());
+    no.mutable_error()->set_code(v1::ERROR_CODE_NOT_FOUND);
+    no.mutable_error()->set_message("There is no player of this name.");
+    world_.deliver(no);
+    EXPECT_THAT(printed(), ElementsAre(testing::StartsWith("no player NOT_FOUND")));
+    return frame.get_player();
+  };
+  EXPECT_EQ(asked("player bo").name(), "bo");
+  const v1::GetPlayer third = asked("player the  baker sudoku --nth 3");
+  EXPECT_EQ(third.name(), "the baker");
+  EXPECT_EQ(third.game(), "sudoku");
+  EXPECT_EQ(third.nth(), 2u);
+  EXPECT_EQ(asked("player sudoku").name(), "sudoku") << "somebody may have this name";
+}
+
+}  // namespace
+}  // namespace gridmates::linear
