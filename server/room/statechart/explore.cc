@@ -266,13 +266,15 @@ class Explorer {
 
   // While somebody is ready, the room is locked, a vote is open or a new board is due everything is
   // tried once. What is followed then is the vote, and before a new board seats that become free:
-  // or there would be too many situations. For the same reason only rooms of two are locked.
+  // or there would be too many situations. For the same reason only rooms of two are locked or get
+  // ready.
   static bool leads_on(const Situation& after, const Happening& last) {
     if (std::holds_alternative<MemberRenamed>(last)) return false;
-    if (std::holds_alternative<ReadyChanged>(last)) return true;
+    const bool is_small = after.room.members().size() <= 2;
+    if (std::holds_alternative<ReadyChanged>(last)) return is_small;
     if (after.oracle.somebody_is_ready()) return false;
     const bool by_invitation = std::holds_alternative<Invited>(last) && after.oracle.is_locked();
-    if (std::holds_alternative<RoomLocked>(last)) return after.room.members().size() <= 2;
+    if (std::holds_alternative<RoomLocked>(last)) return is_small;
     if (by_invitation) return true;
     if (std::holds_alternative<Invited>(last) || after.oracle.is_locked()) return false;
     if (std::holds_alternative<VoteOpened>(last) || std::holds_alternative<Voted>(last))

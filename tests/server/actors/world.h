@@ -40,6 +40,9 @@ class Client {
  public:
   // Its connection is accepted by that shard.
   Client(World& world, std::uint8_t client_id, std::size_t shard = 0);
+  // Its connection stays, and what comes there goes nowhere.
+  ~Client() { connection_->on_frame = nullptr; }
+  Client(const Client&) = delete;
 
   // Sends a frame and lets everything happen.
   void send(const v1::ClientFrame& frame);

@@ -14,7 +14,7 @@
 namespace gridmates::app {
 namespace {
 
-constexpr int kPatienceMs = 60'000;
+constexpr int kPatienceMs = 600'000;
 
 std::string read_some(int fd, std::size_t at_most) {
   pollfd wait{fd, POLLIN, 0};

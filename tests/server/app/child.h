@@ -1,5 +1,6 @@
 // gridmatesd in a process of its own, as if started from a shell, without a program file. Forks:
-// the test must have no other threads. Whatever does not happen within a minute fails the test.
+// the test must have no other threads. What does not happen within ten minutes, which are many
+// under a sanitizer, fails the test.
 #pragma once
 
 #include <sys/types.h>

@@ -241,7 +241,7 @@ class RoomExplorer {
     if (std::holds_alternative<MemberRenamed>(last)) return is_small ? wrong_rights(room) : "";
     if (std::holds_alternative<RoomLocked>(last) && !is_small) return "";
     const bool ready = std::ranges::any_of(members, &MemberView::ready);
-    if (ready && !std::holds_alternative<ReadyChanged>(last)) return "";
+    if (ready && !(std::holds_alternative<ReadyChanged>(last) && is_small)) return "";
     if (room.view({}).head.locked && !std::holds_alternative<RoomLocked>(last)) return "";
     const bool on = !room.vote() || std::holds_alternative<VoteOpened>(last) ||
                     std::holds_alternative<Voted>(last);
