@@ -23,13 +23,11 @@ BoardChosen probe_boards(core::Table table, bool waits) {
 
 Play probe_move(const ProbeGame::Move& move) { return {core::encode(move)}; }
 
-// The commands of one kind that a member could mean, by their place in Ask.
-std::vector<Ask> asks_of(std::size_t kind, const Room& room) {
+// The commands that a member could mean.
+std::vector<Ask> asks_in(const Room& room) {
   const RoomView view = room.view({});
   std::vector<Ask> asks;
-  const auto add = [&](Ask ask) {
-    if (ask.index() == kind) asks.push_back(std::move(ask));
-  };
+  const auto add = [&](Ask ask) { asks.push_back(std::move(ask)); };
   for (const Ask& ask : {Ask(Leave{}),
                          Ask(Sit{}),
                          Ask(Stand{}),
@@ -68,9 +66,7 @@ std::vector<Ask> leading(const Room& room) {
   using core::Outcome;
   const RoomView view = room.view({});
   std::vector<Ask> asks{Join{true}, Next{probe_board(view.head.table)}, Deserted{}};
-  for (std::size_t kind = 0; kind < kKindsOfAction; ++kind) {
-    for (Ask& ask : asks_of(kind, room)) asks.push_back(std::move(ask));
-  }
+  for (Ask& ask : asks_in(room)) asks.push_back(std::move(ask));
   for (const Outcome::Kind outcome :
        {Outcome::Kind::kSolved, Outcome::Kind::kLost, Outcome::Kind::kWon}) {
     asks.emplace_back(probe_move({{outcome, Seat(0)}}));
@@ -100,11 +96,12 @@ std::string reason_of(const Room& room, const Identity& by, const Ask& ask, std:
   return no == nullptr ? "" : std::string(no->name());
 }
 
-// What is wrong with one right; empty when nothing is.
+// What is wrong with the right to commands of one kind, of all these; empty when nothing is.
 std::string wrong_right(const Room& room, const Identity& by, std::size_t kind,
-                        const std::optional<Refusal>& right) {
+                        const std::vector<Ask>& all, const std::optional<Refusal>& right) {
   std::set<std::string> reasons;
-  for (const Ask& ask : asks_of(kind, room)) {
+  for (const Ask& ask : all) {
+    if (ask.index() != kind) continue;
     reasons.insert(reason_of(room, by, ask, room.room_ms()));
     if (!right || right->named.until_ms == 0) continue;
     const std::uint64_t until_ms = right->named.until_ms;
@@ -117,10 +114,11 @@ std::string wrong_right(const Room& room, const Identity& by, std::size_t kind,
 }
 
 std::string wrong_rights(const Room& room) {
+  const std::vector<Ask> all = asks_in(room);
   for (const auto& [member, player] : room.members()) {
     const Rights rights = room.rights(member);
     for (std::size_t kind = 0; kind < kKindsOfAction; ++kind) {
-      const std::string no = wrong_right(room, identity_of(room, member), kind, rights[kind]);
+      const std::string no = wrong_right(room, identity_of(room, member), kind, all, rights[kind]);
       if (no.empty()) continue;
       return "member " + std::to_string(member.value) + ", command " + std::to_string(kind) + ", " +
              std::string(name_of(room.leaf())) + ": " + no;
