@@ -1,5 +1,6 @@
-// What it takes to play a finished match of a game again with the rules of this client, and what is
-// said beside its moves: `<game>_again` of each game (list.h). One thread at a time.
+// What a game adds to its finished matches when they are played again (match_again.h), and what is
+// said beside their moves: `<game>_again` of the games that have something to add (list.h). One
+// thread at a time.
 #pragma once
 
 #include <memory>
@@ -8,7 +9,8 @@
 #include <string_view>
 #include <vector>
 
-#include "engine/core/game.h"
+#include "engine/core/bytes.h"
+#include "engine/core/match.h"
 #include "gridmates/v1/replay.pb.h"
 
 namespace gridmates::replay {
@@ -42,19 +44,17 @@ class Remarks {
 
 struct GameAgain {
   std::string_view game;  // its id
-  const core::Game& (*rules)();
-  // The board on which the match began, as canonical bytes; nothing where its end does not tell.
-  std::optional<core::Bytes> (*board)(const v1::Replay& ended);
-  // The board that its first move has laid, where `board` waits for that; null: none ever does.
-  std::optional<core::Bytes> (*laid)(const v1::Replay& ended) = nullptr;
-  // The move of an event in this match, as canonical bytes, where it is none that a client sends;
-  // null: there is no such move.
+  // The board as it was before its first move laid it, as canonical bytes; nothing when the match
+  // began with `board`. Null: no board of the game waits for a move.
+  std::optional<core::Bytes> (*waiting)(const v1::Replay& ended, core::ByteView board) = nullptr;
+  // The move of an event in this match, as canonical bytes, where the event tells a part of it
+  // only. Null: events tell all of every move.
   std::optional<core::Bytes> (*move)(const v1::Move& told, const core::Match& at) = nullptr;
   // Null: it has nothing to say.
   std::unique_ptr<Remarks> (*remarks)(const v1::Replay& ended) = nullptr;
 };
 
-// Null for a game that this client cannot play again.
+// Null for a game that adds nothing, or that this client does not know.
 const GameAgain* game_again(std::string_view game);
 
 }  // namespace gridmates::replay

@@ -2,24 +2,34 @@
 
 #include <utility>
 
-#include "proto/convert/game_converter.h"
+#include "client/replay/game_again.h"
+#include "engine/games/games.h"
 
 namespace gridmates::replay {
 
 std::optional<MatchAgain> MatchAgain::begin(const v1::Replay& ended) {
-  const GameAgain* game = game_again(ended.head().game());
-  const auto board = game == nullptr ? std::nullopt : game->board(ended);
-  if (!board) return std::nullopt;
-  auto match = game->rules().start(*board);
+  const core::Game* game = all_games().find(ended.head().game());
+  const convert::GameConverter* converter = convert::converter(ended.head().game());
+  if (game == nullptr || converter == nullptr) return std::nullopt;
+  if (ended.rules_version() != game->facts().rules_version) return std::nullopt;
+  core::Bytes board(ended.board().begin(), ended.board().end());
+  auto match = game->start(board);
   if (!match) return std::nullopt;
-  auto laid = game->laid == nullptr ? std::nullopt : game->laid(ended);
-  return MatchAgain(*game, *std::move(match), std::move(laid));
+  const GameAgain* again = game_again(ended.head().game());
+  if (again == nullptr || again->waiting == nullptr) {
+    return MatchAgain(*game, *converter, *std::move(match), std::nullopt);
+  }
+  const auto waiting = again->waiting(ended, board);
+  if (!waiting) return MatchAgain(*game, *converter, *std::move(match), std::nullopt);
+  match = game->start(*waiting);
+  if (!match) return std::nullopt;
+  return MatchAgain(*game, *converter, *std::move(match), std::move(board));
 }
 
 core::Result<core::Ok> MatchAgain::make(core::Seat seat, core::ByteView move) {
   auto done = match_.play(seat, move);
   if (done || !laid_ || done.error().code != core::RefusalCode::kNeedsBoard) return done;
-  auto laid = game_->rules().start(*laid_);
+  auto laid = game_->start(*laid_);
   if (!laid) return laid.error();
   auto first = laid->play(seat, move);
   if (!first) return first;
@@ -29,12 +39,13 @@ core::Result<core::Ok> MatchAgain::make(core::Seat seat, core::ByteView move) {
 }
 
 std::optional<core::Bytes> MatchAgain::bytes_of(const v1::Move& told) const {
-  if (game_->move != nullptr) {
-    if (auto again = game_->move(told, match_)) return again;
+  const GameAgain* again = game_again(converter_->game());
+  if (again != nullptr && again->move != nullptr) {
+    if (auto move = again->move(told, match_)) return move;
   }
-  auto sent = convert::converter(game_->game)->move(told);
-  if (!sent) return std::nullopt;
-  return *std::move(sent);
+  auto move = converter_->past_move(told);
+  if (!move) return std::nullopt;
+  return *std::move(move);
 }
 
 bool MatchAgain::take(const v1::Moved& moved) {
@@ -44,15 +55,15 @@ bool MatchAgain::take(const v1::Moved& moved) {
 }
 
 std::vector<std::uint32_t> MatchAgain::written_by(const v1::Moved& moved) const {
-  const auto move = convert::converter(game_->game)->move(moved.move());
+  const auto move = converter_->move(moved.move());
   if (!move || moved.player() >= core::kMaxSeats) return {};
   return match_.written_by(core::Seat(static_cast<std::uint8_t>(moved.player())), *move);
 }
 
 core::Result<core::Ok> MatchAgain::play(core::Seat seat, const v1::Move& move) {
-  auto sent = convert::converter(game_->game)->move(move);
+  auto sent = converter_->move(move);
   if (!sent) return sent.error();
-  if (!game_->rules().is_for_players(*sent)) return core::invalid("Players do not do that.");
+  if (!game_->is_for_players(*sent)) return core::invalid("Players do not do that.");
   if (!match_.needs_work(*sent)) return make(seat, *sent);
   const auto found = match_.worked_out(*sent);
   if (!found) return found.error();
@@ -61,7 +72,7 @@ core::Result<core::Ok> MatchAgain::play(core::Seat seat, const v1::Move& move) {
 
 v1::MatchView MatchAgain::view_for(core::Viewer viewer) const {
   v1::MatchView view;
-  convert::converter(game_->game)->view(match_.view(viewer), view);
+  converter_->view(match_.view(viewer), view);
   return view;
 }
 
@@ -74,10 +85,11 @@ v1::MatchView MatchAgain::view_afterwards(core::Seat seat) const {
 }
 
 bool takes_back(std::string_view game, const v1::Move& move) {
-  const GameAgain* again = game_again(game);
-  if (again == nullptr) return false;
-  const auto sent = convert::converter(game)->move(move);
-  return sent && again->rules().takes_back(*sent);
+  const core::Game* rules = all_games().find(game);
+  const convert::GameConverter* converter = convert::converter(game);
+  if (rules == nullptr || converter == nullptr) return false;
+  const auto sent = converter->move(move);
+  return sent && rules->takes_back(*sent);
 }
 
 }  // namespace gridmates::replay

@@ -8,16 +8,17 @@
 #include <utility>
 #include <vector>
 
-#include "client/replay/game_again.h"
+#include "engine/core/game.h"
 #include "engine/core/match.h"
 #include "gridmates/v1/replay.pb.h"
+#include "proto/convert/game_converter.h"
 
 namespace gridmates::replay {
 
 class MatchAgain {
  public:
-  // The match as it began; nothing when this client does not know its game, or when the end does
-  // not tell the board.
+  // The match as it began; nothing when this client does not know its game or this version of its
+  // rules, or when the server does not tell the board.
   static std::optional<MatchAgain> begin(const v1::Replay& ended);
 
   // A move of the journal; false, and nothing has changed, when these rules refuse it.
@@ -35,13 +36,15 @@ class MatchAgain {
   v1::MatchView view_afterwards(core::Seat seat) const;
 
  private:
-  MatchAgain(const GameAgain& game, core::Match match, std::optional<core::Bytes> laid)
-      : game_(&game), match_(std::move(match)), laid_(std::move(laid)) {}
+  MatchAgain(const core::Game& game, const convert::GameConverter& converter, core::Match match,
+             std::optional<core::Bytes> laid)
+      : game_(&game), converter_(&converter), match_(std::move(match)), laid_(std::move(laid)) {}
   core::Result<core::Ok> make(core::Seat seat, core::ByteView move);
   std::optional<core::Bytes> bytes_of(const v1::Move& told) const;
   v1::MatchView view_for(core::Viewer viewer) const;
 
-  const GameAgain* game_;
+  const core::Game* game_;
+  const convert::GameConverter* converter_;
   core::Match match_;
   std::optional<core::Bytes> laid_;  // by the first move, while that is awaited
 };

@@ -1,5 +1,5 @@
-// A finished Minesweeper match played again: its field from its end, the odds of closed cells
-// beside it, and what could be known of its hits.
+// A finished Minesweeper match played again: the odds of closed cells beside it, and what could be
+// known of its hits.
 #include <algorithm>
 #include <cmath>
 #include <utility>
@@ -15,72 +15,16 @@ namespace gridmates::replay {
 namespace {
 
 using minesweeper::Cell;
-using minesweeper::Laid;
 
-// The cell that was opened first, of a field that was stopped and therefore not measured.
-std::optional<Cell> first_opened(const v1::Replay& ended) {
-  for (const v1::Event& event : ended.events()) {
-    const v1::MinesweeperMove& move = event.moved().move().minesweeper();
-    if (move.has_open()) return static_cast<Cell>(move.open().cell());
-  }
-  return std::nullopt;
-}
-
-// The field and where it was opened first; nothing when none was laid.
-std::optional<tools::Opened> field_of(const v1::Replay& ended) {
-  if (auto opened = tools::opened_field(ended.match())) return opened;
-  const auto first = first_opened(ended);
-  if (!first) return std::nullopt;
-  v1::MatchView match = ended.match();
-  match.mutable_minesweeper()->mutable_status()->mutable_worth()->set_first(*first + 1U);
-  return tools::opened_field(match);
-}
-
-// A field as its options have it, and not laid yet. Where mines moved (the law kind), they had come
-// to lie where they are at the end before the cells beside them were opened.
-std::optional<minesweeper::Board> waiting_board(const v1::Replay& ended) {
-  const convert::GameConverter& converter = *convert::converter("minesweeper");
-  const auto bytes = converter.options(ended.head().options());
-  auto options = bytes ? core::decode<minesweeper::Options>(*bytes) : std::nullopt;
-  if (!ended.match().has_minesweeper() || !options) return std::nullopt;
-  if (options->guessing == minesweeper::GuessPolicy::kKind) {
-    options->guessing = minesweeper::GuessPolicy::kStandard;
-  }
-  options->race = ended.head().table() == v1::TABLE_RACE;
-  minesweeper::Board board;
-  board.options = *options;
-  board.mistakes_apart = {true};
-  return board;
-}
-
-std::optional<minesweeper::Board> laid_board(const v1::Replay& ended) {
-  auto board = waiting_board(ended);
-  const auto opened = field_of(ended);
-  if (!board || !opened) return std::nullopt;
-  board->laid = opened->begins_open && !board->options.race ? Laid::kOpened : Laid::kLaid;
-  board->guaranteed = ended.match().minesweeper().status().guaranteed();
-  board->first = opened->first;
-  board->mines = opened->field.mines;
-  return board;
-}
-
-// A race begins with its field, and so does a board that is played again.
-bool began_laid(const v1::Replay& ended, const minesweeper::Board& laid) {
-  return laid.begins_open() || ended.head().board().again();
-}
-
-std::optional<core::Bytes> first_board(const v1::Replay& ended) {
-  const auto laid = laid_board(ended);
-  if (laid && began_laid(ended, *laid)) return core::encode(*laid);
-  const auto waiting = waiting_board(ended);
-  if (!waiting) return std::nullopt;
-  return core::encode(*waiting);
-}
-
-std::optional<core::Bytes> second_board(const v1::Replay& ended) {
-  const auto laid = laid_board(ended);
-  if (!laid || began_laid(ended, *laid)) return std::nullopt;
-  return core::encode(*laid);
+// The field as it waited for its first move. A race begins with its field, and so does a board that
+// is played again.
+std::optional<core::Bytes> waiting_board(const v1::Replay& ended, core::ByteView bytes) {
+  const auto board = core::decode<minesweeper::Board>(bytes);
+  if (!board || board->begins_open() || ended.head().board().again()) return std::nullopt;
+  minesweeper::Board waiting;
+  waiting.options = board->options;
+  waiting.mistakes_apart = board->mistakes_apart;
+  return core::encode(waiting);
 }
 
 // What a player sees of the field.
@@ -184,9 +128,7 @@ class MinesRemarks final : public Remarks {
 GameAgain minesweeper_again() {
   GameAgain again;
   again.game = "minesweeper";
-  again.rules = &core::erased<minesweeper::Rules>;
-  again.board = first_board;
-  again.laid = second_board;
+  again.waiting = waiting_board;
   again.remarks = [](const v1::Replay&) -> std::unique_ptr<Remarks> {
     return std::make_unique<MinesRemarks>();
   };

@@ -36,7 +36,8 @@ class Recorded {
       head.mutable_board()->set_source(v1::BOARD_SOURCE_PASTED);
     }
     options_ = bytes;
-    match_ = *game_.start(*game_.make_board(bytes, core::seed_from(7), std::nullopt));
+    start(std::nullopt);
+    told_.set_rules_version(game_.facts().rules_version);
     told_.set_run("KITE-42/1");
     event().mutable_started()->set_match(1);
     seen_.push_back(seen());
@@ -50,7 +51,7 @@ class Recorded {
     const core::Seat seat(static_cast<std::uint8_t>(player));
     auto done = match_->play(seat, bytes);
     if (!done && done.error().code == core::RefusalCode::kNeedsBoard) {
-      match_ = *game_.start(*game_.make_board(options_, core::seed_from(7), bytes));
+      start(bytes);
       done = match_->play(seat, bytes);
     }
     if (!done) return false;
@@ -91,6 +92,12 @@ class Recorded {
   v1::MatchView end() const { return view_of(core::Viewer::Kind::kAfterwards); }
 
  private:
+  // On a new board; with the move that it waited for, if any.
+  void start(const std::optional<core::Bytes>& move) {
+    const core::Bytes board = *game_.make_board(options_, core::seed_from(7), move);
+    match_ = *game_.start(board);
+    told_.set_board(board.data(), board.size());
+  }
   v1::Event& event() {
     v1::Event& event = *told_.add_events();
     event.set_seq(static_cast<std::uint64_t>(told_.events_size()));

@@ -89,7 +89,8 @@ void expect_mines_same_as_live(const v1::MinesweeperOptions& asked, v1::Table ta
 }
 
 TEST(ReplayModel, AMineFieldIsAtEachStepWhatItsPlayersSaw) {
-  for (const auto law : {v1::MINESWEEPER_LAW_SPEED, v1::MINESWEEPER_LAW_STANDARD}) {
+  for (const auto law :
+       {v1::MINESWEEPER_LAW_SPEED, v1::MINESWEEPER_LAW_STANDARD, v1::MINESWEEPER_LAW_KIND}) {
     v1::MinesweeperOptions options;
     options.set_law(law);
     options.set_lives(3);
@@ -181,6 +182,13 @@ TEST(ReplayModel, AGameThatThisClientDoesNotKnowHasStepsAndNoBoard) {
   ReplayModel model(told);
   EXPECT_FALSE(model.shows(0));
   EXPECT_EQ(model.moments().front().words, "the first move");
+}
+
+TEST(ReplayModel, OtherRulesThanThisClientHasGiveStepsAndNoBoard) {
+  v1::Replay told = sudoku_recorded().told();
+  ASSERT_TRUE(ReplayModel(told).shows(0));
+  told.set_rules_version(told.rules_version() + 1);
+  EXPECT_FALSE(ReplayModel(told).shows(0));
 }
 
 TEST(ReplayModel, FindsTheStepOfATime) {
