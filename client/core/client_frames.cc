@@ -65,6 +65,7 @@ void Client::sign_in() {
   } else {
     frame.mutable_sign_in()->set_token(token_);
   }
+  frame.mutable_sign_in()->set_brief(config_.brief);
   send(frame);
 }
 

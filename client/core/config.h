@@ -48,6 +48,7 @@ struct Config {
   std::string server{kDefaultServer};  // ws://HOST[:PORT][/PATH], or HOST:PORT
   std::string name;                    // 1 to 24 characters; the server judges
   bool computer = false;               // a program plays, not a person
+  bool brief = false;                  // signs in for one request; other clients are not told
   bool keep_token = true;              // false: always a new guest, nothing is written
   std::string state_dir;               // see kept_in()
   // Gives up when the first connection has not been signed in after so long; 0: with the first

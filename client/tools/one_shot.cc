@@ -16,6 +16,7 @@ Reply ask_once(client::Config config, const Ask& ask) {
 
 Reply ask_all(client::Config config, const Ask& ask, const Next& next) {
   config.give_up_after_ms = 0;
+  config.brief = true;
   boost::asio::io_context io;
   client::AsioOutside outside(io, config);
   client::Client client(config, outside);

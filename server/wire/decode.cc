@@ -42,7 +42,7 @@ Outcome check(const v1::Hello& hello) {
 }
 
 Outcome check(const v1::SignIn& sign_in) {
-  SignIn out{{std::nullopt, sign_in.name(), sign_in.computer()}};
+  SignIn out{{std::nullopt, sign_in.name(), sign_in.computer()}, sign_in.brief()};
   if (!sign_in.token().empty() && !fill(sign_in.token(), out.who.token.emplace())) {
     return sign_in_first(v1::ERROR_CODE_SESSION_EXPIRED,
                          "You are not known here; sign in by name.");

@@ -30,6 +30,7 @@ inline constexpr std::size_t kClientNameBytes = 64;
 
 struct SignIn {
   players::SignIn who;
+  bool brief = false;  // for one request; other clients are not told
 };
 struct ChangeName {
   Name name;

@@ -151,5 +151,18 @@ TEST(Together, ASecondClientOfOnePersonIsTold) {
   EXPECT_TRUE(ana.see("* you are also signed in elsewhere"));
 }
 
+TEST(Together, ACommandOfOnePersonDoesNotDisturbTheirClient) {
+  Evening evening;
+  ASSERT_TRUE(evening.start()) << evening.log();
+  Player ana = evening.client("ana");
+  ASSERT_TRUE(ana.see("* signed in as ana"));
+  const Ran me = evening.command({"gridmates", "me"});
+  EXPECT_EQ(me.status, 0) << me.err;
+  EXPECT_THAT(me.out, HasSubstr("ana"));
+  Player again = evening.client("ana");
+  ASSERT_TRUE(ana.see("* you are also signed in elsewhere"));
+  EXPECT_EQ(ana.count("* you are also signed in elsewhere"), 1U) << "of the second client alone";
+}
+
 }  // namespace
 }  // namespace gridmates::e2e

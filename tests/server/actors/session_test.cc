@@ -293,5 +293,20 @@ TEST(Elsewhere, TwoClientsOfOnePlayerKnowOfEachOther) {
   EXPECT_TRUE(again->last(Body::kSignedInElsewhere).has_value());
 }
 
+TEST(Elsewhere, AClientOfOneRequestIsNotToldOf) {
+  World world;
+  const auto first = world.client(1);
+  const std::string token = first->enter("Ana");
+  const auto once = world.client(2);
+  once->hello();
+  v1::ClientFrame frame;
+  frame.mutable_sign_in()->set_token(token);
+  frame.mutable_sign_in()->set_brief(true);
+  once->send(frame);
+  ASSERT_TRUE(once->last(Body::kSignedIn).has_value());
+  EXPECT_FALSE(first->last(Body::kSignedInElsewhere).has_value());
+  EXPECT_FALSE(once->last(Body::kSignedInElsewhere).has_value());
+}
+
 }  // namespace
 }  // namespace gridmates::actors::test
