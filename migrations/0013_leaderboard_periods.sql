@@ -20,7 +20,7 @@ CREATE TABLE boards (
   source INTEGER NOT NULL,
   team_size INTEGER NOT NULL,  -- 1 at a race
   assisted INTEGER NOT NULL CHECK (assisted IN (0, 1)),
-  lines INTEGER NOT NULL,  -- so many it has
+  lines INTEGER NOT NULL,  -- how many it has
   UNIQUE (game, period, category, table_kind, source, team_size, assisted)
 ) STRICT;
 INSERT INTO boards SELECT id, game, '', category, table_kind, source, team_size, assisted, lines FROM fame_boards;
