@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <set>
+#include <vector>
 
 namespace gridmates::room {
 namespace {
@@ -14,22 +15,30 @@ struct Mask {
   bool lets(std::uint64_t held) const { return (held & ones) == ones && (held & zeros) == 0; }
 };
 
-bool lets_another_pass(const Mask& mask, const std::string& outcome, const Outcomes& outcomes) {
-  return std::ranges::any_of(outcomes, [&](const auto& other) {
-    return other.first != outcome &&
-           std::ranges::any_of(other.second, [&](std::uint64_t held) { return mask.lets(held); });
-  });
+// What held in the cases of all other outcomes: one row in memory, because it is searched for every
+// condition that a guard may do without.
+using Held = std::vector<std::uint64_t>;
+
+Held held_in_others(const std::string& outcome, const Outcomes& outcomes) {
+  Held others;
+  for (const auto& [name, cases] : outcomes) {
+    if (name != outcome) others.insert(others.end(), cases.begin(), cases.end());
+  }
+  return others;
+}
+
+bool lets_any_pass(const Mask& mask, const Held& others) {
+  return std::ranges::any_of(others, [&mask](std::uint64_t held) { return mask.lets(held); });
 }
 
 // Leaves out of `mask` what is not needed to keep the other outcomes out: negations first, and the
 // later conditions before the earlier.
-Mask shortened(Mask mask, const std::string& outcome, const Outcomes& outcomes,
-               std::size_t conditions) {
+Mask shortened(Mask mask, const Held& others, std::size_t conditions) {
   for (auto bits : {&Mask::zeros, &Mask::ones}) {
     for (std::size_t i = conditions; i-- > 0;) {
       Mask shorter = mask;
       shorter.*bits &= ~(std::uint64_t{1} << i);
-      if (!lets_another_pass(shorter, outcome, outcomes)) mask = shorter;
+      if (!lets_any_pass(shorter, others)) mask = shorter;
     }
   }
   return mask;
@@ -49,6 +58,7 @@ Literals literals_of(const Mask& mask, Conditions conditions) {
 std::optional<Guard> guard_of(const std::string& outcome, const Outcomes& outcomes,
                               Conditions conditions) {
   const std::uint64_t all = (std::uint64_t{1} << conditions.size()) - 1;
+  const Held others = held_in_others(outcome, outcomes);
   const auto& seen = outcomes.at(outcome);
   const std::set<std::uint64_t> cases(seen.begin(), seen.end());
   Mask common{all, all};
@@ -56,13 +66,13 @@ std::optional<Guard> guard_of(const std::string& outcome, const Outcomes& outcom
     common.ones &= held;
     common.zeros &= ~held;
   }
-  const bool one_will_do = !lets_another_pass(common, outcome, outcomes);
+  const bool one_will_do = !lets_any_pass(common, others);
   std::vector<Mask> masks;
   for (const std::uint64_t held : cases) {
     if (std::ranges::any_of(masks, [held](const Mask& mask) { return mask.lets(held); })) continue;
     const Mask mask = one_will_do ? common : Mask{held, all & ~held};
-    if (lets_another_pass(mask, outcome, outcomes)) return std::nullopt;
-    masks.push_back(shortened(mask, outcome, outcomes, conditions.size()));
+    if (lets_any_pass(mask, others)) return std::nullopt;
+    masks.push_back(shortened(mask, others, conditions.size()));
   }
   Guard guard;
   for (const Mask& mask : masks) guard.push_back(literals_of(mask, conditions));

@@ -135,13 +135,20 @@ std::optional<Refusal> lasts(std::optional<Refusal> right, std::uint64_t room_ms
   return right;
 }
 
-// Rights that have changed though rights_changed() says that they cannot have.
-std::string unnoticed(const Room& before, const Room& after) {
+using RightsOfAll = std::map<MemberNo, Rights>;
+
+RightsOfAll rights_in(const Room& room) {
+  RightsOfAll all;
+  for (const auto& [member, player] : room.members()) all.emplace(member, room.rights(member));
+  return all;
+}
+
+// Rights that have changed though rights_changed() says that they cannot have. `rights`: of before.
+std::string unnoticed(const Room& before, const RightsOfAll& rights, const Room& after) {
   const RightsChanged changed = after.rights_changed(before);
   if (changed == RightsChanged::kAny) return "";
-  for (const auto& [member, player] : before.members()) {
-    Rights then = before.rights(member);
-    Rights now = after.rights(member);
+  for (const auto& [member, then] : rights) {
+    const Rights now = after.rights(member);
     for (std::size_t kind = 0; kind < kKindsOfAction; ++kind) {
       const bool play = kind == Ask(Play{}).index();
       if (play && after.right_to_play(member) != now[kind]) {
@@ -155,14 +162,15 @@ std::string unnoticed(const Room& before, const Room& after) {
   return "";
 }
 
-// What tells situations apart.
+// What tells situations apart. Who came first does, as the next host does by it; which person it is
+// does not.
 std::string key_of(const Room& room) {
   const RoomView view = room.view({});
   std::string key = std::string(name_of(room.leaf())) + (view.head.clock_stands ? " waits " : " ") +
                     std::to_string(static_cast<int>(view.head.table));
   for (const auto& [member, player] : room.members()) {
     const auto number = room.number_of(member);
-    key += " " + std::to_string(player.value) + (member == view.head.host ? "h" : "") +
+    key += std::string(" m") + (member == view.head.host ? "h" : "") +
            (number ? "p" + std::to_string(number->value) : "");
     for (const MemberView& seen : view.members) {
       if (seen.number == member) key += "s" + std::to_string(seen.chair.value);
@@ -194,53 +202,57 @@ class RoomExplorer {
     while (!ahead_.empty()) {
       const Room room = std::move(ahead_.front());
       ahead_.pop_front();
-      for (const Ask& ask : leading(room)) {
-        for (const Person person : kWalkers) {
-          if (auto no = follow(room, {identity(person), ask}); !no.empty()) return no;
-        }
-      }
-      if (auto no = follow(room, {{}, Deserted{}}); !no.empty()) return no;
-      if (auto no = follow(room, {{}, Renewed{probe_boards(room.opened().table, false)}});
-          !no.empty()) {
-        return no;
-      }
-      if (!room.vote()) continue;
-      if (auto no = follow(room, {{}, CloseVote{room.vote()->opened}}); !no.empty()) return no;
+      if (auto no = lead_on(room); !no.empty()) return no;
     }
     return "";
   }
   const std::map<std::string_view, int>& leaves() const { return leaves_; }
 
  private:
-  std::string follow(const Room& before, const Command& command) {
-    for (const std::uint64_t later_ms : {std::uint64_t{0}, kLate_ms}) {
-      Room room = before;
-      const Decision decision = room.decide(command, {room.room_ms() + later_ms, 0});
-      const auto* events = std::get_if<std::vector<Event>>(&decision);
-      if (events == nullptr) continue;
-      bool in_bounds = true;
-      for (const Event& event : *events) {
-        if (!room.evolve(event)) return "an event that does not follow";
-        const auto* joined = std::get_if<MemberJoined>(&event.what);
-        in_bounds = in_bounds && (joined == nullptr || joined->member.value <= kMostMembersEver);
+  std::string lead_on(const Room& room) {
+    std::vector<Command> commands = {{{}, Deserted{}},
+                                     {{}, Renewed{probe_boards(room.opened().table, false)}}};
+    if (room.vote()) commands.push_back({{}, CloseVote{room.vote()->opened}});
+    for (const Ask& ask : leading(room)) {
+      for (const Person person : kWalkers) commands.push_back({identity(person), ask});
+    }
+    const RightsOfAll rights = rights_in(room);
+    for (const Command& command : commands) {
+      for (const std::uint64_t later_ms : {std::uint64_t{0}, kLate_ms}) {
+        if (auto no = follow(room, rights, command, later_ms); !no.empty()) return no;
       }
-      if (!in_bounds) continue;
-      if (auto no = unnoticed(before, room); !no.empty()) return no;
-      if (auto no = reach(room, events->back().what); !no.empty()) return no;
     }
     return "";
+  }
+
+  std::string follow(const Room& before, const RightsOfAll& rights, const Command& command,
+                     std::uint64_t later_ms) {
+    const Decision decision = before.decide(command, {before.room_ms() + later_ms, 0});
+    const auto* events = std::get_if<std::vector<Event>>(&decision);
+    if (events == nullptr) return "";
+    Room room = before;
+    bool in_bounds = true;
+    for (const Event& event : *events) {
+      if (!room.evolve(event)) return "an event that does not follow";
+      const auto* joined = std::get_if<MemberJoined>(&event.what);
+      in_bounds = in_bounds && (joined == nullptr || joined->member.value <= kMostMembersEver);
+    }
+    if (!in_bounds) return "";
+    if (auto no = unnoticed(before, rights, room); !no.empty()) return no;
+    return reach(room, events->back().what);
   }
 
   // Beside an open vote everything is tried once, and the vote alone is followed. In a locked room
   // of two, and after a change of name there, everything is tried once.
   std::string reach(const Room& room, const Happening& last) {
-    const auto members = room.view({}).members;
+    const RoomView view = room.view({});
+    const auto& members = view.members;
     const bool is_small = members.size() <= 2;
     if (std::holds_alternative<MemberRenamed>(last)) return is_small ? wrong_rights(room) : "";
     if (std::holds_alternative<RoomLocked>(last) && !is_small) return "";
     const bool ready = std::ranges::any_of(members, &MemberView::ready);
     if (ready && !(std::holds_alternative<ReadyChanged>(last) && is_small)) return "";
-    if (room.view({}).head.locked && !std::holds_alternative<RoomLocked>(last)) return "";
+    if (view.head.locked && !std::holds_alternative<RoomLocked>(last)) return "";
     const bool on = !room.vote() || std::holds_alternative<VoteOpened>(last) ||
                     std::holds_alternative<Voted>(last);
     if (!on) return "";
