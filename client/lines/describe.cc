@@ -8,6 +8,7 @@
 #include "client/words/emotes.h"
 #include "client/words/race.h"
 #include "client/words/votes.h"
+#include "client/words/watching.h"
 
 namespace gridmates::lines {
 namespace {
@@ -159,6 +160,10 @@ std::string event_words(const v1::Event& event, const client::Room& room) {
       return name + (event.ready().ready() ? " is ready." : " is not ready.");
     case v1::Event::kCapSet:
       return words::cap_words(event.cap_set().minutes()) + ".";
+    case v1::Event::kWatchingSet:
+      return words::watching_words(event.watching_set().watchers(),
+                                   event.watching_set().delay_s()) +
+             ".";
     case v1::Event::kInvited:
       return name + " invited " + printable(event.invited().name()) + ".";
     case v1::Event::kHidden:
@@ -199,6 +204,12 @@ std::vector<std::string> describe(const client::Room& room, std::uint64_t now_ms
   const std::string picked = commands::picked_words(head.game(), head.options(), head.table());
   if (!picked.empty()) lines.push_back("options: " + picked);
   if (head.cap_minutes() != 0) lines.push_back(words::cap_words(head.cap_minutes()));
+  const std::string watching = words::watching_words(head.watchers(), head.delay_s());
+  if (!watching.empty()) lines.push_back(watching);
+  if (head.delay_s() != 0 && !room.seated()) {
+    lines.push_back("late: this is the room as it was " + std::to_string(head.delay_s()) +
+                    " s ago");
+  }
   if (room.boards_tried != 0) lines.push_back(words::making_words(room.boards_tried));
   if (head.has_vote())
     lines.push_back("vote: " + words::open_vote_words(room, now_ms, words::asks_words(room)));
@@ -225,6 +236,8 @@ std::string describe(const v1::RoomSummary& room) {
           " seats, " + std::to_string(room.watching()) + " watching";
   if (room.private_room()) line += ", private";
   if (room.locked()) line += ", locked";
+  const std::string watching = words::watching_words(room.watchers(), room.delay_s());
+  if (!watching.empty()) line += ", " + watching;
   if (room.mine()) line += ", yours";
   return line;
 }

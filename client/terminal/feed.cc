@@ -12,6 +12,7 @@
 #include "client/words/emotes.h"
 #include "client/words/race.h"
 #include "client/words/votes.h"
+#include "client/words/watching.h"
 
 namespace gridmates::terminal {
 namespace {
@@ -102,6 +103,8 @@ std::string plain_words(const v1::Event& event, const client::Room& room, const 
              (event.ready().ready() ? "ready" : "not ready");
     case v1::Event::kCapSet:
       return words::cap_words(event.cap_set().minutes());
+    case v1::Event::kWatchingSet:
+      return words::watching_words(event.watching_set().watchers(), event.watching_set().delay_s());
     case v1::Event::kInvited:
       return name + " invited " + printable(event.invited().name());
     case v1::Event::kSaid:

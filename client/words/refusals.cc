@@ -44,6 +44,8 @@ constexpr std::array kCatalogue = {
     Entry{"too_many_put_out", "Too many people have been removed from this room."},
     Entry{"players_stay", "Players cannot be removed before the match ends."},
     Entry{"player_stays", "{name} plays this match and cannot be removed before it ends."},
+    Entry{"no_watchers", "Nobody watches in this room; take a seat, or leave."},
+    Entry{"seen_late", "The room has moved on since what you see of it; not now."},
     Entry{"host_already", "You are the host already."},
     Entry{"said_too_often", "That was not said: too many messages in a short time."},
     Entry{"room_closed", "The room has closed."},

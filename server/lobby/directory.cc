@@ -10,7 +10,9 @@ namespace {
 std::uint64_t due_of(const Summary& room) { return room.loaded ? 0 : room.due_ms; }
 
 // Who plays a daily plays it alone.
-bool is_public(const Summary& room) { return !room.private_room && room.daily.empty(); }
+bool is_public(const Summary& room) {
+  return !room.private_room && room.daily.empty() && !room.offers_nothing;
+}
 
 // Whether the indexes have both under the same keys.
 bool same_keys(const Summary& a, const Summary& b) {

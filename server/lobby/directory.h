@@ -44,10 +44,10 @@ class Directory {
   void put(Summary room);
   void remove(RoomId room);
 
-  // The rooms that this player may see, public ones that play no daily and those of which they are
-  // a member, newest first. When there are more than `limit`, the oldest of those that are not
-  // theirs are left out. Takes time for the rooms that are answered, not for those that there are:
-  // it visits at most two entries for each, and copies no summary.
+  // The rooms that this player may see, public ones that play no daily and offer something, and
+  // those of which they are a member, newest first. When there are more than `limit`, the oldest of
+  // those that are not theirs are left out. Takes time for the rooms that are answered, not for
+  // those that there are: it visits at most two entries for each, and copies no summary.
   Listing list(PlayerId player, std::size_t limit) const;
 
   // The room of this code; null when there is none.

@@ -24,10 +24,13 @@ struct OpenRoom {
   std::uint32_t seats = 0;
   std::uint32_t watching = 0;
   bool private_room = false;
-  bool locked = false;     // nobody new may enter
-  core::Bytes options;     // as far as they may be told
-  std::string level;       // of the board on the table; empty: none
-  std::string daily = {};  // "2026-11-24 easy" where a daily is played
+  bool locked = false;          // nobody new may enter
+  core::Bytes options;          // as far as they may be told
+  std::string level;            // of the board on the table; empty: none
+  std::string daily = {};       // "2026-11-24 easy" where a daily is played
+  std::uint8_t watchers = 0;    // who may watch, as a number: it is only handed on
+  std::uint16_t delay_s = 0;    // so late they see it
+  bool offers_nothing = false;  // to who is no member: neither a seat nor, in lists, to watch
   std::vector<PlayerId> members;
   std::vector<PlayerId> put_out;  // who may not come back
   bool hot = false;               // something was written since it was last unloaded

@@ -63,7 +63,7 @@ enum class Kind : std::uint8_t {
 };
 
 struct StoredRoom {
-  static constexpr std::uint8_t kVersion = 5;
+  static constexpr std::uint8_t kVersion = 6;
   Facts facts;
   PlayerId creator;
   core::SharedList<std::uint64_t, limits::kPuzzlesKnown> puzzles;
@@ -74,10 +74,13 @@ struct StoredRoom {
   PlayerId renews_for;
   core::Shared<Arrangements> arranged;
   std::optional<DailyOpened> daily;
+  WatchingSet watching;
+  core::Shared<KeptTalk> kept_talk;
 
   static constexpr auto fields(auto& self) {
     return std::tie(self.facts, self.creator, self.puzzles, self.kind, self.match, self.end,
-                    self.vote, self.renews_for, self.arranged, self.daily);
+                    self.vote, self.renews_for, self.arranged, self.daily, self.watching,
+                    self.kept_talk);
   }
 };
 
@@ -159,6 +162,8 @@ core::Bytes Room::chapter() const {
   stored.renews_for = facts_.renews_for;
   stored.arranged = facts_.arranged;
   stored.daily = facts_.daily;
+  stored.watching = facts_.watching;
+  stored.kept_talk = facts_.kept_talk;
   std::visit(Store(stored), state_);
   return core::encode(stored);
 }
@@ -183,6 +188,8 @@ std::optional<Room> Room::restore(const core::Games& games, core::ByteView chapt
   facts.renews_for = stored->renews_for;
   facts.arranged = stored->arranged;
   facts.daily = stored->daily;
+  facts.watching = stored->watching;
+  facts.kept_talk = stored->kept_talk;
   facts.recent.forget(facts.head);
   facts.vote_ended = facts.head;
   auto state = state_of(*stored, facts);

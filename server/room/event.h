@@ -113,7 +113,8 @@ using Happening =
     std::variant<RoomOpened, MemberJoined, MemberLeft, SeatTaken, SeatLeft, HostPassed, BoardChosen,
                  MatchStarted, Moved, MatchPaused, MatchUnpaused, MatchEnded, Said, RoomClosed,
                  GaveUp, MatchInterrupted, VoteOpened, Voted, VoteClosed, PuzzleRead, RoomLocked,
-                 RoomUnlocked, Invited, MemberRenamed, Emoted, ReadyChanged, CapSet, DailyOpened>;
+                 RoomUnlocked, Invited, MemberRenamed, Emoted, ReadyChanged, CapSet, DailyOpened,
+                 WatchingSet>;
 
 struct Event {
   static constexpr std::uint8_t kVersion = 1;

@@ -38,6 +38,22 @@ struct DailyOpened {
   friend bool operator==(const DailyOpened&, const DailyOpened&) = default;
 };
 
+// Who may watch a room.
+enum class Watchers : std::uint8_t {
+  kAll,
+  kLink,  // who knows the code: lists do not offer it
+  kNone,
+  kLast = kNone
+};
+
+// Behind the first BoardChosen, unless it is what every room begins with.
+struct WatchingSet {
+  Watchers watchers = Watchers::kAll;
+  std::uint16_t delay_s = 0;  // so late watchers see the room; at most limits::kWatchDelayS
+  static constexpr auto fields(auto& s) { return std::tie(s.watchers, s.delay_s); }
+  friend bool operator==(const WatchingSet&, const WatchingSet&) = default;
+};
+
 // Behind a BoardChosen: what its puzzle was read as, that was pasted.
 struct PuzzleRead {
   core::Text<core::hooks::kPuzzleFactBytes> format;

@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "server/room/evolve_facts.h"
-#include "server/room/room.h"
+#include "server/room/watching.h"
 
 namespace gridmates::room {
 namespace {
@@ -286,6 +286,7 @@ bool Room::evolve(const Event& event) {
   if (!std::visit(Fold(*games_, facts_, state_, event), event.what)) return false;
   facts_.head = event.seq;
   facts_.room_ms = event.room_ms;
+  Watching::note(event, state_, facts_);
   return true;
 }
 

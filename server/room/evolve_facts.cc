@@ -50,7 +50,14 @@ bool evolve_facts(const RoomUnlocked&, const Event&, Facts& facts) {
   return set_locked(false, facts);
 }
 
-// Talk changes nothing.
+bool evolve_facts(const WatchingSet& set, const Event&, Facts& facts) {
+  const bool first = facts.match == 0 && facts.watching == WatchingSet();
+  if (!first || set.delay_s > limits::kWatchDelayS || facts.daily) return false;
+  facts.watching = set;
+  return true;
+}
+
+// Talk changes nothing but what is kept of it (watching.h).
 bool evolve_facts(const Said&, const Event&, Facts&) { return true; }
 
 bool evolve_facts(const Emoted&, const Event&, Facts&) { return true; }

@@ -55,6 +55,24 @@ struct OpenVote {
   friend bool operator==(const OpenVote&, const OpenVote&) = default;
 };
 
+// What a watcher said, kept from the players until the match ends.
+struct KeptSaid {
+  Seq seq;
+  std::int64_t wall_ms = 0;
+  MemberNo by;
+  Name name;
+  core::Text<limits::kChatBytes> text;
+  std::optional<Emote> emote;
+  static constexpr auto fields(auto& s) {
+    return std::tie(s.seq, s.wall_ms, s.by, s.name, s.text, s.emote);
+  }
+  friend bool operator==(const KeptSaid&, const KeptSaid&) = default;
+};
+// The latest of it: how much, and how many bytes of text, so that an event has room for it.
+inline constexpr std::size_t kKeptTalk = 30;
+inline constexpr std::size_t kKeptTalkBytes = 4'096;
+using KeptTalk = core::List<KeptSaid, kKeptTalk>;
+
 struct Facts {
   core::Shared<RoomOpened> room;
   core::Shared<core::List<Member, limits::kMembers>> members;  // who is here, by number
@@ -76,6 +94,8 @@ struct Facts {
   std::optional<OpenVote> vote;
   core::Shared<Arrangements> arranged;
   std::optional<DailyOpened> daily;
+  WatchingSet watching;
+  core::Shared<KeptTalk> kept_talk;  // of the last match; in no state hash
   PlayerId renews_for;  // whose vote for a new board has passed, until it is there; 0: nobody's
 
   static constexpr auto fields(auto& self) {

@@ -34,7 +34,9 @@ Answer join(const Join& join, const Asking& asking, bool seats_open) {
   std::vector<Happening> events{MemberJoined{number, by.player, by.name}};
   const auto chair = facts.free_chair();
   const bool may_sit = !facts.daily || by.player == facts.creator;
-  if (seats_open && may_sit && !join.watch && chair) events.emplace_back(SeatTaken{number, *chair});
+  const bool sits = seats_open && may_sit && !join.watch && chair;
+  if (!sits && facts.watching.watchers == Watchers::kNone) return Refusal{Reason::kNoWatchers};
+  if (sits) events.emplace_back(SeatTaken{number, *chair});
   return events;
 }
 
@@ -54,6 +56,7 @@ Answer sit(const Sit& sit, const Asking& asking) {
 }
 
 Answer stand(const Asking& asking, const Ending& ending) {
+  if (asking.facts.watching.watchers == Watchers::kNone) return Refusal{Reason::kNoWatchers};
   if (asking.only_whether) return allowed();
   std::vector<Happening> events;
   if (ending.before) events.emplace_back(*ending.before);

@@ -44,6 +44,8 @@ enum class Reason : std::uint8_t {
   kPlayerStays,
   kHostAlready,
   kOthersPlay,
+  kNoWatchers,
+  kSeenLate,
   // Talk.
   kSaidTooOften,
   // Where the room stands.

@@ -66,6 +66,7 @@ std::variant<Refusal, std::vector<Event>> Room::open(const core::Games& games,
                                 SeatTaken{first, Chair(1)}, HostPassed{first}, std::move(board)};
   if (setup.read) events.emplace_back(*setup.read);
   if (setup.cap_minutes != 0) events.emplace_back(CapSet{setup.cap_minutes});
+  if (setup.watching != WatchingSet()) events.emplace_back(setup.watching);
   if (setup.daily) events.emplace_back(*setup.daily);
   return stamp(std::move(events), Seq(0), first, 0, now.wall_ms);
 }

@@ -37,6 +37,7 @@ struct RoomSetup {
   std::optional<PuzzleRead> read = {};    // of a pasted puzzle
   std::optional<DailyOpened> daily = {};  // the board is that of a day
   std::uint16_t cap_minutes = 0;          // of a race; 0: none
+  WatchingSet watching = {};
 };
 
 class Room {
@@ -60,15 +61,15 @@ class Room {
 
   // What it was opened as, and who was its first member; default values before that.
   const RoomOpened& opened() const { return *facts_.room; }
+  PlayerId creator() const { return facts_.creator; }
   // Whether the game compares runs with a pause apart.
   bool compares_pauses_apart() const { return facts_.game->facts().pauses_apart; }
-  PlayerId creator() const { return facts_.creator; }
-  // The daily that is played here, if one is, and how its match has ended: nothing before.
+  // The daily that is played here, and how its match has ended; nothing where, or as long as, none.
   const std::optional<DailyOpened>& daily() const { return facts_.daily; }
   std::optional<FinishedDaily> finished_daily() const;
-  // The board on the table, and the number of the last match: 0 before the first.
-  const BoardChosen& board() const { return *facts_.board; }
-  std::uint32_t match() const { return facts_.match; }
+  const WatchingSet& watching() const { return facts_.watching; }
+  const BoardChosen& board() const { return *facts_.board; }  // on the table
+  std::uint32_t match() const { return facts_.match; }        // the last one's number; 0: none yet
   Seq head() const;
   Leaf leaf() const;
   bool closed() const { return leaf() == Leaf::kClosed; }
@@ -125,13 +126,11 @@ class Room {
   // unless nobody has made a move; and the run it makes, unless it does not count.
   std::optional<FinishedRun> ended_match() const;
   std::optional<FinishedRun> finished_run() const;
-
-  // core::Digest of the canonical bytes of everything that events have made of the room.
+  // core::Digest of the canonical bytes of everything that events have made of the room; FNV-1a of
+  // most of those bytes: what journals have from before that.
   std::uint64_t state_hash() const;
-  // FNV-1a of most of those bytes: what journals have from before there was state_hash().
   std::uint64_t first_state_hash() const;
   bool has_state(std::uint64_t recorded) const;  // whether a batch that recorded this led here
-
   // A chapter: the whole room as bytes. Not between the events of one command.
   core::Bytes chapter() const;
   // The room of a chapter; nullopt for bytes that are none of this format, these games and their
@@ -142,6 +141,7 @@ class Room {
   Room past() const;
 
  private:
+  friend class Watching;  // watching.h
   const core::Games* games_;
   Facts facts_;  // what all states share
   State state_;

@@ -67,7 +67,8 @@ HeadView head_of(const Facts& facts, Leaf leaf, bool board_shown) {
           0,
           {},
           facts.arranged->locked,
-          facts.arranged->cap_minutes};
+          facts.arranged->cap_minutes,
+          facts.watching};
 }
 
 std::vector<MemberView> members_of(const Facts& facts) {
@@ -88,6 +89,10 @@ std::vector<core::Viewer> eyes_of(const MatchRecord& record, core::Viewer viewer
   using Kind = core::Viewer::Kind;
   if (!record.is_race()) return {viewer};
   std::vector<core::Viewer> eyes(record.matches.size(), core::Viewer{Kind::kRival, {}});
+  // A watcher may follow one board (Watching::following).
+  const std::size_t followed = viewer.kind == Kind::kWatcher ? viewer.seat.value : 0;
+  if (followed > eyes.size()) return eyes;
+  if (followed != 0) eyes[followed - 1] = core::Viewer{Kind::kWatcher, {}};
   const bool plays = viewer.kind == Kind::kPlayer;
   const std::size_t own = viewer.seat.value;
   if ((!plays && viewer.kind != Kind::kAfterwards) || own >= eyes.size()) return eyes;

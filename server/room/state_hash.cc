@@ -56,6 +56,8 @@ std::uint64_t Room::state_hash() const {
   if (*facts_.arranged != Arrangements()) core::digest_to(facts_.arranged, hash);
   // And than dailies.
   if (facts_.daily) core::digest_to(*facts_.daily, hash);
+  // And than what watchers may.
+  if (facts_.watching != WatchingSet()) core::digest_to(facts_.watching, hash);
   const MatchRecord* record = record_of(state_);
   if (record == nullptr) return hash.value();
   core::digest_to(std::tie(record->racers, record->begins_ms), hash);

@@ -67,6 +67,7 @@ struct HeadView {
   std::optional<VoteView> vote = {};
   bool locked = false;            // nobody new may enter
   std::uint16_t cap_minutes = 0;  // of a race; 0: none
+  WatchingSet watching = {};
   friend bool operator==(const HeadView&, const HeadView&) = default;
 };
 

@@ -52,6 +52,9 @@ OpenRoom open_room(const Query& row) {
   room.level = row.text(15);
   room.locked = row.integer(16) != 0;
   room.daily = row.text(17);
+  room.watchers = row.number<std::uint8_t>(18);
+  room.delay_s = row.number<std::uint16_t>(19);
+  room.offers_nothing = row.integer(20) != 0;
   return room;
 }
 
@@ -124,8 +127,8 @@ Result<std::optional<RoomRecord>> find_room(Database& db, PlayerId creator,
 Result<std::vector<OpenRoom>> open_rooms(Database& db) {
   Query rows = db.query(
       "SELECT id, code, creator, game, table_kind, state, private, options, host, seats, seated, "
-      "watching, members, hot, deadline_wall_ms, level, locked, daily "
-      "FROM rooms LEFT JOIN open_rooms ON room = id WHERE closed = 0 ORDER BY id");
+      "watching, members, hot, deadline_wall_ms, level, locked, daily, watchers, delay_s, "
+      "offers_nothing FROM rooms LEFT JOIN open_rooms ON room = id WHERE closed = 0 ORDER BY id");
   std::vector<OpenRoom> rooms;
   while (rows.next()) rooms.push_back(open_room(rows));
   if (rows.error()) return *rows.error();
@@ -139,17 +142,18 @@ Status put_open_room(Database& db, RoomId room, const OpenRoom& listed) {
   const core::Bytes members = core::encode(people);
   return db.run(
       "INSERT INTO open_rooms (room, game, table_kind, state, private, options, host, "
-      "seats, seated, watching, members, hot, deadline_wall_ms, level, locked, daily) "
-      "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) "
+      "seats, seated, watching, members, hot, deadline_wall_ms, level, locked, daily, "
+      "watchers, delay_s, offers_nothing) "
+      "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) "
       "ON CONFLICT (room) DO UPDATE SET state = excluded.state, options = excluded.options, "
       "host = excluded.host, seats = excluded.seats, seated = excluded.seated, "
       "watching = excluded.watching, members = excluded.members, hot = excluded.hot, "
       "deadline_wall_ms = excluded.deadline_wall_ms, level = excluded.level, "
-      "locked = excluded.locked",
+      "locked = excluded.locked, offers_nothing = excluded.offers_nothing",
       {room, listed.game, listed.table, listed.state, listed.private_room,
        core::ByteView(listed.options), listed.host, listed.seats, listed.seated, listed.watching,
        core::ByteView(members), listed.hot, listed.deadline_wall_ms, listed.level, listed.locked,
-       listed.daily});
+       listed.daily, listed.watchers, listed.delay_s, listed.offers_nothing});
 }
 
 Status put_clocks(Database& db, std::uint32_t shard, const std::vector<ports::RoomClock>& clocks) {

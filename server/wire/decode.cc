@@ -82,6 +82,14 @@ Outcome check(const v1::CreateRoom& create) {
   auto cap = check_cap(create.cap_minutes());
   if (!cap) return cap.error();
   out.cap_minutes = *cap;
+  if (create.watchers() < v1::WATCHERS_UNSPECIFIED || create.watchers() > v1::WATCHERS_NONE) {
+    return invalid("watchers", "All may watch, or those with the code, or nobody.");
+  }
+  if (create.delay_s() > limits::kWatchDelayS) {
+    return invalid("delay_s", "Watchers see a room 600 seconds late at most.");
+  }
+  const int who = std::max<int>(create.watchers(), v1::WATCHERS_ALL) - v1::WATCHERS_ALL;
+  out.watching = {static_cast<room::Watchers>(who), static_cast<std::uint16_t>(create.delay_s())};
   return Request(std::move(out));
 }
 
@@ -178,7 +186,10 @@ core::Result<RoomCode, v1::Error> check_code(const std::string& code) {
 Outcome check(const v1::Resume& resume) {
   auto code = check_code(resume.room());
   if (!code) return code.error();
-  return Request(Resume{*std::move(code), Epoch(resume.epoch()), Seq(resume.last_seq())});
+  Resume out{*std::move(code), Epoch(resume.epoch()), Seq(resume.last_seq())};
+  if (resume.follow() > core::kMaxSeats) return invalid("follow", "There is no such player.");
+  if (resume.follow() != 0) out.follows = Seat(static_cast<std::uint8_t>(resume.follow() - 1));
+  return Request(std::move(out));
 }
 
 Outcome check(const v1::Unsubscribe& unsubscribe) {

@@ -8,6 +8,7 @@
 
 #include "proto/convert/game_converter.h"
 #include "server/base/limits.h"
+#include "server/room/watching.h"
 #include "server/wire/room_view.h"
 
 namespace gridmates::wire {
@@ -52,6 +53,20 @@ std::string_view english(room::Emote emote) {
   return kWords[static_cast<std::size_t>(emote)];
 }
 static_assert(v1::EMOTE_BYE - v1::EMOTE_HI == static_cast<int>(room::Emote::kLast));
+
+void put(room::Emote emote, v1::Said& out) {
+  out.set_emote(static_cast<v1::Emote>(v1::EMOTE_HI + static_cast<int>(emote)));
+  out.set_text(std::string(english(emote)));
+}
+
+void put(const room::KeptSaid& said, v1::Heard& out) {
+  out.set_seq(said.seq.value);
+  out.set_wall_time_ms(said.wall_ms);
+  out.set_member(said.by.value);
+  out.mutable_said()->set_name(said.name.str());
+  if (said.emote) return put(*said.emote, *out.mutable_said());
+  out.mutable_said()->set_text(said.text.str());
+}
 
 // Whether a match ended so by what the event's member did themselves.
 bool is_by_author(room::EndCause cause) {
@@ -144,12 +159,10 @@ class Body {
     if (run && run->merit.ranks && !run->is_too_fast()) {
       out.set_run(view.head.code.str() + '/' + std::to_string(run->match));
     }
+    for (const room::KeptSaid& said : room::Watching(step_.after).kept())
+      put(said, *out.add_heard());
   }
-  void operator()(const room::Emoted& emoted) {
-    out_.mutable_said()->set_emote(
-        static_cast<v1::Emote>(v1::EMOTE_HI + static_cast<int>(emoted.emote)));
-    out_.mutable_said()->set_text(std::string(english(emoted.emote)));
-  }
+  void operator()(const room::Emoted& emoted) { put(emoted.emote, *out_.mutable_said()); }
   void operator()(const room::Said& said) { out_.mutable_said()->set_text(said.text.str()); }
   void operator()(const room::RoomClosed&) { out_.mutable_closed(); }
   void operator()(const room::VoteOpened& opened) {
@@ -178,6 +191,10 @@ class Body {
     out_.mutable_ready()->set_ready(changed.ready);
   }
   void operator()(const room::CapSet& cap) { out_.mutable_cap_set()->set_minutes(cap.minutes); }
+  void operator()(const room::WatchingSet& set) {
+    out_.mutable_watching_set()->set_watchers(to_wire(set.watchers));
+    out_.mutable_watching_set()->set_delay_s(set.delay_s);
+  }
   void operator()(const room::Invited& invited) {
     out_.mutable_invited()->set_name(invited.name.str());
   }
@@ -210,7 +227,8 @@ void put(const Step& step, v1::Event& out) {
   out.set_seq(step.event.seq.value);
   out.set_room_time_ms(step.event.room_ms);
   out.set_wall_time_ms(step.event.wall_ms);
-  if (!step.after.may_know(step.event, step.viewer)) {
+  const bool kept = step.kept_from && room::Watching(step.after).keeps(step.event);
+  if (kept || !step.after.may_know(step.event, step.viewer)) {
     out.mutable_hidden();
     return;
   }

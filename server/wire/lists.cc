@@ -29,6 +29,8 @@ void put(const lobby::Listed& listed, v1::RoomSummary& out) {
   out.set_level(room.level);
   out.set_locked(room.locked);
   out.set_daily(room.daily);
+  out.set_watchers(to_wire(static_cast<room::Watchers>(room.watchers)));
+  out.set_delay_s(room.delay_s);
   if (room.options.empty()) return;
   convert::converter(room.game)->options(room.options, *out.mutable_options());
 }

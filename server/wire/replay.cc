@@ -95,6 +95,7 @@ core::Result<v1::Replay, v1::Error> replay(const GetReplay& get, const PastMatch
   if (get.from == 0) put_first(seen, *match, past, out);
   const auto tell = [&](const room::Event& event, v1::Event& told) {
     told = to_wire(Step{event, past.after, viewer, seen.members});
+    if (told.has_ended()) told.mutable_ended()->clear_heard();
   };
   fill(past.events, *out.mutable_events(), tell, out.ByteSizeLong());
   out.set_events_hash(convert::events_hash(out));

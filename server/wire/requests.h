@@ -76,6 +76,7 @@ struct CreateRoom {
   OptionsChoice options;  // without bytes: the game's defaults
   PuzzleChoice puzzle;
   std::uint16_t cap_minutes = 0;  // of a race; 0: none
+  room::WatchingSet watching = {};
   // With a level: the daily of today, which there may not be, and the rest but `key` and `game` is
   // not looked at.
   std::optional<std::string> daily = {};
@@ -87,6 +88,7 @@ struct Resume {
   RoomCode room;
   Epoch epoch;  // 0: no position
   Seq last;
+  std::optional<Seat> follows = {};  // of a watcher of a race: this player's board
 };
 struct Unsubscribe {
   RoomCode room;

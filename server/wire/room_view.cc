@@ -31,6 +31,8 @@ void put(const room::HeadView& head, v1::RoomHead& out) {
   out.set_begins_ms(head.begins_ms);
   out.set_locked(head.locked);
   out.set_cap_minutes(head.cap_minutes);
+  out.set_watchers(to_wire(head.watching.watchers));
+  out.set_delay_s(head.watching.delay_s);
   if (head.vote) put(*head.vote, *out.mutable_vote());
   if (!head.board) return;
   *out.mutable_board() = board_info(*head.board);
@@ -143,6 +145,18 @@ v1::VoteKind to_wire(room::VoteKind kind) {
       return v1::VOTE_KIND_PAUSE;
   }
   return v1::VOTE_KIND_UNSPECIFIED;
+}
+
+v1::Watchers to_wire(room::Watchers watchers) {
+  switch (watchers) {
+    case room::Watchers::kAll:
+      return v1::WATCHERS_UNSPECIFIED;
+    case room::Watchers::kLink:
+      return v1::WATCHERS_LINK;
+    case room::Watchers::kNone:
+      return v1::WATCHERS_NONE;
+  }
+  return v1::WATCHERS_UNSPECIFIED;
 }
 
 v1::Table to_wire(core::Table table) {

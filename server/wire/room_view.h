@@ -20,6 +20,8 @@ v1::RoomState to_wire(room::Leaf leaf);
 v1::RoomState to_wire(room::Result result);
 v1::VoteKind to_wire(room::VoteKind kind);
 v1::Table to_wire(core::Table table);
+// What every room begins with is nothing.
+v1::Watchers to_wire(room::Watchers watchers);
 v1::BoardInfo board_info(const room::BoardChosen& board);
 
 }  // namespace gridmates::wire

@@ -107,7 +107,8 @@ Awaitable<Setup> usual_setup(House& house, const core::Game& game, const room::I
                             std::move(board->chosen),
                             std::move(board->read),
                             {},
-                            request.cap_minutes};
+                            request.cap_minutes,
+                            request.watching};
 }
 
 // Asks for one code after another until one is free.

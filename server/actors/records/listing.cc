@@ -36,6 +36,12 @@ ports::OpenRoom listed(const ports::RoomRecord& record, const room::Room& room) 
     if (member.number == view.head.host) out.host = member.name;
     ++(member.chair == Chair(0) ? out.watching : out.seated);
   }
+  out.watchers = static_cast<std::uint8_t>(room.watching().watchers);
+  out.delay_s = room.watching().delay_s;
+  const bool closed_seats = room.opened().table != core::Table::kCoop &&
+                            (room.running() || room.leaf() == room::Leaf::kPaused);
+  out.offers_nothing =
+      room.watching().watchers != room::Watchers::kAll && (closed_seats || out.seated == out.seats);
   for (const auto& [number, player] : room.members()) out.members.push_back(player);
   out.put_out = room.kicked();
   return out;

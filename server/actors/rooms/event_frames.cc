@@ -46,12 +46,14 @@ EventFrames::EventFrames(const EventFrames& other)
       done_(other.done_) {}
 
 void EventFrames::add(const room::Room& after, std::span<const room::Event> batch, std::size_t i,
-                      core::Viewer viewer) {
+                      const Eyes& eyes) {
   v1::Event& event = *event_;
   event.Clear();
-  wire::put({batch[i], after, viewer, seen_->view().members, is_seated(batch, i)}, event);
+  wire::put(
+      {batch[i], after, eyes.viewer, seen_->view().members, is_seated(batch, i), eyes.kept_from},
+      event);
   const std::uint64_t hash_before = seen_->hash();
-  if (!seen_->advance(after.view(viewer), *event.mutable_delta())) event.clear_delta();
+  if (!seen_->advance(after.view(eyes.viewer), *event.mutable_delta())) event.clear_delta();
   if (events_.size() + event.ByteSizeLong() + kHeadBytes > kFullBytes) end(hash_before);
   wire::put_event(event, events_);
 }
@@ -70,8 +72,9 @@ void EventFrames::end(std::uint64_t view_hash) {
 
 void Feed::add(const room::Room& after, std::span<const room::Event> batch, std::size_t i) {
   const auto& what = batch[i].what;
+  const Eyes eyes = whose_.eyes(after);
   events_.push_back(
-      wire::to_wire({batch[i], after, after.viewer(member_), members_, is_seated(batch, i)}));
+      wire::to_wire({batch[i], after, eyes.viewer, members_, is_seated(batch, i), eyes.kept_from}));
   const bool changes_members = std::holds_alternative<room::MemberJoined>(what) ||
                                std::holds_alternative<room::MemberLeft>(what);
   if (changes_members) members_ = after.outline().members;

@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "gridmates/v1/frames.pb.h"
+#include "server/actors/rooms/viewpoint.h"
 #include "server/base/ids.h"
 #include "server/ports/transport.h"
 #include "server/room/room.h"
@@ -27,10 +28,10 @@ class EventFrames {
   EventFrames(google::protobuf::Arena& arena, const RoomCode& room, Epoch epoch,
               std::uint32_t reply_to, std::unique_ptr<wire::PublishedView> seen);
 
-  // The next event, number `i` of its command; `after` is the room after it and `viewer` as whom
-  // they see it then. An event that does not fit into the frame any more begins the next one.
+  // The next event, number `i` of its command; `after` is the room after it and `eyes` as whom they
+  // see it then. An event that does not fit into the frame any more begins the next one.
   void add(const room::Room& after, std::span<const room::Event> batch, std::size_t i,
-           core::Viewer viewer);
+           const Eyes& eyes);
   EventFrames(const EventFrames& other);
   EventFrames& operator=(const EventFrames&) = delete;
   EventFrames(EventFrames&&) = default;
@@ -58,14 +59,14 @@ class EventFrames {
 // the event that ends a match.
 class Feed {
  public:
-  Feed(const room::Room& before, MemberNo member)
-      : member_(member), members_(before.outline().members) {}
+  Feed(const room::Room& before, const Viewpoint& whose)
+      : whose_(whose), members_(before.outline().members) {}
 
   void add(const room::Room& after, std::span<const room::Event> batch, std::size_t i);
   std::vector<v1::Event>& events() { return events_; }
 
  private:
-  MemberNo member_;
+  Viewpoint whose_;
   std::vector<room::MemberView> members_;
   std::vector<v1::Event> events_;
 };

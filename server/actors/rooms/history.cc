@@ -4,6 +4,8 @@
 #include <iterator>
 #include <utility>
 
+#include "server/room/watching.h"
+
 namespace gridmates::actors {
 namespace {
 
@@ -68,7 +70,8 @@ void History::remember_talk(const room::Event& event) {
   if (!talk) return;
   const auto members = room_.outline().members;
   const auto by = std::ranges::find(members, event.by, &room::MemberView::number);
-  talk_.push_back({event, by == members.end() ? Name() : by->name});
+  const bool kept = room::Watching(room_).keeps(event);
+  talk_.push_back({event, by == members.end() ? Name() : by->name, kept});
   if (talk_.size() > limits::kTalkEvents) talk_.pop_front();
 }
 

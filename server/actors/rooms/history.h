@@ -44,7 +44,8 @@ class History {
   // The latest talk, oldest first: up to limits::kTalkEvents of what was said since this began.
   struct Spoken {
     room::Event event;
-    Name name;  // of who said it, then
+    Name name;          // of who said it, then
+    bool kept = false;  // from the players, while the match is on
   };
   const std::list<Spoken>& talk() const { return talk_; }
 

@@ -16,14 +16,15 @@ std::unique_ptr<wire::PublishedView> take(KeptViews& kept, core::Viewer viewer) 
 }  // namespace
 
 Publication::Publication(const RoomCode& code, Epoch epoch, const room::Room& before,
-                         SubscriberTable& subscribers, KeptViews kept) {
+                         SubscriberTable& subscribers, Moment moment, KeptViews kept) {
   for (Entry& entry : subscribers) {
-    const core::Viewer viewer = before.viewer(entry.second.member);
-    auto group = std::ranges::find(groups_, viewer, &Group::viewer);
+    if (entry.second.moment != moment) continue;
+    const Eyes eyes = entry.second.view.eyes(before);
+    auto group = std::ranges::find(groups_, eyes, &Group::eyes);
     if (group == groups_.end()) {
-      auto seen = take(kept, viewer);
-      if (!seen) seen = std::make_unique<wire::PublishedView>(before.view(viewer));
-      groups_.push_back({viewer, EventFrames(arena_.get(), code, epoch, 0, std::move(seen)), {}});
+      auto seen = take(kept, eyes.viewer);
+      if (!seen) seen = std::make_unique<wire::PublishedView>(before.view(eyes.viewer));
+      groups_.push_back({eyes, EventFrames(arena_.get(), code, epoch, 0, std::move(seen)), {}});
       group = groups_.end() - 1;
       group->subscribers.reserve(subscribers.size());
     }
@@ -34,29 +35,25 @@ Publication::Publication(const RoomCode& code, Epoch epoch, const room::Room& be
 void Publication::add(const room::Room& after, std::span<const room::Event> batch, std::size_t i) {
   const std::size_t groups = groups_.size();
   for (std::size_t group = 0; group < groups; ++group) split(group, after);
-  for (Group& group : groups_) group.frames.add(after, batch, i, group.viewer);
+  for (Group& group : groups_) group.frames.add(after, batch, i, group.eyes);
 }
 
 // Those who see the room differently from now on go on in a group of their own.
 void Publication::split(std::size_t group, const room::Room& after) {
-  const auto viewer_of = [&after](const Entry* entry) {
-    return after.viewer(entry->second.member);
-  };
+  const auto eyes_of = [&after](const Entry* entry) { return entry->second.view.eyes(after); };
   const auto& together = groups_[group].subscribers;
-  const core::Viewer first = viewer_of(together.front());
-  if (std::ranges::count(together, first, viewer_of) == std::ssize(together)) {
-    groups_[group].viewer = first;
+  const Eyes first = eyes_of(together.front());
+  if (std::ranges::count(together, first, eyes_of) == std::ssize(together)) {
+    groups_[group].eyes = first;
     return;
   }
-  std::map<core::Viewer, std::vector<Entry*>> by_viewer;
-  for (Entry* entry : groups_[group].subscribers) {
-    by_viewer[viewer_of(entry)].push_back(entry);
-  }
-  auto same = by_viewer.begin();
-  for (auto other = std::next(same); other != by_viewer.end(); ++other) {
+  std::map<Eyes, std::vector<Entry*>> by_eyes;
+  for (Entry* entry : groups_[group].subscribers) by_eyes[eyes_of(entry)].push_back(entry);
+  auto same = by_eyes.begin();
+  for (auto other = std::next(same); other != by_eyes.end(); ++other) {
     groups_.push_back({other->first, groups_[group].frames, std::move(other->second)});
   }
-  groups_[group].viewer = same->first;
+  groups_[group].eyes = same->first;
   groups_[group].subscribers = std::move(same->second);
 }
 
@@ -71,8 +68,9 @@ KeptViews Publication::deliver(Shard& shard) {
       }
     }
     // Groups that saw the room differently may see it alike now.
-    if (std::ranges::count(kept, group.viewer, &KeptViews::value_type::first) != 0) continue;
-    kept.emplace_back(group.viewer, std::move(group.frames).take_view());
+    const core::Viewer viewer = group.eyes.viewer;
+    if (std::ranges::count(kept, viewer, &KeptViews::value_type::first) != 0) continue;
+    kept.emplace_back(viewer, std::move(group.frames).take_view());
   }
   return kept;
 }

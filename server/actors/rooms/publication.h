@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "server/actors/rooms/event_frames.h"
+#include "server/actors/rooms/viewpoint.h"
 #include "server/actors/shard/room_messages.h"
 #include "server/actors/shard/shard.h"
 #include "server/base/ids.h"
@@ -19,8 +20,9 @@ namespace gridmates::actors {
 // Somebody who follows a room.
 struct Subscriber {
   PlayerId player;
-  MemberNo member;
+  Viewpoint view;
   SessionId session;
+  Moment moment = Moment::kNow;
   bool muted = false;  // it has missed something, and asks for a snapshot
 };
 using SubscriberTable = std::map<SubscriptionId, Subscriber>;
@@ -30,9 +32,10 @@ using KeptViews = std::vector<std::pair<core::Viewer, std::unique_ptr<wire::Publ
 
 class Publication {
  public:
-  // `before` is the room before the events. What `kept` does not have is made from it.
+  // To those of that moment; `before` is their room before the events. What `kept` does not have is
+  // made from it.
   Publication(const RoomCode& code, Epoch epoch, const room::Room& before,
-              SubscriberTable& subscribers, KeptViews kept);
+              SubscriberTable& subscribers, Moment moment, KeptViews kept);
 
   // The next event; `after` is the room after it.
   void add(const room::Room& after, std::span<const room::Event> batch, std::size_t i);
@@ -43,7 +46,7 @@ class Publication {
   using Entry = SubscriberTable::value_type;
   // Those who have seen the same so far.
   struct Group {
-    core::Viewer viewer;
+    Eyes eyes;
     EventFrames frames;
     std::vector<Entry*> subscribers;
   };

@@ -18,7 +18,12 @@ RoomActor::RoomActor(std::shared_ptr<House> house, RoomAddress address, ports::R
       address_(address),
       record_(std::move(record)),
       history_(house_->games),
-      subscribers_(shard_, record_.code),
+      subscribers_(shard_, record_.code,
+                   [this](const v1::Presence& presence) {
+                     late_.add(presence);
+                     watch_late();
+                   }),
+      late_(*house_, shard_, subscribers_, epoch_),
       time_(house_->ports.clock.steady_ms()),
       absence_(*house_, shard_, history_, subscribers_, waiting_, due_ms) {}
 
@@ -63,6 +68,7 @@ void RoomActor::abandon() {
   const auto tried = std::exchange(tried_, {});
   const auto drained = std::exchange(drained_, nullptr);
   absence_.stop();
+  late_.stop();
   unloading_.reset();
 }
 
@@ -120,8 +126,11 @@ void RoomActor::refuse(const PendingCommand& item, const v1::Error& error) {
 }
 
 void RoomActor::tell(const PendingCommand& item, const wire::Verdict& verdict) {
+  // How much has happened is not for who sees the room late.
+  wire::Verdict told = verdict;
+  if (room::Watching(history_.room()).is_late(item.by.player)) told.seq = Seq(0);
   for (const SessionId session : item.waiting) {
-    shard_.answer(session, record_.code, item.key->client_seq, verdict);
+    shard_.answer(session, record_.code, item.key->client_seq, told);
   }
 }
 

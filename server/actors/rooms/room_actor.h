@@ -14,11 +14,10 @@
 #include "server/actors/rooms/answers.h"
 #include "server/actors/rooms/chapter_schedule.h"
 #include "server/actors/rooms/draft.h"
-#include "server/actors/rooms/history.h"
+#include "server/actors/rooms/late_rooms.h"
 #include "server/actors/rooms/room_time.h"
-#include "server/actors/rooms/subscribers.h"
+#include "server/actors/rooms/sync.h"
 #include "server/actors/shard/alarm.h"
-#include "server/actors/shard/await.h"
 #include "server/actors/shard/house.h"
 #include "server/actors/shard/room_messages.h"
 #include "server/ports/rooms.h"
@@ -59,11 +58,11 @@ class RoomActor final : public LocalRoom, public std::enable_shared_from_this<Ro
   void refuse_all();
   bool idle() const { return !working_ && mail_.empty() && inbox_.empty() && !making_; }
   void refuse(const PendingCommand& item, const v1::Error& error);
-
   // Deciding: room_deciding.cc
   void decide_all(Draft& draft);
   Step decide(PendingCommand& item, Draft& draft);
   Step decide_new(PendingCommand& item, Draft& draft);
+  std::optional<room::Refusal> refused_late(const PendingCommand& item, const room::Room& room);
   void settle(TimedCommand& command, Decided decided, Draft& draft);
   void decide_on_worker();
   void decided_on_worker(Decided decided);
@@ -72,7 +71,6 @@ class RoomActor final : public LocalRoom, public std::enable_shared_from_this<Ro
   void begin_work(PendingCommand item, room::NeedsWork needed, Draft& draft);
   Awaitable<WorkMade> make_for(PlayerId player, room::Ask ask, room::NeedsWork needed);
   void work_done(WorkMade made);
-
   // The journal: room_journal.cc
   Awaitable<> catch_up_patiently();
   Awaitable<Caught> catch_up();
@@ -90,20 +88,21 @@ class RoomActor final : public LocalRoom, public std::enable_shared_from_this<Ro
   void tell(const PendingCommand& item, const wire::Verdict& verdict);
   void lose(const char* why);
   void damaged(const std::string& why);
-
   // Those who follow: room_following.cc
   void serve_next();
   void remake_rooms(const Subscribe& subscribe);
   bool has_asked(PlayerId player) const;
   bool has_room_for(const Subscribe& subscribe);
+  History& history_for(const Subscribe& subscribe);
+  Surroundings around(const Subscribe& subscribe, const Viewpoint& whose, LateRoom* late);
   void serve(const Subscribe& subscribe);
   void deny(const Subscribe& subscribe, v1::Error error);
-  void publish(EventBatch batch);
+  void publish(EventBatch batch, bool read = false);
+  void watch_late();
   void changed();
   void list();
   void set_time_running();
   void ask_itself(room::Ask ask);
-
   // Leaving memory: room_unloading.cc
   bool may_unload() const;
   void watch_unloading();
@@ -120,6 +119,7 @@ class RoomActor final : public LocalRoom, public std::enable_shared_from_this<Ro
   ChapterSchedule chapters_;
   Answers answers_;
   Subscribers subscribers_;
+  LateRooms late_;
   RoomTime time_;
   Term term_;
   Epoch epoch_;

@@ -77,6 +77,10 @@ RoomActor::Step RoomActor::decide_new(PendingCommand& item, Draft& draft) {
     draft.reply(std::move(item), {room.head(), false, std::nullopt});
     return Step::kDone;
   }
+  if (auto no = refused_late(item, room)) {
+    draft.reply(std::move(item), {Seq(0), false, wire::error_of(*no, item.asked.ask)});
+    return Step::kDone;
+  }
   if (item.is_move() && room.takes_long()) return Step::kTakesLong;
   const room::Now now = draft.time().now(room, house_->ports.clock);
   Decided what = decided(room, {item.by, item.asked.ask, item.asked.seen}, now);
@@ -85,13 +89,30 @@ RoomActor::Step RoomActor::decide_new(PendingCommand& item, Draft& draft) {
   return Step::kDone;
 }
 
+// Who sees the room late is refused by what they see of it, if so.
+std::optional<room::Refusal> RoomActor::refused_late(const PendingCommand& item,
+                                                     const room::Room& room) {
+  const auto member = room.member_of(item.by.player);
+  const bool late = item.key && member && room::Watching(room).is_late(item.by.player);
+  const auto seen = late ? late_.seen_by(*member, item.by) : std::nullopt;
+  if (!seen) return std::nullopt;
+  const room::Now then{seen->room_ms(), house_->ports.clock.wall_ms()};
+  const auto what = seen->decide({item.by, item.asked.ask, item.asked.seen}, then);
+  const auto* no = std::get_if<room::Refusal>(&what);
+  return no == nullptr ? std::nullopt : std::optional(*no);
+}
+
 // What has been decided about the command, at the draft as it is.
 void RoomActor::settle(TimedCommand& command, Decided decided, Draft& draft) {
   PendingCommand& item = command.item;
   if (const auto* refusal = std::get_if<room::Refusal>(&decided)) {
     const bool kicked = refusal->code() == room::Refusal::Code::kNotMember &&
                         draft.room().is_kicked(item.by.player);
-    v1::Error no = kicked ? wire::put_out() : wire::error_of(*refusal, item.asked.ask);
+    // Why not, who sees the room late would not know.
+    const bool late = item.key && draft.room().member_of(item.by.player) &&
+                      room::Watching(draft.room()).is_late(item.by.player);
+    const room::Refusal& why = late ? room::Refusal{room::Reason::kSeenLate} : *refusal;
+    v1::Error no = kicked ? wire::put_out() : wire::error_of(why, item.asked.ask);
     return draft.reply(std::move(item), {Seq(0), false, std::move(no)});
   }
   if (auto* needed = std::get_if<room::NeedsWork>(&decided)) {

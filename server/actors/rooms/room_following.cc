@@ -42,7 +42,10 @@ void RoomActor::serve_next() {
     const bool known = answers_.knows(waiting.player, waiting.client);
     return (known || !working_) && !has_asked(waiting.player) && has_room_for(waiting);
   };
-  if (!serving_ && waiting_.empty()) history_.forget_rooms();
+  if (!serving_ && waiting_.empty()) {
+    history_.forget_rooms();
+    late_.forget_rooms();
+  }
   if (serving_ || std::ranges::none_of(waiting_, is_next)) return;
   serving_ = true;
   boost::asio::post(shard_.executor(), [self = shared_from_this(), is_next] {
@@ -54,7 +57,10 @@ void RoomActor::serve_next() {
         self->unknown_client_ = {found->player, found->client};
         return self->wake();
       }
-      if (takes_long(self->history_, *found)) return self->remake_rooms(*found);
+      const bool is_member = self->history_.room().member_of(found->player).has_value();
+      if (is_member && takes_long(self->history_for(*found), *found)) {
+        return self->remake_rooms(*found);
+      }
       const Subscribe next = *found;
       self->waiting_.erase(found);
       self->serve(next);
@@ -79,19 +85,20 @@ bool RoomActor::has_room_for(const Subscribe& subscribe) {
 // A worker takes in again what takes long, and the room goes on meanwhile.
 void RoomActor::remake_rooms(const Subscribe& subscribe) {
   serving_ = true;
-  const auto remake = [](RoomActor& self, PlayerId by, auto make) -> Awaitable<> {
-    self.history_.keep(co_await on_worker(*self.house_, by, std::move(make)));
+  const auto remake = [](House& house, History& history, PlayerId by, auto make) -> Awaitable<> {
+    history.keep(co_await on_worker(house, by, std::move(make)));
   };
-  boost::asio::co_spawn(
-      shard_.executor(),
-      remake(*this, subscribe.player, history_.begin_keeping(replayed_after(history_, subscribe))),
-      [self = shared_from_this()](std::exception_ptr thrown) {
-        self->guarded([&] {
-          self->serving_ = false;
-          if (thrown) std::rethrow_exception(thrown);
-          self->serve_next();
-        });
-      });
+  History& history = history_for(subscribe);
+  boost::asio::co_spawn(shard_.executor(),
+                        remake(*house_, history, subscribe.player,
+                               history.begin_keeping(replayed_after(history, subscribe))),
+                        [self = shared_from_this()](std::exception_ptr thrown) {
+                          self->guarded([&] {
+                            self->serving_ = false;
+                            if (thrown) std::rethrow_exception(thrown);
+                            self->serve_next();
+                          });
+                        });
 }
 
 // Whether a command of this player is not decided yet, or not durable.
@@ -101,6 +108,29 @@ bool RoomActor::has_asked(PlayerId player) const {
   };
   return std::ranges::any_of(inbox_, is_theirs) || (draft_ && draft_->has_of(player)) ||
          (long_command_ && is_theirs(long_command_->item));
+}
+
+// What the member of this player sees: the room as it is, or as it was.
+History& RoomActor::history_for(const Subscribe& subscribe) {
+  const room::Room& room = history_.room();
+  const auto member = room.member_of(subscribe.player);
+  if (!member) return history_;
+  LateRoom* late = late_.find(Viewpoint{*member, subscribe.follows}.moment(room));
+  return late == nullptr ? history_ : late->history();
+}
+
+Surroundings RoomActor::around(const Subscribe& subscribe, const Viewpoint& whose, LateRoom* late) {
+  const room::Room& room = history_.room();
+  const room::Identity who{subscribe.player, {}};
+  const auto seen = late == nullptr ? std::nullopt : late_.seen_by(whose.member, who);
+  return {whose,
+          (seen ? *seen : room).rights(whose.member),
+          epoch_,
+          late != nullptr ? late->room_ms(late_.now_ms())
+                          : time_.now(room, house_->ports.clock).room_ms,
+          answers_.last(subscribe.player, subscribe.client),
+          late != nullptr ? late->presence() : subscribers_.presence(),
+          late != nullptr ? 0 : absence_.vote_left_ms()};
 }
 
 void RoomActor::serve(const Subscribe& subscribe) {
@@ -113,12 +143,19 @@ void RoomActor::serve(const Subscribe& subscribe) {
     return deny(subscribe,
                 room.is_kicked(subscribe.player) ? wire::put_out() : wire::no_such_room());
   }
-  subscribers_.add(subscribe.id, {subscribe.player, *member, subscribe.from}, subscribe.replaces);
-  const Surroundings around{epoch_, time_.now(room, house_->ports.clock).room_ms,
-                            answers_.last(subscribe.player, subscribe.client),
-                            subscribers_.presence(), absence_.vote_left_ms()};
-  const wire::PublishedView& seen = subscribers_.view_of(room, room.viewer(*member));
-  Sync answer = sync(history_, subscribe, *member, around, seen);
+  const Viewpoint whose{*member, subscribe.follows};
+  const Moment moment = whose.moment(room);
+  LateRoom* late = late_.find(moment);
+  if (late != nullptr && !late->is_ready(late_.now_ms())) {
+    return deny(subscribe, wire::try_again(v1::ERROR_CODE_RETRY_LATER, limits::kRetryAfterMs,
+                                           "What this room was like then is not known yet."));
+  }
+  const History& history = late == nullptr ? history_ : late->history();
+  subscribers_.add(subscribe.id, {subscribe.player, whose, subscribe.from, moment},
+                   subscribe.replaces);
+  const core::Viewer viewer = whose.eyes(history.room()).viewer;
+  const wire::PublishedView& seen = subscribers_.view_of(history.room(), viewer, moment);
+  Sync answer = sync(history, subscribe, around(subscribe, whose, late), seen, moment);
   if (answer.ahead && !std::exchange(doubted_, true)) {
     log::error(
         "a client says that it knows events that the journal does not: a disk has lost what it "
@@ -145,7 +182,12 @@ void RoomActor::deny(const Subscribe& subscribe, v1::Error error) {
   shard_.deliver(subscribe.from, {subscribe.id, Kind::kRefused, frame});
 }
 
-void RoomActor::publish(EventBatch batch) {
+void RoomActor::watch_late() {
+  late_.watch(weak_from_this(), [this](const std::function<void()>& step) { guarded(step); });
+}
+
+// Of what the journal has, the wall clock says how long ago it happened.
+void RoomActor::publish(EventBatch batch, bool read) {
   const room::Leaf before = history_.room().leaf();
   std::size_t bytes = 0;
   for (const core::Bytes& event : batch.bytes) bytes += event.size();
@@ -153,6 +195,8 @@ void RoomActor::publish(EventBatch batch) {
   for (const room::Event& event : batch.events) {
     relist_ = relist_ || changes_listing(event);
   }
+  const auto age_ms = house_->ports.clock.wall_ms() - batch.events.back().wall_ms;
+  late_.add(batch, read && age_ms > 0 ? static_cast<std::uint64_t>(age_ms) : 0);
   subscribers_.publish(epoch_, history_, std::move(batch));
   relist_ = relist_ || !lists_alike(history_.room().leaf(), before);
   if (making_ && making_->item.key && !history_.room().member_of(making_->item.by.player)) {
@@ -163,7 +207,11 @@ void RoomActor::publish(EventBatch batch) {
 // After the room or its subscribers have changed.
 void RoomActor::changed() {
   list();
-  if (!listed_) return absence_.stop();
+  if (!listed_) {
+    late_.stop();
+    return absence_.stop();
+  }
+  watch_late();
   const room::Now now = time_.now(history_.room(), house_->ports.clock);
   absence_.watch(weak_from_this(), now.room_ms,
                  [this](room::Ask ask) { ask_itself(std::move(ask)); });

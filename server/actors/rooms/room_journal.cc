@@ -15,7 +15,6 @@ namespace gridmates::actors {
 namespace {
 
 using MaybeOpened = std::optional<ports::Opened>;
-
 // In one read of a journal.
 constexpr std::size_t kReadEvents = limits::kReadBatches * limits::kEventsPerBatch;
 
@@ -86,7 +85,7 @@ Awaitable<RoomActor::Caught> RoomActor::read_on(Seq head) {
     }
     Unfolded read = co_await unfold_read(house_, history_.room(), *std::move(batches));
     if (life_ == Life::kOver) co_return Caught::kOver;
-    for (EventBatch& batch : read.batches) publish(std::move(batch));
+    for (EventBatch& batch : read.batches) publish(std::move(batch), true);
     if (read.bad) {
       damaged(sentence(*read.bad));
       co_return Caught::kDamaged;
@@ -181,7 +180,10 @@ void RoomActor::begin_with_chapter(const ports::Opened& opened) {
               {{"room", record_.id.value}, {"chapter", chapter.at.value}});
     return;
   }
+  // Which of its events are due for those who see it late, only the journal says.
+  if (room->watching().delay_s != 0) return;
   chapters_.restored(chapter.room.size());
+  late_.begin_with(*room, chapter.state_hash);
   history_.begin_with(*std::move(room), chapter.state_hash);
 }
 
@@ -274,9 +276,7 @@ void RoomActor::lose(const char* why) {
   for (const auto& tried : std::exchange(tried_, {})) tried();
   shard_.lost(address_);
   if (draft_) fail();
-  if (auto command = std::exchange(long_command_, nullptr)) {
-    refuse(command->item, not_written());
-  }
+  if (auto command = std::exchange(long_command_, nullptr)) refuse(command->item, not_written());
   if (auto making = std::exchange(making_, nullptr)) {
     making->stop.request_stop();
     refuse(making->item, not_written());

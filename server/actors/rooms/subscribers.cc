@@ -13,7 +13,7 @@ using Kind = Delivery::Kind;
 
 void Subscribers::add(SubscriptionId id, Subscriber subscriber,
                       std::optional<SubscriptionId> replaces) {
-  const MemberNo member = subscriber.member;
+  const MemberNo member = subscriber.view.member;
   const bool is_new = present_[member].connections++ == 0;
   subscribers_.emplace(id, subscriber);
   if (replaces) remove(*replaces);
@@ -23,7 +23,7 @@ void Subscribers::add(SubscriptionId id, Subscriber subscriber,
 void Subscribers::remove(SubscriptionId id) {
   const auto found = subscribers_.find(id);
   if (found == subscribers_.end()) return;
-  const MemberNo member = found->second.member;
+  const MemberNo member = found->second.view.member;
   subscribers_.erase(found);
   leave(member);
 }
@@ -32,46 +32,63 @@ void Subscribers::leave(MemberNo member) {
   const auto found = present_.find(member);
   if (found == present_.end() || --found->second.connections > 0) return;
   present_.erase(found);
-  if (subscribers_.empty()) kept_.clear();
+  if (subscribers_.empty()) forget_views();
   tell_presence(member);
 }
 
 void Subscribers::point(SubscriptionId id, wire::Pointer pointer) {
   const auto found = subscribers_.find(id);
   if (found == subscribers_.end()) return;
-  present_[found->second.member].cursor = pointer.cursor;
-  tell_presence(found->second.member, pointer.ping);
+  const MemberNo member = found->second.view.member;
+  present_[member].cursor = pointer.cursor;
+  tell_presence(member, pointer.ping);
 }
 
-void Subscribers::publish(Epoch epoch, History& history, EventBatch batch) {
+void Subscribers::publish(Epoch epoch, History& history, EventBatch batch, Moment moment) {
   if (subscribers_.empty()) {
-    kept_.clear();
+    kept(moment).clear();
     (void)history.publish(std::move(batch), [](const auto&, auto, auto) {});
     return;
   }
-  Publication publication(room_, epoch, history.room(), subscribers_, std::exchange(kept_, {}));
+  late_ = room::Watching(batch.after.back()).delay_ms() != 0;
+  Publication publication(room_, epoch, history.room(), subscribers_, moment,
+                          std::exchange(kept(moment), {}));
   const room::Room before = history.publish(
       std::move(batch), [&publication](const room::Room& after, std::span<const room::Event> events,
                                        std::size_t i) { publication.add(after, events, i); });
-  kept_ = publication.deliver(shard_);
-  tell_rights(before, history.room());
-  dismiss(history.room());
+  kept(moment) = publication.deliver(shard_);
+  tell_rights(before, history.room(), moment);
+  if (moment == Moment::kNow) dismiss(history.room());
 }
 
-const wire::PublishedView& Subscribers::view_of(const room::Room& room, core::Viewer viewer) {
-  const auto found = std::ranges::find(kept_, viewer, &KeptViews::value_type::first);
-  if (found != kept_.end()) return *found->second;
-  kept_.emplace_back(viewer, std::make_unique<wire::PublishedView>(room.view(viewer)));
-  return *kept_.back().second;
+const wire::PublishedView& Subscribers::view_of(const room::Room& room, core::Viewer viewer,
+                                                Moment moment) {
+  KeptViews& views = kept(moment);
+  const auto found = std::ranges::find(views, viewer, &KeptViews::value_type::first);
+  if (found != views.end()) return *found->second;
+  views.emplace_back(viewer, std::make_unique<wire::PublishedView>(room.view(viewer)));
+  return *views.back().second;
 }
 
-// Who is no member any more, or of a closed room, hears that instead.
-void Subscribers::tell_rights(const room::Room& before, const room::Room& room) {
+// Who is no member any more, or of a closed room, hears that instead. Where watchers see the room
+// late their rights are those of that time; else everybody has those that hold now.
+void Subscribers::tell_rights(const room::Room& before, const room::Room& room, Moment moment) {
   const room::RightsChanged changed = room.rights_changed(before);
   if (room.closed() || changed == room::RightsChanged::kNone) return;
   for (const auto& [id, subscriber] : subscribers_) {
-    const MemberNo member = subscriber.member;
-    if (subscriber.muted || room.member_of(subscriber.player) != member) continue;
+    const MemberNo member = subscriber.view.member;
+    const bool late = late_ && subscriber.moment != Moment::kNow;
+    if (subscriber.muted || moment != (late ? Moment::kLate : Moment::kNow)) continue;
+    if (late && changed == room::RightsChanged::kToPlay) continue;  // they do not play
+    if (late) {
+      const auto rights_in = [&](const room::Room& then) {
+        return room::Watching(then).with_watcher(member, {subscriber.player, {}}).rights(member);
+      };
+      const auto frame = wire::changed_rights(room_, rights_in(before), rights_in(room));
+      if (frame) shard_.deliver(subscriber.session, {id, Kind::kRights, frame});
+      continue;
+    }
+    if (room.member_of(subscriber.player) != member) continue;
     const auto frame =
         changed == room::RightsChanged::kToPlay
             ? wire::changed_right_to_play(room_, before.right_to_play(member),
@@ -81,20 +98,32 @@ void Subscribers::tell_rights(const room::Room& before, const room::Room& room) 
   }
 }
 
-// Who is no member any more has seen the last of it; who could not has to ask for it.
+// Who is no member any more has seen the last of it; who could not has to ask for it, but for who
+// has left, and knows that.
 void Subscribers::dismiss(const room::Room& room) {
   for (auto it = subscribers_.begin(); it != subscribers_.end();) {
-    const auto& [id, subscriber] = *it;
-    if (!room.closed() && room.member_of(subscriber.player) == subscriber.member) {
+    auto& [id, subscriber] = *it;
+    if (!room.closed() && room.member_of(subscriber.player) == subscriber.view.member) {
+      move(id, room, subscriber);
       ++it;
       continue;
     }
-    const Kind last = subscriber.muted ? Kind::kLost : Kind::kGone;
-    shard_.deliver(subscriber.session, {id, last, nullptr});
-    present_.erase(subscriber.member);
+    const bool put_out = room.closed() || room.is_kicked(subscriber.player);
+    const bool unseen = subscriber.muted || (put_out && subscriber.moment != Moment::kNow);
+    shard_.deliver(subscriber.session, {id, unseen ? Kind::kLost : Kind::kGone, nullptr});
+    present_.erase(subscriber.view.member);
     it = subscribers_.erase(it);
   }
-  if (subscribers_.empty()) kept_.clear();
+  if (subscribers_.empty()) forget_views();
+}
+
+// Who has taken or left a seat may see the room as of another moment.
+void Subscribers::move(SubscriptionId id, const room::Room& room, Subscriber& subscriber) {
+  const Moment moment = subscriber.view.moment(room);
+  if (moment == subscriber.moment) return;
+  subscriber.moment = moment;
+  subscriber.muted = true;
+  shard_.deliver(subscriber.session, {id, Kind::kMoved, nullptr});
 }
 
 void Subscribers::lose() {
@@ -103,7 +132,7 @@ void Subscribers::lose() {
   }
   subscribers_.clear();
   present_.clear();
-  kept_.clear();
+  forget_views();
 }
 
 std::vector<v1::Presence> Subscribers::presence() const {
@@ -127,26 +156,35 @@ void Subscribers::tell_presence(MemberNo member, std::uint32_t ping) {
   v1::ServerFrame out;
   *out.mutable_presence() = presence_of(member);
   out.mutable_presence()->set_ping(ping);
-  tell(out, member);
+  tell(out, Moment::kNow, member);
+  told_(out.presence());
+}
+
+void Subscribers::tell_late(Moment moment, const v1::Presence& presence) {
+  v1::ServerFrame out;
+  *out.mutable_presence() = presence;
+  tell(out, moment, MemberNo(static_cast<std::uint16_t>(presence.member())));
 }
 
 void Subscribers::tell_progress(std::uint32_t tried, const std::string& unmet) {
   const bool told = std::exchange(progress_told_, tried != 0);
-  if (told || tried != 0 || !unmet.empty()) tell(wire::board_progress(room_, tried, unmet));
+  if (told || tried != 0 || !unmet.empty()) {
+    tell(wire::board_progress(room_, tried, unmet), Moment::kNow);
+  }
 }
 
-// To all but the connections of this member.
-void Subscribers::tell(const v1::ServerFrame& frame, std::optional<MemberNo> but) {
+// To all of that moment but the connections of this member.
+void Subscribers::tell(const v1::ServerFrame& frame, Moment moment, std::optional<MemberNo> but) {
   const ports::Frame encoded = wire::encode(frame);
   for (const auto& [id, subscriber] : subscribers_) {
-    if (subscriber.member == but) continue;
+    if (subscriber.view.member == but || subscriber.moment != moment) continue;
     shard_.deliver(subscriber.session, {id, Kind::kPresence, encoded});
   }
 }
 
 std::optional<MemberNo> Subscribers::member_of(SubscriptionId id) const {
   const auto found = subscribers_.find(id);
-  return found == subscribers_.end() ? std::nullopt : std::optional(found->second.member);
+  return found == subscribers_.end() ? std::nullopt : std::optional(found->second.view.member);
 }
 
 }  // namespace gridmates::actors

@@ -2,7 +2,9 @@
 // who see the same. Owned by a room actor.
 #pragma once
 
+#include <array>
 #include <cstdint>
+#include <functional>
 #include <map>
 #include <optional>
 #include <vector>
@@ -18,7 +20,9 @@ namespace gridmates::actors {
 
 class Subscribers {
  public:
-  Subscribers(Shard& shard, RoomCode room) : shard_(shard), room_(std::move(room)) {}
+  // `told` hears what those who see the room as it is hear of people.
+  Subscribers(Shard& shard, RoomCode room, std::function<void(const v1::Presence&)> told)
+      : shard_(shard), room_(std::move(room)), told_(std::move(told)) {}
 
   // From now on this member is connected; the others hear of it when that is new. `replaces` goes
   // without a word.
@@ -31,11 +35,14 @@ class Subscribers {
   // How the making of a board goes; 0 ends what has been told of it, with what it does not meet.
   void tell_progress(std::uint32_t tried, const std::string& unmet = {});
 
-  // A batch is durable: `history` publishes it. Who is no member any more sees it as the last
-  // thing; so does everybody when the room has closed.
-  void publish(Epoch epoch, History& history, EventBatch batch);
-  // The published room as such a viewer sees it, until the next publish().
-  const wire::PublishedView& view_of(const room::Room& room, core::Viewer viewer);
+  // A batch is durable, and due at that moment: the `history` of it publishes it. With kNow, who is
+  // no member any more sees it as the last thing; so does everybody when the room has closed; and
+  // who belongs to another moment from now on is sent a snapshot of that.
+  void publish(Epoch epoch, History& history, EventBatch batch, Moment moment = Moment::kNow);
+  // What has been told of people is due at a moment that is not kNow.
+  void tell_late(Moment moment, const v1::Presence& presence);
+  // The room of that moment as such a viewer sees it, until the next publish().
+  const wire::PublishedView& view_of(const room::Room& room, core::Viewer viewer, Moment moment);
   // The room ends here without having closed.
   void lose();
 
@@ -55,15 +62,20 @@ class Subscribers {
 
   void leave(MemberNo member);
   void tell_presence(MemberNo member, std::uint32_t ping = 0);
-  void tell(const v1::ServerFrame& frame, std::optional<MemberNo> but = {});
+  void tell(const v1::ServerFrame& frame, Moment moment, std::optional<MemberNo> but = {});
   v1::Presence presence_of(MemberNo member) const;
-  void tell_rights(const room::Room& before, const room::Room& room);
+  void tell_rights(const room::Room& before, const room::Room& room, Moment moment);
   void dismiss(const room::Room& room);
+  void move(SubscriptionId id, const room::Room& room, Subscriber& subscriber);
+  KeptViews& kept(Moment moment) { return kept_[static_cast<std::size_t>(moment)]; }
+  void forget_views() { kept_ = {}; }
 
   Shard& shard_;
   RoomCode room_;
+  std::function<void(const v1::Presence&)> told_;
   SubscriberTable subscribers_;
-  KeptViews kept_;  // of the published room
+  std::array<KeptViews, static_cast<std::size_t>(Moment::kLast) + 1> kept_;  // of published rooms
+  bool late_ = false;  // watchers see the room late
   std::map<MemberNo, Present> present_;
   bool progress_told_ = false;
 };

@@ -26,18 +26,19 @@ std::size_t bytes_of(const std::vector<ports::Frame>& frames) {
 
 class SyncReply {
  public:
-  SyncReply(const History& history, const Subscribe& subscribe, MemberNo member,
-            const Surroundings& around, const wire::PublishedView& seen)
+  SyncReply(const History& history, const Subscribe& subscribe, const Surroundings& around,
+            const wire::PublishedView& seen, Moment moment)
       : history_(history),
         subscribe_(subscribe),
-        member_(member),
         around_(around),
         code_(history.room().opened().code),
-        seen_(seen) {}
+        seen_(seen),
+        is_late_(moment != Moment::kNow) {}
 
   Sync make() && {
     Sync sync;
-    sync.ahead = subscribe_.epoch == around_.epoch && subscribe_.last > history_.head();
+    const bool knows_more = subscribe_.epoch == around_.epoch && subscribe_.last > history_.head();
+    sync.ahead = knows_more && !is_late_;
     if (sync.ahead) sync.frames.push_back(reset());
     auto cause = snapshot_needed();
     std::vector<ports::Frame> events;
@@ -55,8 +56,10 @@ class SyncReply {
   // Why events alone will not do, if so.
   std::optional<v1::SnapshotCause> snapshot_needed() const {
     if (subscribe_.slow) return v1::SNAPSHOT_CAUSE_SLOW;
+    if (subscribe_.moved) return v1::SNAPSHOT_CAUSE_VIEWER;
     if (subscribe_.epoch == Epoch(0) || subscribe_.last == Seq(0)) return v1::SNAPSHOT_CAUSE_FIRST;
     if (subscribe_.epoch != around_.epoch) return v1::SNAPSHOT_CAUSE_EPOCH;
+    if (is_late_ && subscribe_.last > history_.head()) return v1::SNAPSHOT_CAUSE_VIEWER;
     if (!history_.reaches(subscribe_.last)) return v1::SNAPSHOT_CAUSE_TOO_OLD;
     return std::nullopt;
   }
@@ -77,11 +80,14 @@ class SyncReply {
     google::protobuf::Arena arena;
     std::optional<EventFrames> frames;
     const auto begin = [&](const room::Room& before) {
-      auto seen = std::make_unique<wire::PublishedView>(before.view(before.viewer(member_)));
+      const core::Viewer viewer = around_.whose.eyes(before).viewer;
+      auto seen = std::make_unique<wire::PublishedView>(before.view(viewer));
       frames.emplace(arena, code_, around_.epoch, subscribe_.reply_to, std::move(seen));
     };
     const auto visit = [&](const room::Room& after, std::span<const room::Event> batch,
-                           std::size_t i) { frames->add(after, batch, i, after.viewer(member_)); };
+                           std::size_t i) {
+      frames->add(after, batch, i, around_.whose.eyes(after));
+    };
     events_ += history_.replay(subscribe_.last, begin, visit);
     return frames->finish();
   }
@@ -96,7 +102,7 @@ class SyncReply {
     snapshot.set_parts(1);
     snapshot.set_cause(cause);
     *snapshot.mutable_view() = wire::to_wire(seen_.view());
-    snapshot.set_you(member_.value);
+    snapshot.set_you(around_.whose.member.value);
     snapshot.set_room_time_ms(around_.room_time_ms);
     for (const auto& presence : around_.presence) *snapshot.add_presence() = presence;
     add_feed(snapshot);
@@ -120,7 +126,7 @@ class SyncReply {
   // The latest events, as many as are wanted and fit into the frame, oldest first.
   void add_feed(v1::Snapshot& snapshot) {
     std::optional<Feed> told;
-    const auto begin = [&](const room::Room& before) { told.emplace(before, member_); };
+    const auto begin = [&](const room::Room& before) { told.emplace(before, around_.whose); };
     const auto visit = [&told](const room::Room& after, std::span<const room::Event> batch,
                                std::size_t i) { told->add(after, batch, i); };
     events_ += history_.replay(history_.before_latest(limits::kFeedEvents), begin, visit);
@@ -135,10 +141,12 @@ class SyncReply {
 
   std::vector<v1::Event> talk_before(Seq before) const {
     const room::Room& room = history_.room();
+    const Eyes eyes = around_.whose.eyes(room);
     std::vector<v1::Event> talk;
     for (const History::Spoken& spoken : history_.talk()) {
       if (spoken.event.seq >= before) break;
-      talk.push_back(wire::to_wire({spoken.event, room, room.viewer(member_), {}}));
+      if (spoken.kept && eyes.kept_from) continue;
+      talk.push_back(wire::to_wire({spoken.event, room, eyes.viewer, {}}));
       if (talk.back().has_said()) talk.back().mutable_said()->set_name(spoken.name.str());
     }
     return talk;
@@ -171,16 +179,16 @@ class SyncReply {
     done.set_room_time_ms(around_.room_time_ms);
     done.set_vote_left_ms(around_.vote_left_ms);
     if (const auto& daily = history_.room().daily()) wire::put(*daily, *done.mutable_daily());
-    wire::put_rights(code_, history_.room().rights(member_), out);
+    wire::put_rights(code_, around_.rights, out);
     return wire::encode(out);
   }
 
   const History& history_;
   const Subscribe& subscribe_;
-  const MemberNo member_;
   const Surroundings& around_;
   const RoomCode code_;
   const wire::PublishedView& seen_;
+  const bool is_late_;
   std::size_t events_ = 0;
 };
 
@@ -192,14 +200,12 @@ Seq replayed_after(const History& history, const Subscribe& subscribe) {
 }
 
 bool takes_long(const History& history, const Subscribe& subscribe) {
-  const room::Room& room = history.room();
-  return !room.closed() && room.member_of(subscribe.player) &&
-         history.replays_long(replayed_after(history, subscribe));
+  return history.replays_long(replayed_after(history, subscribe));
 }
 
-Sync sync(const History& history, const Subscribe& subscribe, MemberNo member,
-          const Surroundings& around, const wire::PublishedView& seen) {
-  return SyncReply(history, subscribe, member, around, seen).make();
+Sync sync(const History& history, const Subscribe& subscribe, const Surroundings& around,
+          const wire::PublishedView& seen, Moment moment) {
+  return SyncReply(history, subscribe, around, seen, moment).make();
 }
 
 }  // namespace gridmates::actors

@@ -7,6 +7,7 @@
 
 #include "gridmates/v1/room.pb.h"
 #include "server/actors/rooms/history.h"
+#include "server/actors/rooms/viewpoint.h"
 #include "server/actors/shard/room_messages.h"
 #include "server/base/ids.h"
 #include "server/wire/published_view.h"
@@ -15,6 +16,8 @@ namespace gridmates::actors {
 
 // What stands beside the history.
 struct Surroundings {
+  Viewpoint whose;  // of this member
+  room::Rights rights;
   Epoch epoch;
   std::uint64_t room_time_ms = 0;      // now
   std::uint64_t last_client_seq = 0;   // of this client
@@ -30,12 +33,13 @@ struct Sync {
 };
 
 // The event behind which sync() may take events in again, and whether that takes long before the
-// rooms behind it are kept (History::replays_long). For who is no member it does nothing.
+// rooms behind it are kept (History::replays_long).
 Seq replayed_after(const History& history, const Subscribe& subscribe);
 bool takes_long(const History& history, const Subscribe& subscribe);
 
-// `seen` is the published room as this member sees it.
-Sync sync(const History& history, const Subscribe& subscribe, MemberNo member,
-          const Surroundings& around, const wire::PublishedView& seen);
+// `seen` is the published room as this member sees it, at the moment of the history. One that is
+// late says nothing of what the client may know that has happened since.
+Sync sync(const History& history, const Subscribe& subscribe, const Surroundings& around,
+          const wire::PublishedView& seen, Moment moment);
 
 }  // namespace gridmates::actors

@@ -14,7 +14,9 @@ namespace gridmates::actors {
 struct Followed {
   RoomRef room;
   SubscriptionId subscription = 0;
-  bool muted = false;    // its events were too much; a snapshot comes when the outbox is empty
+  bool muted = false;  // its events were too much; a snapshot comes when the outbox is empty
+  bool moved = false;  // or it is to see another moment of the room, for which one comes likewise
+  std::optional<Seat> follows = {};  // as it was asked for
   bool renewed = false;  // the subscription is for such a snapshot, and answers no Resume
   // Until the whole answer to a Resume is there.
   std::shared_ptr<players::CostReservation> reservation = nullptr;

@@ -149,6 +149,7 @@ Awaitable<> Session::on(std::uint32_t id, wire::Resume resume) {
   request.reply_to = id;
   request.epoch = resume.epoch;
   request.last = resume.last;
+  followed.follows = resume.follows;
   // It ends when this session has taken the whole answer: a next Resume of the room would drop the
   // rest.
   followed.reservation = long_work_.take_reservation();
@@ -166,8 +167,9 @@ void Session::subscribe(Followed& followed, Subscribe subscribe) {
   subscribe.player = who_.player;
   subscribe.client = client_;
   followed.subscription = subscribe.id;
-  followed.muted = false;
-  followed.renewed = subscribe.slow;
+  followed.muted = followed.moved = false;
+  followed.renewed = subscribe.slow || subscribe.moved;
+  subscribe.follows = followed.follows;
   followed.room.subscribe(subscribe);
 }
 
@@ -205,6 +207,9 @@ void Session::delivered(Delivery delivery) {
       if (followed.muted) return lost(found);
       followed_.erase(found);
       return;
+    case Delivery::Kind::kMoved:
+      followed.muted = followed.moved = true;
+      return flush_later();
     case Delivery::Kind::kLost:
       return lost(found);
   }
@@ -243,7 +248,7 @@ void Session::catch_up_muted() {
     Followed& followed = next++->second;  // it may be refused at once
     if (!followed.muted || awaits_inbox_of(followed.room)) continue;
     Subscribe request;
-    request.slow = true;
+    (followed.moved ? request.moved : request.slow) = true;
     subscribe(followed, request);
   }
 }

@@ -36,12 +36,13 @@ struct Delivery {
     kRights,    // what its member may do, after events; a snapshot brings it too
     kPresence,  // may be dropped
     kGone,      // nothing follows: the subscriber is no member any more, or the room has closed
+    kMoved,     // it is to see the room as of another moment, which a snapshot brings
     kLost,      // nothing follows: somebody else has the room now; resume
     kPersonal,  // for the person, whatever they follow
   };
   SubscriptionId subscription = 0;
   Kind kind = Kind::kEvents;
-  ports::Frame frame;  // none with kGone and kLost
+  ports::Frame frame;  // none with kGone, kMoved and kLost
   bool last = false;   // with kSync: the answer ends here
 };
 
@@ -55,7 +56,9 @@ struct Subscribe {
   ClientId client{};
   Epoch epoch;  // 0: no position
   Seq last;
-  bool slow = false;  // the connection could not take what was sent: it needs a snapshot
+  bool slow = false;   // the connection could not take what was sent: it needs a snapshot
+  bool moved = false;  // or it is to see the room as of another moment
+  std::optional<Seat> follows = {};  // of a watcher of a race: the board of this player
 };
 
 // That subscription ends.

@@ -27,7 +27,8 @@ constexpr std::array kHappeningNames = {
     "said"sv,        "room_closed"sv,   "gave_up"sv,        "match_interrupted"sv,
     "vote_opened"sv, "voted"sv,         "vote_closed"sv,    "puzzle_read"sv,
     "room_locked"sv, "room_unlocked"sv, "invited"sv,        "member_renamed"sv,
-    "emoted"sv,      "ready_changed"sv, "cap_set"sv,        "daily_opened"sv};
+    "emoted"sv,      "ready_changed"sv, "cap_set"sv,        "daily_opened"sv,
+    "watching_set"sv};
 static_assert(kHappeningNames.size() == std::variant_size_v<Happening>);
 
 constexpr std::array kCodeNames = {

@@ -1,0 +1,89 @@
+#include "server/actors/rooms/late_room.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "server/base/limits.h"
+
+namespace gridmates::actors {
+
+// It is older than the first event behind it.
+void LateRoom::begin_with(const room::Room& room, std::uint64_t state_hash, std::uint64_t now_ms) {
+  history_.begin_with(room, state_hash);
+  ready_ms_ = now_ms + delay_ms_;
+}
+
+void LateRoom::add(const EventBatch& batch, std::uint64_t age_ms, std::uint64_t now_ms) {
+  std::uint64_t due_ms = now_ms + delay_ms_ - std::min(age_ms, delay_ms_);
+  if (!batches_.empty()) due_ms = std::max(due_ms, batches_.back().due_ms);
+  ready_ms_ = std::min(ready_ms_, due_ms);
+  const bool opens = history_.head() == Seq(0);
+  if (batches_.empty() && (opens || due_ms <= now_ms)) {
+    shown_ms_ = now_ms;
+    (void)history_.publish(batch, [](const auto&, auto, auto) {});
+    return;
+  }
+  batches_.push_back({due_ms, {batch.bytes, std::nullopt, 0, batch.state_hash}});
+}
+
+// When too much waits, a member's latest takes the place of what was said of them before.
+void LateRoom::add(v1::Presence presence, std::uint64_t now_ms) {
+  if (told_.size() >= kMostPresence) {
+    const auto before = std::find_if(told_.rbegin(), told_.rend(), [&](const auto& waiting) {
+      return waiting.what.member() == presence.member();
+    });
+    if (before == told_.rend()) return;
+    told_.erase(std::next(before).base());
+  }
+  told_.push_back({now_ms + delay_ms_, std::move(presence)});
+}
+
+std::optional<std::uint64_t> LateRoom::next_due_ms() const {
+  std::optional<std::uint64_t> next;
+  if (!batches_.empty()) next = batches_.front().due_ms;
+  if (!told_.empty()) next = std::min(next.value_or(told_.front().due_ms), told_.front().due_ms);
+  return next;
+}
+
+std::vector<ports::Batch> LateRoom::take_batches(std::uint64_t now_ms) {
+  std::vector<ports::Batch> due;
+  while (!batches_.empty() && batches_.front().due_ms <= now_ms &&
+         due.size() < limits::kReadBatches) {
+    shown_ms_ = batches_.front().due_ms;
+    due.push_back(std::move(batches_.front().what));
+    batches_.pop_front();
+  }
+  return due;
+}
+
+std::optional<v1::Presence> LateRoom::take_presence(std::uint64_t now_ms) {
+  if (told_.empty() || told_.front().due_ms > now_ms) return std::nullopt;
+  v1::Presence presence = std::move(told_.front().what);
+  told_.pop_front();
+  v1::Presence& kept = present_[presence.member()];
+  kept = presence;
+  kept.clear_ping();
+  if (!presence.connected()) present_.erase(presence.member());
+  return presence;
+}
+
+// Nobody says that who has left is not there any more.
+std::vector<v1::Presence> LateRoom::presence() {
+  const auto members = history_.room().members();
+  std::erase_if(present_, [&members](const auto& entry) {
+    return std::ranges::none_of(
+        members, [&entry](const auto& one) { return one.first.value == entry.first; });
+  });
+  std::vector<v1::Presence> all;
+  all.reserve(present_.size());
+  for (const auto& [member, presence] : present_) all.push_back(presence);
+  return all;
+}
+
+std::uint64_t LateRoom::room_ms(std::uint64_t now_ms) const {
+  const room::Room& room = history_.room();
+  const std::uint64_t gone_ms = now_ms - std::min(now_ms, shown_ms_);
+  return room.room_ms() + (room.is_timed() ? gone_ms : 0);
+}
+
+}  // namespace gridmates::actors

@@ -1,0 +1,43 @@
+// Who watches a room and how late, and what of their talk players hear. Pure; any thread.
+#pragma once
+
+#include <cstdint>
+
+#include "server/room/room.h"
+
+namespace gridmates::room {
+
+class Watching {
+ public:
+  explicit Watching(const Room& room) : room_(room), facts_(room.facts_) {}
+
+  // How late a member without a seat sees the room, in milliseconds; 0: as it is.
+  std::uint64_t delay_ms() const;
+  // Whether this player, member or not yet, sees it so late.
+  bool is_late(PlayerId player) const;
+  // How late a watcher sees the board of one player of a race; 0: there are no such boards here.
+  std::uint64_t follow_delay_ms() const;
+  // Somebody who would see the room as `viewer`, and follows the board of this player of the race;
+  // the same as before where there is none.
+  core::Viewer following(core::Viewer viewer, Seat whom) const;
+  // The room as it would be if this member of a later time had been there and watched.
+  Room with_watcher(MemberNo number, const Identity& who) const;
+
+  // Whether this member has a seat.
+  bool sits(MemberNo member) const;
+  // Whether players are not to hear just now what watchers say: in a race, and where watchers see
+  // the room late, from the start of the match to its end; and whether that is such talk.
+  bool keeps_talk() const;
+  bool keeps(const Event& talk) const;
+  // What has been kept from them in the match, oldest first, once that has ended.
+  const KeptTalk& kept() const { return *facts_.kept_talk; }
+
+  // Part of Room::evolve, behind the event.
+  static void note(const Event& event, const State& state, Facts& facts);
+
+ private:
+  const Room& room_;
+  const Facts& facts_;
+};
+
+}  // namespace gridmates::room

@@ -1,0 +1,92 @@
+// Watchers of a race follow one board, and players hear of them at the end.
+#include <string>
+
+#include "gtest/gtest.h"
+#include "tests/server/actors/watching_fixture.h"
+
+namespace gridmates::actors::test {
+namespace {
+
+class RaceWatching : public WatchingFixture {
+ protected:
+  void SetUp() override {
+    open("sudoku", v1::TABLE_RACE, v1::WATCHERS_ALL, 0);
+    watch(*wim_, "Wim");
+    watch(*lea_, "Lea");
+    ana_->start();
+    wait(4'000);
+  }
+};
+
+TEST_F(RaceWatching, OneBoardIsFollowedHalfAMinuteLate) {
+  Screen screen(*wim_);
+  bo_->set(75, 2);
+  ana_->set(75, 2);
+  wait(20'000);
+  follow(*wim_, 2);
+  screen.look();
+  EXPECT_TRUE(screen.view().matches().empty()) << "the race had not begun";
+  wait(11'000);
+  screen.look();
+  ASSERT_EQ(screen.view().matches_size(), 2);
+  EXPECT_TRUE(screen.view().matches(0).sudoku().cells().empty());
+  EXPECT_EQ(screen.view().matches(1).sudoku().cells(75).digit(), 2U);
+  bo_->set(76, 8);
+  wait(29'000);
+  screen.look();
+  EXPECT_EQ(screen.view().matches(1).sudoku().cells(76).digit(), 0U);
+  wait(2'000);
+  screen.look();
+  EXPECT_EQ(screen.view().matches(1).sudoku().cells(76).digit(), 8U);
+  follow(*wim_, 0);
+  screen.look();
+  EXPECT_TRUE(screen.view().matches(1).sudoku().cells().empty()) << "all, by their counts";
+}
+
+TEST_F(RaceWatching, WhoRacesFollowsNobody) {
+  Screen screen(*ana_);
+  bo_->set(75, 2);
+  follow(*ana_, 2);
+  screen.look();
+  EXPECT_FALSE(screen.view().matches(0).sudoku().cells().empty()) << "Ana's own";
+  EXPECT_TRUE(screen.view().matches(1).sudoku().cells().empty());
+  ana_->forget_frames();
+  wait(40'000);
+  follow(*ana_, 2);
+  EXPECT_TRUE(ana_->last(Body::kSnapshot)->snapshot().view().matches(1).sudoku().cells().empty());
+}
+
+TEST_F(RaceWatching, PlayersHearOfWatchersAtTheEnd) {
+  const auto hears = [](const Client& client) {
+    std::string heard;
+    for (const v1::ServerFrame& frame : client.of(Body::kEvents)) {
+      for (const v1::Event& event : frame.events().events()) {
+        if (event.has_said()) heard += event.said().text() + ".";
+        for (const v1::Heard& said : event.ended().heard()) {
+          heard += said.said().name() + " said " + said.said().text() + ".";
+        }
+      }
+    }
+    return heard;
+  };
+  wim_->say("E5 is easy");
+  EXPECT_EQ(hears(*lea_), "E5 is easy.");
+  EXPECT_EQ(hears(*ana_), "");
+  ana_->resume();
+  const v1::Snapshot snapshot = ana_->last(Body::kSnapshot)->snapshot();
+  EXPECT_TRUE(snapshot.talk().empty());
+  for (const v1::Event& event : snapshot.recent()) EXPECT_FALSE(event.has_said());
+  solve(*ana_);
+  EXPECT_EQ(hears(*ana_), "") << "Bo still races";
+  solve(*bo_);
+  EXPECT_EQ(hears(*ana_), "Wim said E5 is easy.");
+  EXPECT_EQ(hears(*bo_), "Wim said E5 is easy.");
+  v1::ClientFrame frame;
+  frame.mutable_get_replay()->set_run(ana_->room() + "/1");
+  lea_->send(frame);
+  ASSERT_TRUE(lea_->last(Body::kReplay));
+  EXPECT_EQ(lea_->last(Body::kReplay)->ShortDebugString().find("easy"), std::string::npos);
+}
+
+}  // namespace
+}  // namespace gridmates::actors::test
