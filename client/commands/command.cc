@@ -1,6 +1,7 @@
 #include "client/commands/command.h"
 
 #include <algorithm>
+#include <array>
 #include <charconv>
 #include <set>
 #include <utility>
@@ -72,10 +73,10 @@ const Option* option_named(std::string_view word, std::span<const Option> option
 }
 
 // Why a word is no option, with those that there are.
-std::string no_option(const std::string& word, bool may_be_private, std::span<const Option> game) {
+std::string no_option(const std::string& word, bool is_new, std::span<const Option> game) {
   std::string all = "--puzzle";
   for (const Option& option : game) all += ", --" + option.name;
-  if (may_be_private) all += ", --private";
+  if (is_new) all += ", --private, --watchers, --delay";
   const char* what = is_option(word) ? "there is no option " : "options begin with --, not as ";
   return what + word + "; there are " + all;
 }
@@ -89,7 +90,33 @@ std::optional<std::string> value_behind(const std::vector<std::string>& words, s
   return is_switch ? std::optional<std::string>("yes") : std::nullopt;
 }
 
+// What is said of those who watch; false: that value is none.
+bool take_watching(std::string_view option, const std::string& value, BoardOptions& options) {
+  constexpr std::uint32_t kMostS = 600;
+  if (option == "--delay") {
+    const auto seconds = number_of(value);
+    options.delay_s = seconds.value_or(0);
+    return seconds && *seconds <= kMostS;
+  }
+  const auto watchers = watchers_named(value);
+  if (watchers) options.watchers = *watchers;
+  return watchers.has_value();
+}
+
+constexpr std::array<std::string_view, 3> kWatchers = {"all", "link", "none"};
+
 }  // namespace
+
+std::optional<v1::Watchers> watchers_named(std::string_view word) {
+  const auto found = std::ranges::find(kWatchers, word);
+  if (found == kWatchers.end()) return std::nullopt;
+  return static_cast<v1::Watchers>(v1::WATCHERS_ALL + (found - kWatchers.begin()));
+}
+
+std::string_view watchers_option(v1::Watchers watchers) {
+  const int at = watchers == v1::WATCHERS_UNSPECIFIED ? 0 : watchers - v1::WATCHERS_ALL;
+  return kWatchers[static_cast<std::size_t>(at)];
+}
 
 std::optional<Command> parse_command(std::string_view line, std::uint32_t number) {
   std::string fault = fault_of(line);
@@ -111,7 +138,7 @@ std::optional<Command> parse_command(std::string_view line, std::uint32_t number
 }
 
 BoardOptions parse_board_options(const std::vector<std::string>& words, std::size_t from,
-                                 bool may_be_private, std::span<const Option> game) {
+                                 bool is_new, std::span<const Option> game) {
   BoardOptions options;
   std::set<std::string_view> given;
   for (std::size_t i = from; i < words.size(); ++i) {
@@ -119,8 +146,16 @@ BoardOptions parse_board_options(const std::vector<std::string>& words, std::siz
       options.error = words[i] + " is given twice";
       return options;
     }
-    if (words[i] == "--private" && may_be_private) {
+    if (words[i] == "--private" && is_new) {
       options.private_room = true;
+    } else if (is_new && (words[i] == "--watchers" || words[i] == "--delay")) {
+      const std::string& option = words[i];
+      if (!take_watching(option, i + 1 < words.size() ? words[++i] : "", options)) {
+        options.error = option == "--delay"
+                            ? "--delay is a number of seconds up to 600, as in --delay 60"
+                            : "--watchers is all, link or none";
+        return options;
+      }
     } else if (words[i] == "--cap") {
       options.cap_minutes = i + 1 < words.size() ? number_of(words[i + 1]) : std::nullopt;
       if (!options.cap_minutes) {
@@ -147,7 +182,7 @@ BoardOptions parse_board_options(const std::vector<std::string>& words, std::siz
       }
       options.picked[option->name] = *value;
     } else {
-      options.error = no_option(words[i], may_be_private, game);
+      options.error = no_option(words[i], is_new, game);
       return options;
     }
   }

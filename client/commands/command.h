@@ -30,14 +30,21 @@ struct BoardOptions {
   bool private_room = false;
   std::optional<v1::PuzzleChoice> puzzle;
   std::optional<std::uint32_t> cap_minutes;  // of a race; 0: none
-  Picked picked;                             // of the game's own options
-  std::string error;                         // a sentence when an option cannot be read
+  v1::Watchers watchers = v1::WATCHERS_UNSPECIFIED;
+  std::uint32_t delay_s = 0;  // so late they see the room
+  Picked picked;              // of the game's own options
+  std::string error;          // a sentence when an option cannot be read
 };
 
-// Reads from words[from] on: --private where `may_be_private`, --cap with minutes, --puzzle with
-// PACK/N or the words of a puzzle up to the next option, and the options that the game has.
+// Reads from words[from] on: of a room that `is_new` --private, --watchers and --delay; --cap with
+// minutes, --puzzle with PACK/N or the words of a puzzle up to the next option, and what the game
+// has.
 BoardOptions parse_board_options(const std::vector<std::string>& words, std::size_t from,
-                                 bool may_be_private, std::span<const Option> game = {});
+                                 bool is_new, std::span<const Option> game = {});
+
+// all, link, none; nothing for other words.
+std::optional<v1::Watchers> watchers_named(std::string_view word);
+std::string_view watchers_option(v1::Watchers watchers);
 
 // A number that is all of the text; nothing where that is none, or too large.
 std::optional<std::uint32_t> number_of(std::string_view text);

@@ -6,10 +6,11 @@
 namespace gridmates::commands {
 namespace {
 
-constexpr std::array<ListedCommand, 51> kCommands = {{
+constexpr std::array<ListedCommand, 52> kCommands = {{
     {{"new GAME coop|versus|race [--puzzle PACK/N|PUZZLE] [--OPTION VALUE] [--private] "
-      "[--cap MINUTES]",
-      "open a room and sit down; a race with a cap ends for all after these minutes"}},
+      "[--cap MINUTES] [--watchers all|link|none] [--delay SECONDS]",
+      "open a room and sit down; a race with a cap ends for all after these minutes; watchers "
+      "see it late by the delay"}},
     {{"rooms [--game GAME] [--state all|free|playing|finished]", "list the open rooms"}},
     {{"packs", "list the packs of puzzles"}},
     {{"puzzles PACK [--level LEVEL] [--after NUMBER]", "list the puzzles of a pack"}},
@@ -52,6 +53,7 @@ constexpr std::array<ListedCommand, 51> kCommands = {{
     {{"unlock", "let people in again (host)"}, true},
     {{"invite NAME", "invite somebody who is signed in, also into a locked room"}, true},
     {{"rename NAME", "change your name, in a room or outside"}},
+    {{"follow NAME|all", "watch one player's board in a race, 30 s late, or how far all are"}},
     {{"board [NAME]", "print the whole board; in a race NAME's, as soon as it may be seen"}},
     {{"where", "print the room and who is in it"}},
     {{"replay [CODE/N [NAME]]",

@@ -138,6 +138,22 @@ std::variant<std::uint32_t, Unread> read_ping(const Command& command, const clie
   return Unread{"USAGE", "there is no cell " + command.rest};
 }
 
+std::variant<std::uint32_t, Unread> read_follow(const Command& command,
+                                                const client::Model& model) {
+  if (!model.room) return Unread{"NO_ROOM", std::string(kNoRoom)};
+  if (command.rest.empty()) return Unread{"USAGE", "as in follow ana, or follow all"};
+  const v1::RoomView& view = model.room->view;
+  const bool race = view.head().table() == v1::TABLE_RACE;
+  if (!race) return Unread{"WRONG_STATE", "only who races is followed"};
+  if (model.room->seated()) return Unread{"WRONG_STATE", "who has a seat follows nobody"};
+  if (command.rest == "all") return std::uint32_t{0};
+  if (view.matches().empty()) return Unread{"WRONG_STATE", "there is no board to follow just now"};
+  for (const v1::MatchView& match : view.matches()) {
+    if (match.players(0).name() == command.rest) return match.players(0).player() + 1;
+  }
+  return Unread{"NOT_FOUND", "nobody in the race is called " + command.rest};
+}
+
 std::optional<Unread> why_not_muted(const std::string& name, const client::Model& model) {
   if (!model.room) return Unread{"NO_ROOM", std::string(kNoRoom)};
   const v1::Member* member = model.room->member(name);

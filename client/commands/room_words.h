@@ -30,6 +30,9 @@ RoomCommand read_room_command(const Command& command, const client::Model& model
 // would see it.
 std::variant<std::uint32_t, Unread> read_ping(const Command& command, const client::Model& model);
 
+// Whose board `follow` is to show: the number in the race plus 1; 0 for all of them.
+std::variant<std::uint32_t, Unread> read_follow(const Command& command, const client::Model& model);
+
 // Why the talk of somebody of this name cannot be hidden: nobody here is called so, or it is you.
 std::optional<Unread> why_not_muted(const std::string& name, const client::Model& model);
 

@@ -55,6 +55,8 @@ class Client final : private Inside {
   IntentId get_leaderboard(v1::GetLeaderboard ask);
   IntentId get_player(v1::GetPlayer ask);
   IntentId get_replay(v1::GetReplay ask);  // answered by Replay, which is not kept, or Error
+  // Watches the board of this player of the race, number plus 1, or of none: 0. RoomSynced follows.
+  bool follow(std::uint32_t player);
   void step_out();  // no current room any more: seat and membership stay; answers still come
   // The cell under the cursor (nullopt: none), or to look at; sent at most every kPresenceEveryMs.
   void point_at(std::optional<std::uint32_t> cell, bool ping = false);
@@ -112,14 +114,12 @@ class Client final : private Inside {
   void flush();
   IntentId post(v1::ClientFrame frame);
   void refuse_unsendable();
-
   const Config config_;
   Outside& outside_;
   Model model_;
   NoticeSink sink_;
   std::deque<Notice> notices_;
   bool telling_ = false;
-
   Phase phase_ = Phase::kIdle;
   std::string client_id_;
   std::string token_;
@@ -133,12 +133,12 @@ class Client final : private Inside {
   std::uint64_t started_at_ms_ = 0;
   std::uint64_t online_at_ms_ = 0;
   std::uint64_t phase_ends_ms_ = 0;  // kWaiting: next attempt; kOpening to kSigningIn: give up
-
   Outbox outbox_;
   int strays_ = 0;  // connections given up for an answer to nothing, since the last good answer
   std::string room_code_;
   RoomPhase room_phase_ = RoomPhase::kNone;
   IntentId entering_ = 0;  // the Join of an enter()
+  std::uint32_t follow_ = 0;
   bool first_sync_ = false;
   int resyncs_ = 0;
   std::uint32_t resume_request_;

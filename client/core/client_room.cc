@@ -106,6 +106,14 @@ IntentId Client::get_replay(v1::GetReplay ask) {
   return post(std::move(frame));
 }
 
+bool Client::follow(std::uint32_t player) {
+  if (room_phase_ != RoomPhase::kLive) return false;
+  follow_ = player;
+  resume(true);
+  schedule();
+  return true;
+}
+
 void Client::step_out() {
   set_room("");
   flush();
@@ -165,6 +173,7 @@ void Client::set_room(const std::string& code) {
   room_phase_ = code.empty() ? RoomPhase::kNone : RoomPhase::kAway;
   first_sync_ = true;
   entering_ = 0;
+  follow_ = 0;
   resume_at_ms_.reset();
   cursor_.reset();
 }
@@ -185,6 +194,7 @@ void Client::resume(bool afresh) {
   frame.set_request_id(++resume_request_);
   v1::Resume& ask = *frame.mutable_resume();
   ask.set_room(room_code_);
+  ask.set_follow(follow_);
   if (model_.room && !afresh) {
     ask.set_epoch(model_.room->epoch);
     ask.set_last_seq(model_.room->seq);
@@ -246,6 +256,10 @@ void Client::look_for_the_end() {
   } else if (model_.room->you != 0 && model_.room->member(model_.room->you) == nullptr) {
     const v1::Event* last = model_.room->feed.empty() ? nullptr : &model_.room->feed.back();
     const bool kicked = last != nullptr && last->left().kicked() == model_.room->you;
+    const bool left = kicked || (last != nullptr && last->has_left() &&
+                                 last->left().kicked() == 0 && last->member() == model_.room->you);
+    // Who sees the room late may not be in it yet.
+    if (model_.room->view.head().delay_s() != 0 && !left) return;
     drop_room(kicked ? "you were removed by " + model_.room->name_of(last->member())
                      : "you are no longer in the room");
   }

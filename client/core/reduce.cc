@@ -1,4 +1,6 @@
+#include <algorithm>
 #include <utility>
+#include <vector>
 
 #include "client/core/config.h"
 #include "client/core/model.h"
@@ -32,10 +34,32 @@ void learn_names(Room& room) {
   for (const auto& member : room.view.members()) room.names[member.number()] = member.name();
 }
 
+// What the end of a match lets who sits hear of watchers.
+std::vector<v1::Event> heard_with(const Room& room, const v1::Event& event) {
+  std::vector<v1::Event> heard;
+  if (!room.seated()) return heard;
+  for (const v1::Heard& said : event.ended().heard()) {
+    v1::Event& one = heard.emplace_back();
+    one.set_seq(said.seq());
+    one.set_room_time_ms(event.room_time_ms());
+    one.set_wall_time_ms(said.wall_time_ms());
+    one.set_member(said.member());
+    *one.mutable_said() = said.said();
+  }
+  return heard;
+}
+
 void remember(Room& room, v1::Event event) {
   if (!event.has_moved()) event.clear_delta();
+  for (v1::Event& said : heard_with(room, event)) {
+    room.names[said.member()] = said.said().name();
+    const auto is_it = [&said](const v1::Event& one) {
+      return one.has_said() && one.seq() == said.seq();
+    };
+    if (std::ranges::none_of(room.feed, is_it)) room.feed.push_back(std::move(said));
+  }
   room.feed.push_back(std::move(event));
-  if (room.feed.size() > kMaxFeed) room.feed.pop_front();
+  while (room.feed.size() > kMaxFeed) room.feed.pop_front();
 }
 
 void set_time(Room& room, std::uint64_t room_time_ms, std::uint64_t now_ms) {
@@ -48,6 +72,17 @@ bool trusted(Model& model, const Room& room, std::uint64_t view_hash) {
   if (convert::view_hash(room.view) == view_hash) return true;
   ++model.hash_mismatches;
   return false;
+}
+
+// An event has been taken in; what watchers said comes behind the end.
+void tell(const Model& model, const std::string& room, const v1::Event& event,
+          const NoticeSink& sink) {
+  std::vector<v1::Event> heard;
+  if (model.room && model.room->code == room) heard = heard_with(*model.room, event);
+  sink(EventApplied{room, event});
+  for (const v1::Event& said : heard) {
+    if (model.room && model.room->code == room) sink(EventApplied{room, said});
+  }
 }
 
 Need reduce(Model& model, const v1::Snapshot& snapshot, std::uint64_t now_ms,
@@ -76,7 +111,7 @@ Need reduce(Model& model, const v1::Snapshot& snapshot, std::uint64_t now_ms,
   model.room = std::move(room);
   sink(RoomReplaced{snapshot.cause()});
   for (const auto& event : snapshot.recent()) {
-    if (known != 0 && event.seq() > known) sink(EventApplied{snapshot.room(), event});
+    if (known != 0 && event.seq() > known) tell(model, snapshot.room(), event, sink);
   }
   return Need::kNothing;
 }
@@ -122,7 +157,7 @@ Need reduce(Model& model, const v1::Events& events, std::uint64_t now_ms, const 
       room->epoch = room->seq = 0;  // nothing that follows can fit
       return Need::kStartAfresh;
     }
-    sink(EventApplied{events.room(), event});
+    tell(model, events.room(), event, sink);
   }
   const Room* room = room_of(model, events.room());
   const bool at_end =

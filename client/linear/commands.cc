@@ -32,6 +32,7 @@ Linear::Handler Linear::handler_of(std::string_view word) {
   if (word == "join" || word == "watch") return &Linear::run_enter;
   if (word == "rename") return &Linear::run_rename;
   if (word == "ping") return &Linear::run_ping;
+  if (word == "follow") return &Linear::run_follow;
   if (word == "mute") return &Linear::run_mute;
   if (word == "unmute") return &Linear::run_unmute;
   if (word == "rooms") return &Linear::run_rooms;

@@ -3,6 +3,7 @@
 #include <variant>
 
 #include "client/commands/lobby_words.h"
+#include "client/commands/room_words.h"
 #include "client/linear/linear.h"
 
 namespace gridmates::linear {
@@ -35,6 +36,17 @@ bool Linear::run_player(const Command& command) {
   auto read = *commands::read_lobby_command(command, client_.model());
   if (const auto* no = std::get_if<commands::Unread>(&read)) return refuse(command, *no);
   return settled() && ask(command, client_.get_player(std::get<v1::GetPlayer>(std::move(read))));
+}
+
+// Answered when the room is there as it was then.
+bool Linear::run_follow(const Command& command) {
+  if (!settled()) return false;
+  const auto player = commands::read_follow(command, client_.model());
+  if (const auto* no = std::get_if<commands::Unread>(&player)) return refuse(command, *no);
+  if (!client_.follow(std::get<std::uint32_t>(player))) return false;
+  entering_ = command;
+  answered_seq_ = 0;
+  return true;
 }
 
 }  // namespace gridmates::linear

@@ -11,6 +11,8 @@ namespace {
 constexpr int kLabelAt = 3;
 constexpr int kChoiceAt = 18;
 constexpr std::array<std::string_view, 3> kPuzzleWords{"any", "from a pack", "pasted"};
+constexpr std::array<std::string_view, 3> kWatcherWords{
+    "anybody may watch", "with the code only: no list offers it", "nobody: all have a seat"};
 
 }  // namespace
 
@@ -33,6 +35,11 @@ std::string CreatePage::value_words(Field field, const Stage& stage) const {
       return private_ ? "private: with the code only" : "public: listed in the lobby";
     case Kind::kCap:
       return kCaps[cap_] == 0 ? "none" : std::to_string(kCaps[cap_]) + " min, then it ends for all";
+    case Kind::kWatchers:
+      return std::string(kWatcherWords[watchers_]);
+    case Kind::kDelay:
+      return kDelays[delay_] == 0 ? "none: watchers see it as it is"
+                                  : std::to_string(kDelays[delay_]) + " s: they see it so late";
     case Kind::kOption:
       return picked(options()[field.option]);
     case Kind::kNumber:
@@ -43,8 +50,9 @@ std::string CreatePage::value_words(Field field, const Stage& stage) const {
 }
 
 std::string CreatePage::label(Field field) const {
-  constexpr std::array<std::string_view, 8> kLabels{
-      "game", "mode", "puzzle", "pack", "number", "puzzle text", "visibility", "time cap"};
+  constexpr std::array<std::string_view, 10> kLabels{
+      "game",        "mode",       "puzzle",   "pack",     "number",
+      "puzzle text", "visibility", "time cap", "watchers", "delay"};
   if (field.kind != Kind::kOption) {
     return std::string(kLabels[static_cast<std::size_t>(field.kind)]);
   }

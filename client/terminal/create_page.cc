@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <cctype>
 #include <charconv>
-#include <sstream>
 #include <utility>
 
 #include "client/commands/lobby_words.h"
@@ -58,6 +57,8 @@ std::vector<CreatePage::Field> CreatePage::fields() const {
     if (puzzle_ == kPasted) fields.push_back({Kind::kText});
   }
   for (std::size_t i = 0; i < options().size(); ++i) fields.push_back({Kind::kOption, i});
+  fields.push_back({Kind::kWatchers});
+  if (kWatchersEach[watchers_] != v1::WATCHERS_NONE) fields.push_back({Kind::kDelay});
   if (table() == v1::TABLE_RACE) fields.push_back({Kind::kCap});
   fields.push_back({Kind::kWho});
   return fields;
@@ -174,6 +175,12 @@ void CreatePage::change(int by, const Stage& stage) {
     case Kind::kCap:
       cap_ = turn(cap_, by, kCaps.size());
       return;
+    case Kind::kWatchers:
+      watchers_ = turn(watchers_, by, kWatchersEach.size());
+      return;
+    case Kind::kDelay:
+      delay_ = turn(delay_, by, kDelays.size());
+      return;
     case Kind::kOption:
       return turn_option(by, options()[field().option]);
     case Kind::kNumber:
@@ -208,47 +215,6 @@ void CreatePage::act(const Hit& hit, Stage& stage) {
   }
 }
 
-void CreatePage::forget_choices() {
-  table_ = 0;
-  picked_.clear();
-}
-
-// "GAME race --size 16 --private".
-std::string CreatePage::choices() const {
-  std::string line = games_[game_].id() + " " + std::string(commands::table_option(table()));
-  for (const commands::Option& option : options()) {
-    if (picked(option) == option.values.front()) continue;
-    line += " --" + option.name + " " + picked(option);
-  }
-  return line + (private_ ? " --private" : "");
-}
-
-// What the games no longer have is left out.
-void CreatePage::take_choices(const std::string& line) {
-  std::istringstream words(line);
-  std::string word;
-  std::string value;
-  words >> word >> value;
-  const auto game = std::ranges::find(games_, word, &v1::GameFacts::id);
-  if (game == games_.end()) return;
-  game_ = static_cast<std::size_t>(game - games_.begin());
-  forget_choices();
-  private_ = false;
-  const auto& tables = game->seatings();
-  const auto table = std::ranges::find_if(tables, [&value](const v1::Seating& seating) {
-    return commands::table_option(seating.table()) == value;
-  });
-  if (table == tables.end()) return;
-  table_ = static_cast<std::size_t>(table - tables.begin());
-  const std::vector<commands::Option> known = options();
-  while (words >> word) {
-    if (word == "--private") private_ = true;
-    if (word == "--private" || !word.starts_with("--")) continue;
-    const commands::Option* option = commands::find_option(known, word.substr(2));
-    if (option != nullptr && words >> value) picked_[option->name] = value;
-  }
-}
-
 void CreatePage::create(Stage& stage) {
   const v1::GameFacts& game = games_[game_];
   v1::CreateRoom room;
@@ -256,6 +222,8 @@ void CreatePage::create(Stage& stage) {
   room.set_table(table());
   room.set_private_room(private_);
   if (table() == v1::TABLE_RACE) room.set_cap_minutes(kCaps[cap_]);
+  if (watchers_ != 0) room.set_watchers(kWatchersEach[watchers_]);
+  if (kWatchersEach[watchers_] != v1::WATCHERS_NONE) room.set_delay_s(kDelays[delay_]);
   const bool puzzles = game.puzzles() == v1::PUZZLE_SOURCE_PACKS;
   if (puzzles && puzzle_ == kFromPack) {
     const auto all = packs(stage);

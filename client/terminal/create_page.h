@@ -29,7 +29,19 @@ class CreatePage final : public Page {
   void heard(const client::Notice& notice, Stage& stage) override;
 
  private:
-  enum class Kind { kGame, kTable, kPuzzle, kPack, kNumber, kText, kWho, kCap, kOption };
+  enum class Kind {
+    kGame,
+    kTable,
+    kPuzzle,
+    kPack,
+    kNumber,
+    kText,
+    kWho,
+    kCap,
+    kWatchers,
+    kDelay,
+    kOption
+  };
   struct Field {
     Kind kind = Kind::kGame;
     std::size_t option = 0;  // which one
@@ -38,6 +50,10 @@ class CreatePage final : public Page {
   enum Puzzle : std::size_t { kAny, kFromPack, kPasted };
   // Minutes after which a race ends; 0: it does not.
   static constexpr std::array<std::uint32_t, 6> kCaps = {0, 5, 10, 15, 30, 60};
+  // Who may watch, and how many seconds late.
+  static constexpr std::array kWatchersEach = {v1::WATCHERS_ALL, v1::WATCHERS_LINK,
+                                               v1::WATCHERS_NONE};
+  static constexpr std::array<std::uint32_t, 8> kDelays = {0, 5, 10, 30, 60, 120, 300, 600};
 
   // The fields that the choices so far leave open.
   std::vector<Field> fields() const;
@@ -58,6 +74,8 @@ class CreatePage final : public Page {
   std::string choices() const;
   void take_choices(const std::string& line);
   void forget_choices();
+  void take_watchers(const std::string& value);
+  void take_delay(const std::string& value);
   void create(Stage& stage);
   std::string value_words(Field field, const Stage& stage) const;
   std::string label(Field field) const;
@@ -72,6 +90,8 @@ class CreatePage final : public Page {
   std::size_t pack_ = 0;
   bool private_ = false;
   std::size_t cap_ = 0;           // in kCaps
+  std::size_t watchers_ = 0;      // in kWatchersEach
+  std::size_t delay_ = 0;         // in kDelays
   client::IntentId opening_ = 0;  // what has asked for the room, until it is answered
   commands::Picked picked_;
   TextField number_;

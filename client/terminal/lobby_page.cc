@@ -11,6 +11,7 @@
 #include "client/core/text.h"
 #include "client/terminal/game_pane.h"
 #include "client/terminal/typed_command.h"
+#include "client/words/watching.h"
 
 namespace gridmates::terminal {
 namespace {
@@ -70,6 +71,8 @@ std::string detail_words(const v1::RoomSummary& room) {
   std::string words = std::to_string(room.seated()) + " of " + std::to_string(room.seats()) +
                       " seats taken, " + std::to_string(room.watching()) + " watching";
   const std::string picked = commands::picked_words(room);
+  const std::string watching = words::watching_words(room.watchers(), room.delay_s());
+  if (!watching.empty()) words += ", " + watching;
   if (!picked.empty()) words += ": " + picked;
   return words;
 }

@@ -61,7 +61,10 @@ void draw_watchers(const Region& row, const client::Room& room) {
     if (!is_here(room, member.number()) && member.number() != room.you) names += " (away)";
   }
   if (count > 0) {
-    row.put_field(0, 1, row.columns() - 1, std::to_string(count) + " watching" + names, Role::kDim);
+    const std::uint32_t delay_s = room.view.head().delay_s();
+    const std::string late = delay_s == 0 ? "" : ", " + std::to_string(delay_s) + " s late";
+    row.put_field(0, 1, row.columns() - 1, std::to_string(count) + " watching" + late + names,
+                  Role::kDim);
   }
 }
 

@@ -31,6 +31,7 @@ class Requests {
   virtual client::IntentId get_replay(v1::GetReplay ask) = 0;
   virtual client::IntentId get_player(v1::GetPlayer ask) = 0;
   virtual bool cancel_board() = 0;
+  virtual bool follow(std::uint32_t player) = 0;
   virtual void step_out() = 0;
   // Where the cursor is, or that nobody is to know.
   virtual void point_at(std::optional<std::uint32_t> cell) = 0;
@@ -65,6 +66,7 @@ class ClientRequests final : public Requests {
   client::IntentId get_replay(v1::GetReplay ask) override;
   client::IntentId get_player(v1::GetPlayer ask) override;
   bool cancel_board() override { return client_.cancel_board(); }
+  bool follow(std::uint32_t player) override { return client_.follow(player); }
   void step_out() override { client_.step_out(); }
   void point_at(std::optional<std::uint32_t> cell) override { client_.point_at(cell); }
   void ping(std::uint32_t cell) override { client_.point_at(cell, true); }

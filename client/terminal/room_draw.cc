@@ -12,6 +12,7 @@
 #include "client/terminal/room_facts.h"
 #include "client/terminal/room_page.h"
 #include "client/terminal/room_text.h"
+#include "client/words/watching.h"
 
 namespace gridmates::terminal {
 namespace {
@@ -45,6 +46,8 @@ void draw_notice(const Region& region, const client::Room& room) {
     inner.put(row++, 0, board_words(head.board(), inner.columns()));
   }
   if (head.cap_minutes() != 0) inner.put(row++, 0, words::cap_words(head.cap_minutes()));
+  const std::string watching = words::watching_words(head.watchers(), head.delay_s());
+  if (!watching.empty()) inner.put(row++, 0, watching);
   row = inner.put_wrapped(row, commands::picked_words(head.game(), head.options(), head.table()));
   inner.put_wrapped(std::max(row + 1, 4), words);
 }

@@ -147,6 +147,18 @@ bool ping(const Command& command, Stage& stage) {
   return true;
 }
 
+bool follow(const Command& command, Stage& stage) {
+  const auto player = commands::read_follow(command, stage.model);
+  if (const auto* no = std::get_if<Unread>(&player)) return refuse(*no, stage);
+  if (!stage.requests.follow(std::get<std::uint32_t>(player))) {
+    return refuse({"WRONG_STATE", "the room is not there yet; try again"}, stage);
+  }
+  const bool all = std::get<std::uint32_t>(player) == 0;
+  stage.message = all ? "you see how far all are"
+                      : "you follow " + client::printable(command.rest) + ", 30 s late at least";
+  return true;
+}
+
 bool mute(const Command& command, Stage& stage) {
   if (command.rest.empty()) {
     lines::Lines muted;
@@ -206,6 +218,7 @@ std::optional<bool> run_command(const Command& command, Stage& stage) {
     return true;
   }
   if (word == "ping") return ping(command, stage);
+  if (word == "follow") return follow(command, stage);
   if (word == "mute") return mute(command, stage);
   if (word == "unmute") return unmute(command, stage);
   if (word == "cancel") {

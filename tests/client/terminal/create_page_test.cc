@@ -86,5 +86,17 @@ TEST_F(CreatePageTest, ARaceMayHaveATimeCap) {
   EXPECT_THAT(recorder_.asked.back(), HasSubstr("cap_minutes: 10"));
 }
 
+TEST_F(CreatePageTest, SaysWhoMayWatchAndHowLateAndKeepsThat) {
+  begin(lobby_model());
+  press(face_, "n");
+  for (int i = 0; i < 30; ++i) press(face_, "Down");
+  press(face_, "Up Right Right Right Right Up Right");
+  EXPECT_THAT(screen(kL), AllOf(HasSubstr("with the code only"), HasSubstr("60 s")));
+  press(face_, "Enter");
+  EXPECT_THAT(recorder_.asked.back(),
+              AllOf(HasSubstr("watchers: WATCHERS_LINK"), HasSubstr("delay_s: 60")));
+  EXPECT_THAT(recorder_.choices.lines(), ElementsAre("sudoku coop --watchers link --delay 60"));
+}
+
 }  // namespace
 }  // namespace gridmates::terminal::testing

@@ -44,6 +44,7 @@ class Troublemaker final : public Requests {
   client::IntentId get_replay(v1::GetReplay) override { return 1; }
   client::IntentId get_player(v1::GetPlayer) override { return 1; }
   bool cancel_board() override { return false; }
+  bool follow(std::uint32_t) override { return false; }
   void step_out() override { throw std::runtime_error("no way out"); }
   void point_at(std::optional<std::uint32_t>) override {}
   void ping(std::uint32_t) override {}

@@ -31,6 +31,10 @@ class Recorder final : public Requests {
     asked.emplace_back("cancel board");
     return makes_board;
   }
+  bool follow(std::uint32_t player) override {
+    asked.emplace_back("follow " + std::to_string(player));
+    return true;
+  }
   void step_out() override { asked.emplace_back("step out"); }
   void point_at(std::optional<std::uint32_t> cell) override { pointed_at = cell; }
   void ping(std::uint32_t cell) override { pinged = cell; }

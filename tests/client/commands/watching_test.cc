@@ -1,0 +1,55 @@
+// What is typed about watching.
+#include <gtest/gtest.h>
+
+#include <string>
+#include <variant>
+
+#include "client/commands/command.h"
+#include "client/commands/room_words.h"
+
+namespace gridmates::commands {
+namespace {
+
+TEST(WatchingCommands, NewSaysWhoMayWatchAndHowLate) {
+  const auto options = [](const std::string& line, bool is_new = true) {
+    return parse_board_options(parse_command(line, 1)->words, 0, is_new);
+  };
+  EXPECT_EQ(options("--watchers link --delay 60").error, "");
+  EXPECT_EQ(options("--watchers link --delay 60").watchers, v1::WATCHERS_LINK);
+  EXPECT_EQ(options("--watchers none --delay 600").delay_s, 600u);
+  EXPECT_EQ(options("--watchers some").error, "--watchers is all, link or none");
+  for (const char* line : {"--delay", "--delay 601", "--delay soon"}) {
+    EXPECT_EQ(options(line).error, "--delay is a number of seconds up to 600, as in --delay 60");
+  }
+  EXPECT_NE(options("--delay 60", false).error, "") << "it never changes";
+}
+
+TEST(WatchingCommands, FollowNamesWhoRaces) {
+  client::Model model;
+  const auto why = [&model](const std::string& line) {
+    const auto read = read_follow(*parse_command(line, 1), model);
+    const auto* no = std::get_if<Unread>(&read);
+    return no == nullptr ? std::to_string(std::get<std::uint32_t>(read)) : no->why;
+  };
+  EXPECT_EQ(why("follow bo"), kNoRoom);
+  model.room.emplace();
+  model.room->view.add_members()->set_number(7);
+  EXPECT_EQ(why("follow bo"), "only who races is followed");
+  model.room->view.mutable_head()->set_table(v1::TABLE_RACE);
+  EXPECT_EQ(why("follow"), "as in follow ana, or follow all");
+  EXPECT_EQ(why("follow bo"), "there is no board to follow just now");
+  for (std::uint32_t player = 0; player < 2; ++player) {
+    v1::MatchPlayer& racer = *model.room->view.add_matches()->add_players();
+    racer.set_player(player);
+    racer.set_name(player == 0 ? "ana" : "bo the builder");
+  }
+  EXPECT_EQ(why("follow bo the builder"), "2");
+  EXPECT_EQ(why("follow all"), "0");
+  EXPECT_EQ(why("follow zoe"), "nobody in the race is called zoe");
+  model.room->you = 7;
+  model.room->view.mutable_members(0)->set_seat(1);
+  EXPECT_EQ(why("follow all"), "who has a seat follows nobody");
+}
+
+}  // namespace
+}  // namespace gridmates::commands

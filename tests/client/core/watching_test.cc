@@ -1,0 +1,72 @@
+// What is different for who watches late, follows a racer, or hears of watchers at the end.
+#include <gtest/gtest.h>
+
+#include "tests/client/core/client_fixture.h"
+
+namespace gridmates::client {
+namespace {
+
+TEST_F(ClientTest, WhoSeesTheRoomLateNeedNotBeInItYet) {
+  go_online();
+  client_.enter("KITE-42", true);
+  world_.take();
+  server_.view.mutable_head()->set_delay_s(60);
+  world_.deliver(server_.snapshot(3));
+  world_.deliver(server_.sync_done());
+  EXPECT_EQ(client_.room_code(), "KITE-42");
+  EXPECT_TRUE(all<RoomLeft>().empty());
+  world_.deliver(server_.events(server_.said(1, "hello")));
+  EXPECT_EQ(client_.room_code(), "KITE-42");
+}
+
+TEST_F(ClientTest, WhoSitsInALateRoomHearsThatTheyArePutOut) {
+  go_online();
+  client_.enter("KITE-42", false);
+  world_.take();
+  server_.view.mutable_head()->set_delay_s(60);
+  world_.deliver(server_.snapshot(1));
+  world_.deliver(server_.sync_done());
+  world_.deliver(server_.events(server_.kicks_first(2)));
+  ASSERT_EQ(all<RoomLeft>().size(), 1u);
+  EXPECT_EQ(all<RoomLeft>()[0].why, "you were removed by bo");
+}
+
+TEST_F(ClientTest, FollowingIsAskedForWithEveryResumeOfTheRoom) {
+  go_online();
+  client_.enter("KITE-42", true);
+  world_.take();
+  EXPECT_FALSE(client_.follow(2)) << "the room is not there yet";
+  world_.deliver(server_.snapshot(1));
+  world_.deliver(server_.sync_done());
+  EXPECT_TRUE(client_.follow(2));
+  const auto resume = world_.take();
+  EXPECT_EQ(resume.resume().follow(), 2u);
+  EXPECT_EQ(resume.resume().epoch(), 0u) << "another moment of the room";
+  EXPECT_FALSE(client_.follow(1)) << "one at a time";
+}
+
+TEST_F(ClientTest, WhatWatchersSaidIsReadBehindTheEnd) {
+  go_online();
+  client_.enter("KITE-42", false);
+  world_.take();
+  world_.deliver(server_.snapshot(1));
+  world_.deliver(server_.sync_done());
+  v1::Event ended = server_.next(1);
+  v1::Heard& heard = *ended.mutable_ended()->add_heard();
+  heard.set_seq(1);
+  heard.set_member(9);
+  heard.mutable_said()->set_name("wim");
+  heard.mutable_said()->set_text("E5");
+  world_.deliver(server_.events(ended));
+  const auto applied = all<EventApplied>();
+  ASSERT_EQ(applied.size(), 2u);
+  EXPECT_TRUE(applied[0].event.has_ended());
+  EXPECT_EQ(applied[1].event.said().text(), "E5");
+  EXPECT_EQ(applied[1].event.member(), 9u);
+  EXPECT_EQ(client_.model().room->name_of(9), "wim");
+  const auto& feed = client_.model().room->feed;
+  EXPECT_EQ(feed[feed.size() - 2].said().text(), "E5");
+}
+
+}  // namespace
+}  // namespace gridmates::client
