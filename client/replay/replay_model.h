@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "client/core/model.h"
+#include "client/replay/game_again.h"
 #include "client/replay/match_again.h"
 #include "gridmates/v1/replay.pb.h"
 

@@ -25,12 +25,54 @@ std::string_view short_label(const Binding& binding) {
   return binding.label.substr(0, binding.label.find(' '));
 }
 
+// The key of the line that this part of its label names: "up" is Up.
+std::optional<Key> named_key(const Binding& binding, std::string_view name) {
+  const auto same = [](char a, char b) {
+    const auto lower = [](char c) { return c >= 'A' && c <= 'Z' ? c - 'A' + 'a' : c; };
+    return lower(a) == lower(b);
+  };
+  std::optional<Key> found;
+  for (const Key& key : keys_of(binding)) {
+    const std::string known = key_name(key);
+    if (known == name) return key;
+    if (name.size() > 1 && !found && std::ranges::equal(known, name, same)) found = key;
+  }
+  return found;
+}
+
+// The parts of a label that name a key each: "up/down", "<>"; all of it where it names one.
+std::vector<std::string_view> parts_of(const Binding& binding, std::string_view label) {
+  if (named_key(binding, label)) return {label};
+  std::vector<std::string_view> parts;
+  const std::size_t slash = label.find('/');
+  if (slash != std::string_view::npos && slash > 0) {
+    parts = {label.substr(0, slash), label.substr(slash + 1)};
+  } else if (label.size() == 2) {
+    parts = {label.substr(0, 1), label.substr(1)};
+  }
+  return parts;
+}
+
+// Marks what a click on an entry of the footer means, which begins at `column` and ends before
+// `end`.
+void mark_entry(const Region& region, const Binding& binding, int column, int end) {
+  const int row = region.rows() - 1;
+  const std::string_view label = short_label(binding);
+  for (const std::string_view part : parts_of(binding, label)) {
+    const std::optional<Key> key = named_key(binding, part);
+    const int at = column + client::columns_of(label.substr(
+                                0, static_cast<std::size_t>(part.data() - label.data())));
+    if (key) region.part(row, at, 1, end - at).clicks(*key);
+  }
+}
+
 }  // namespace
 
 Bindings with_common(Bindings bindings) {
   bindings.push_back({kHelpAct, "? F1", "? F1", "", "these keys", "EVERYWHERE"});
   bindings.push_back({kRedrawAct, "Ctrl+l", "Ctrl+l", "", "draw everything again", "EVERYWHERE"});
   bindings.push_back({kSettingsAct, "Ctrl+p", "Ctrl+p", "", "settings", "EVERYWHERE"});
+  bindings.push_back({kMouseAct, "M", "M", "", "mouse off: select text", "EVERYWHERE"});
   bindings.push_back({kRulesAct, "Ctrl+r", "Ctrl+r", "", "the rules of the game", "EVERYWHERE"});
   return bindings;
 }
@@ -59,12 +101,6 @@ std::optional<Hit> find_binding(std::span<const Binding> bindings, const Key& ke
   return plain == key ? std::nullopt : find_binding(bindings, plain);
 }
 
-bool uses_mouse(std::span<const Binding> bindings) {
-  return std::any_of(bindings.begin(), bindings.end(), [](const Binding& binding) {
-    return binding.keys.find("Click") != std::string_view::npos;
-  });
-}
-
 void draw_footer(const Region& region, std::span<const Binding> bindings) {
   const int row = region.rows() - 1;
   const int help_at = region.columns() - client::columns_of(kHelp) - 1;
@@ -76,10 +112,12 @@ void draw_footer(const Region& region, std::span<const Binding> bindings) {
     const int after =
         column + client::columns_of(short_label(binding)) + 1 + client::columns_of(binding.word);
     if (after + kGap > help_at) break;
+    mark_entry(region, binding, column, after);
     column = region.put(row, column, short_label(binding), Role::kStrong);
     column = region.put(row, column + 1, binding.word) + kGap;
   }
   region.put(row, help_at, kHelp, Role::kStrong);
+  region.part(row, help_at, 1).clicks(U'?');
 }
 
 }  // namespace gridmates::terminal

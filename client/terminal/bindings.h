@@ -33,6 +33,7 @@ inline constexpr int kHelpAct = -1;
 inline constexpr int kRedrawAct = -2;
 inline constexpr int kSettingsAct = -3;
 inline constexpr int kRulesAct = -4;
+inline constexpr int kMouseAct = -5;
 // Appends the lines for them.
 Bindings with_common(Bindings bindings);
 
@@ -45,15 +46,13 @@ struct Hit {
 };
 std::optional<Hit> find_binding(std::span<const Binding> bindings, const Key& key);
 
-// Whether any line has a click among its keys.
-bool uses_mouse(std::span<const Binding> bindings);
-
 // All keys of a line, in order.
 std::vector<Key> keys_of(const Binding& binding);
 
 // Draws the footer into the last row: the lines that have a word, in order, at most seven and as
 // many as fit, and
-// "? help" at the right, which is never cut.
+// "? help" at the right, which is never cut. A click on a key there is that key, and one on its
+// word the last key that stands before it.
 void draw_footer(const Region& region, std::span<const Binding> bindings);
 
 }  // namespace gridmates::terminal

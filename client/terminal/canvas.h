@@ -9,21 +9,10 @@
 #include <vector>
 
 #include "client/terminal/role.h"  // IWYU pragma: export
+#include "client/terminal/spot.h"  // IWYU pragma: export
+#include "client/terminal/targets.h"
 
 namespace gridmates::terminal {
-
-struct Size {
-  int rows = 0;
-  int columns = 0;
-  friend bool operator==(const Size&, const Size&) = default;
-};
-
-// A place on a picture or a part of it.
-struct Spot {
-  int row = 0;
-  int column = 0;
-  friend bool operator==(const Spot&, const Spot&) = default;
-};
 
 class Canvas {
  public:
@@ -49,6 +38,8 @@ class Canvas {
   // Texts of which not all could be drawn; tests see to it that these are only other people's.
   void note_cut(std::string_view text) { cut_.emplace_back(text); }
   const std::vector<std::string>& cut() const { return cut_; }
+  // What its parts mean to the pointer.
+  Targets& targets() { return targets_; }
   friend bool operator==(const Canvas&, const Canvas&) = default;
 
  private:
@@ -62,6 +53,7 @@ class Canvas {
   bool ascii_;
   std::vector<Cell> cells_;
   std::vector<std::string> cut_;
+  Targets targets_;
 };
 
 // Text in lines of at most `columns` columns (1 or more): broken at blanks, beside characters that
@@ -102,6 +94,13 @@ class Region {
   void rule(int row) const;
   // A frame around the whole region, with a title in its upper edge.
   void frame(std::string_view title) const;
+  // All of it means this to the pointer.
+  void mark(const Target& target) const;
+  // A click on it is this key, or chooses this line of a list.
+  void clicks(const Key& key) const { mark({Key::Kind::kClick, key}); }
+  void picks(int item) const { mark({Key::Kind::kClick, std::nullopt, item}); }
+  // The wheel over it is these keys.
+  void scrolls(const Key& up, const Key& down) const;
 
  private:
   Region(Canvas& canvas, int row, int column, Size size)

@@ -1,6 +1,7 @@
 // The form of a new room as it is drawn.
 #include <algorithm>
 #include <array>
+#include <utility>
 
 #include "client/core/text.h"
 #include "client/terminal/create_page.h"
@@ -83,13 +84,22 @@ void CreatePage::draw_field(const Region& row, Field field, const Stage& stage) 
   value.put(0, 0, (chosen ? "< " : "  ") + value_words(field, stage) + (chosen ? " >" : ""), role);
 }
 
+// A click on the chosen field is its next value.
+std::optional<Key> CreatePage::pick(int item, Stage&) {
+  const std::size_t field = std::min(static_cast<std::size_t>(item), fields().size() - 1);
+  const bool again = opening_ == 0 && std::exchange(at_, opening_ == 0 ? field : at_) == field;
+  return again ? std::optional<Key>(Key::Kind::kRight) : std::nullopt;
+}
+
 void CreatePage::draw(const Region& region, const Stage& stage) const {
   draw_header(region, "NEW ROOM", stage);
   int row = 3;
+  std::size_t item = 0;
   const std::vector<Field> shown = fields();
   const bool wide = row + 2 * static_cast<int>(shown.size()) + 1 < region.rows() - 4;
   for (const Field field : shown) {
     draw_field(region.part(row, 0, 1), field, stage);
+    region.part(row, 0, 1).picks(static_cast<int>(item++));
     row += wide ? 2 : 1;
   }
   region.part(row + 1, kLabelAt)

@@ -24,6 +24,7 @@ class CreatePage final : public Page {
   const Bindings& bindings() const override;
   void draw(const Region& region, const Stage& stage) const override;
   void act(const Hit& hit, Stage& stage) override;
+  std::optional<Key> pick(int item, Stage& stage) override;
   bool type(const Key& key, Stage& stage) override;
   void opened(Stage& stage) override;
   void heard(const client::Notice& notice, Stage& stage) override;

@@ -119,6 +119,12 @@ void DailyPage::open(const v1::Daily& daily, Stage& stage) {
   stage.check(opening_);
 }
 
+std::optional<Key> DailyPage::pick(int item, Stage& stage) {
+  const v1::Daily* before = chosen(stage);
+  chosen_ = static_cast<std::size_t>(item);
+  return before == chosen(stage) ? std::optional<Key>(Key::Kind::kEnter) : std::nullopt;
+}
+
 void DailyPage::act(const Hit& hit, Stage& stage) {
   const v1::Daily* daily = chosen(stage);
   const auto last = static_cast<std::size_t>(std::max(stage.model.dailies.dailies_size(), 1) - 1);
@@ -164,9 +170,12 @@ void DailyPage::draw(const Region& region, const Stage& stage) const {
   const int rows = region.rows() - kFirstDailyRow - kRowsBelowDailies - 2;
   const v1::Daily* at = chosen(stage);
   const int place = at == nullptr ? 0 : static_cast<int>(at - &dailies[0]);
-  const int first = std::max(0, place - rows + 1);
+  const int first = top_.first(rows, dailies.size(), place);
+  region.part(kFirstDailyRow, 0, rows).scrolls(Key::Kind::kUp, Key::Kind::kDown);
   for (int i = first; i < std::min(first + rows, dailies.size()); ++i) {
-    draw_daily(region.part(kFirstDailyRow + i - first, 0, 1), dailies[i], stage.model, i == place);
+    const Region row = region.part(kFirstDailyRow + i - first, 0, 1);
+    draw_daily(row, dailies[i], stage.model, i == place);
+    row.picks(i);
   }
   region.put_field(region.rows() - 5, 3, region.columns() - 4, streaks_words(stage.model));
   region.rule(region.rows() - 4);

@@ -4,6 +4,7 @@
 #include <cstddef>
 
 #include "client/terminal/page.h"
+#include "client/terminal/scroll.h"
 
 namespace gridmates::terminal {
 
@@ -15,6 +16,7 @@ class DailyPage final : public Page {
   const Bindings& bindings() const override;
   std::string why_not(int act, const Stage& stage) const override;
   void draw(const Region& region, const Stage& stage) const override;
+  std::optional<Key> pick(int item, Stage& stage) override;
   void act(const Hit& hit, Stage& stage) override;
   void opened(Stage& stage) override;
   void notice(const client::Notice& notice, Stage& stage) override;
@@ -27,6 +29,7 @@ class DailyPage final : public Page {
   const v1::Daily* chosen(const Stage& stage) const;
 
   std::size_t chosen_ = 0;
+  ListTop top_;
   client::IntentId opening_ = 0;  // has no answer yet
   std::uint64_t asked_at_ms_ = 0;
 };

@@ -5,7 +5,6 @@
 #include <variant>
 
 #include "client/core/text.h"
-#include "client/lines/look.h"
 #include "client/terminal/create_page.h"
 #include "client/terminal/daily_page.h"
 #include "client/terminal/end_page.h"
@@ -27,13 +26,6 @@ constexpr std::string_view kNoConnection = "No connection";
 
 std::string size_words(Size size) {
   return std::to_string(size.columns) + "x" + std::to_string(size.rows);
-}
-
-std::string unbound_words(const Key& key) {
-  if (key.is_mouse()) return {};
-  const std::string name =
-      key == Key::Kind::kUnknown ? "this key" : client::printable(key_name(key));
-  return name + " does nothing here; ? lists the keys";
 }
 
 }  // namespace
@@ -75,77 +67,6 @@ void Face::follow() {
   } else if (next != place_) {
     show(next);
   }
-}
-
-void Face::paste(const Key& key) {
-  if (key == Key::Kind::kEnter || key == Key::Kind::kTab) paste_broken_ = true;
-  if (!key.is_text()) return;
-  const auto take = [this](const Key& text) {
-    return help_ ? help_->searching() && help_->key(text) == Help::Result::kStay
-                 : page().type(text, stage_);
-  };
-  if (std::exchange(paste_broken_, false)) take(U' ');
-  if (!take(key)) stage_.message = "the pasted text was ignored: nothing is being typed here";
-  follow();
-}
-
-void Face::key(const Key& key, std::uint64_t now_ms) {
-  stage_.now_ms = now_ms;
-  if (key == Key::Kind::kPasteBegin || key == Key::Kind::kPasteEnd) {
-    pasting_ = key == Key::Kind::kPasteBegin;
-    paste_broken_ = false;
-    return;
-  }
-  // Who presses a key looks here, whatever the terminal has said before.
-  const bool focused = key != Key::Kind::kFocusLost;
-  if (std::exchange(focused_, focused) != focused) {
-    pages_.at(Place::kRoom)->focused(focused, stage_);
-  }
-  if (!focused || key == Key::Kind::kFocusGained) return;
-  // Nobody can see what a key would do.
-  if (too_small_) return;
-  const std::optional<Hit> hit = find_binding(page().bindings(), key);
-  // A pointer that goes about where nothing follows from it is no answer to what is shown.
-  if (key.is_mouse() && !key.is_click() && (help_ || !hit)) return;
-  stage_.message.clear();
-  stage_.asked_before = std::exchange(stage_.asked, std::nullopt);
-  if (pasting_) return paste(key);
-  if (help_) {
-    const Help::Result result = help_->key(without_shift(key));
-    if (result != Help::Result::kStay) help_.reset();
-    if (result != Help::Result::kPassOn) return;
-  }
-  if (page().type(without_shift(key), stage_)) {
-    follow();
-    return;
-  }
-  if (!hit) {
-    stage_.message = unbound_words(key);
-    return;
-  }
-  if (hit->act == kHelpAct) {
-    help_.emplace(page().title(), page().bindings(), page().useful(stage_));
-  } else if (hit->act == kRedrawAct) {
-    redraw_ = true;
-  } else if (hit->act == kSettingsAct) {
-    if (place_ == Place::kSettings) return;
-    stage_.settings_from = place_;
-    show(Place::kSettings);
-  } else if (hit->act == kRulesAct) {
-    const std::string game = stage_.model.room ? stage_.model.room->view.head().game() : "";
-    stage_.lines = {"RULES", [game](const client::Model&) { return lines::rules_lines(game); }};
-    show(Place::kLines);
-  } else {
-    act(*hit);
-  }
-}
-
-// Where a click was the page has to see first: beside the board it is about nothing.
-void Face::act(const Hit& hit) {
-  const std::string why = hit.at ? std::string() : page().why_not(hit.act, stage_);
-  if (!why.empty()) return stage_.refuse(why);
-  page().act(hit, stage_);
-  follow();
 }
 
 void Face::take(const client::Answered& answered) {
@@ -272,13 +193,18 @@ void Face::draw(Canvas& canvas, std::uint64_t now_ms) {
   const Size size = canvas.size();
   stage_.screen = size;
   too_small_ = size.rows < kSmallest.rows || size.columns < kSmallest.columns;
+  targets_ = {};
   if (too_small_) {
     region.put_centred(size.rows / 2, size_words(kSmallest) + " needed, now " + size_words(size),
                        Role::kStrong);
     return;
   }
   page().draw(region, stage_);
-  if (help_) help_->draw(region);
+  if (help_) {
+    canvas.targets() = {};
+    help_->draw(region);
+  }
+  targets_ = canvas.targets();
 }
 
 }  // namespace gridmates::terminal

@@ -39,7 +39,7 @@ class Face {
   // Why the client has stopped, if it has.
   const std::optional<client::Stopped>& stopped() const { return stopped_; }
   // Clicks are to be reported.
-  bool mouse() { return stage_.mouse && uses_mouse(page().bindings()); }
+  bool mouse() const { return stage_.mouse; }
   // What is to come into the terminal's clipboard; once.
   std::optional<std::string> take_copied() { return std::exchange(stage_.copied, std::nullopt); }
   // That text is there now, or the terminal is not known to take any.
@@ -75,6 +75,11 @@ class Face {
   void paste(const Key& key);
   // Whether a person who looks elsewhere wants to hear of it.
   bool is_call(const client::EventApplied& applied) const;
+  void begin_key();
+  void point(const Key& pointer);
+  // The pointer has hit this on the picture.
+  void choose(const Key& pointer, const Target& target);
+  void run(const Hit& hit);
   // What a line of the page's table asks for, or why it is not done.
   void act(const Hit& hit);
   // Does what a page asked for.
@@ -84,8 +89,10 @@ class Face {
   std::map<Place, std::unique_ptr<Page>> pages_;
   Place place_ = Place::kLobby;
   std::optional<Help> help_;
+  Targets targets_;  // of the last picture
   bool too_small_ = false;
-  bool focused_ = true;  // as far as the terminal tells
+  bool on_target_ = false;  // the button that is down went down on a target
+  bool focused_ = true;     // as far as the terminal tells
   bool pasting_ = false;
   bool paste_broken_ = false;  // a line has ended since its last character
   bool done_ = false;

@@ -12,37 +12,14 @@
 namespace gridmates::terminal {
 namespace {
 
-constexpr int kFirstBoardRow = 5;
 constexpr std::uint32_t kLines = 50;  // a board
 
-// Of a page of this many rows.
-std::size_t shown_lines(int rows) {
+}  // namespace
+
+std::size_t FamePage::shown_lines(int rows) {
   constexpr int kBelow = 4;
   return static_cast<std::size_t>(std::max(rows - kFirstBoardRow - kBelow, 0));
 }
-
-// "best runs, by 3BV/s".
-std::string choice_words(const v1::GetLeaderboard& asked) {
-  const char* order = asked.order() == v1::LEADERBOARD_ORDER_RATE    ? "3BV/s"
-                      : asked.order() == v1::LEADERBOARD_ORDER_WORTH ? "3BV"
-                                                                     : "time";
-  return std::string(asked.all() ? "all runs" : "best runs") + ", by " + order;
-}
-
-// "2026-11, around you": of what there are lines.
-std::string stretch_words(const v1::GetLeaderboard& asked, const v1::Leaderboard& board) {
-  const std::string window =
-      board.window().empty() ? "all time" : client::printable(board.window()) + " UTC";
-  return window + (asked.around_me() ? ", around you" : "");
-}
-
-std::string nobody_words(const v1::GetLeaderboard& asked, const v1::Leaderboard& board) {
-  std::string words = asked.around_me() ? "You have no line yet" : "No runs yet";
-  if (!asked.category().empty()) words += " in " + asked.category();
-  return words + (board.window().empty() ? "." : " in " + client::printable(board.window()) + ".");
-}
-
-}  // namespace
 
 const Bindings& FamePage::bindings() const {
   static const Bindings table = with_common({
@@ -236,57 +213,11 @@ bool FamePage::type(const Key& key, Stage& stage) {
   return true;
 }
 
-void FamePage::draw(const Region& region, const Stage& stage) const {
-  draw_header(region, "LEADERBOARDS", stage);
-  int column = region.put(2, 1, "game ", Role::kDim);
-  column =
-      region.put(2, column, "<" + client::printable(games_[game_].title()) + ">", Role::kReverse);
-  const v1::Leaderboard* shown = board(stage);
-  const v1::BestTimes* times = shown == nullptr ? nullptr : category(*shown);
-  if (shown != nullptr) {
-    region.part(1, 0, 1, region.columns() - 1)
-        .put_right(0, stretch_words(asked_, *shown), Role::kDim);
-  }
-  if (times != nullptr) {
-    const std::size_t count = static_cast<std::size_t>(shown->best_times_size());
-    column = region.put(2, column + 2, "category ", Role::kDim);
-    region.put(2, column,
-               std::to_string(category_ % count + 1) + "/" + std::to_string(count) +
-                   (shown->more() ? "+" : ""),
-               Role::kDim);
-    region.part(2, 0, 1, region.columns() - 1).put_right(0, choice_words(asked_));
-    draw_times_heading(region, *times);
-  } else if (lines(stage) > 0) {
-    region.put(4, 1, "#    player                     wins   draws  losses  runs", Role::kDim);
-  } else {
-    region.put(kFirstBoardRow, 1, shown == nullptr ? "loading ..." : nobody_words(asked_, *shown));
-  }
-  const Region rows = region.part(kFirstBoardRow, 0, static_cast<int>(shown_lines(region.rows())));
-  int used = 0;
-  for (std::size_t i = first_; i < lines(stage) && used < rows.rows(); ++i) {
-    const Region row = rows.part(used, 0);
-    row.put(0, 0, i == chosen_ ? ">" : " ", Role::kStrong);
-    if (times != nullptr) {
-      used += draw_best_time(row, times->lines(static_cast<int>(i)));
-    } else {
-      draw_tally(row, shown->tallies(static_cast<int>(i)));
-      ++used;
-    }
-  }
-  region.rule(region.rows() - 4);
-  const char* about = "The server measures times. Enter shows the chosen run again.";
-  if (shown != nullptr && shown->more()) {
-    about = "There are more categories: / finds one by its name.";
-  }
-  if (prompt_) {
-    prompt_->draw(region, region.rows() - 3);
-  } else {
-    const bool quiet = stage.message.empty();
-    draw_words(region, region.rows() - 3, quiet ? about : stage.message,
-               quiet ? Role::kDim : Role::kStrong);
-  }
-  region.rule(region.rows() - 2);
-  draw_footer(region, useful(stage));
+std::optional<Key> FamePage::pick(int item, Stage& stage) {
+  const auto line = static_cast<std::size_t>(item);
+  if (line >= lines(stage)) return std::nullopt;
+  const bool again = std::exchange(chosen_, line) == line;
+  return again ? std::optional<Key>(Key::Kind::kEnter) : std::nullopt;
 }
 
 }  // namespace gridmates::terminal

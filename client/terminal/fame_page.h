@@ -34,6 +34,7 @@ class FamePage final : public Page {
   std::string why_not(int act, const Stage& stage) const override;
   void draw(const Region& region, const Stage& stage) const override;
   void act(const Hit& hit, Stage& stage) override;
+  std::optional<Key> pick(int item, Stage& stage) override;
   bool type(const Key& key, Stage& stage) override;
   void opened(Stage& stage) override;
 
@@ -46,11 +47,15 @@ class FamePage final : public Page {
   // The category shown; null when there is none.
   const v1::BestTimes* category(const v1::Leaderboard& board) const;
   std::size_t lines(const Stage& stage) const;
+  static constexpr int kFirstBoardRow = 5;
+  // Of a page of this many rows.
+  static std::size_t shown_lines(int rows);
   // How many rows a line takes.
   std::size_t rows_of(std::size_t line, const Stage& stage) const;
   // The run of the chosen line, of a player's wins the latest; empty when there is none.
   std::string chosen_run(const Stage& stage) const;
   std::string chosen_player(const Stage& stage) const;
+  void draw_choices(const Region& region, const v1::Leaderboard& board) const;
   void choose(bool up, const Stage& stage);
 
   std::vector<v1::GameFacts> games_;  // to choose from; not empty once the page is open

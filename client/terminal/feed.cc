@@ -222,6 +222,8 @@ std::vector<std::string> Feed::lines(Part part, bool times, int columns, std::si
 
 void Feed::draw(const Region& region, Part part) const {
   region.put(0, 1, part == Part::kTalk ? "TALK" : "FEED", Role::kStrong);
+  region.clicks(U'T');
+  region.mark({Key::Kind::kWheelUp, U'T'});
   const auto rows = static_cast<std::size_t>(std::max(region.rows() - 1, 0));
   int row = 1;
   for (const std::string& line : lines(part, part != Part::kTalk, region.columns() - 2, rows)) {

@@ -43,7 +43,7 @@ class Feed {
   // What of it is shown: what has happened, what was said, or both.
   enum class Part { kEvents, kTalk, kAll };
   // The latest lines below a title, the newest in the last row, as many as fit; long ones are
-  // wrapped, never cut. All but the talk alone have their times.
+  // wrapped, never cut. All but the talk alone have their times. A click opens the page of them.
   void draw(const Region& region, Part part) const;
   // The same lines, oldest first, wrapped to this many columns: the latest `most` of them.
   std::vector<std::string> lines(Part part, bool times, int columns,

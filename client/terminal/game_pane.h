@@ -35,7 +35,6 @@ enum RoomAct : int {
   kGoTo,
   kCommand,
   kLobby,
-  kMouse,
   kOtherBoard,  // of a race
   kCursors,     // whether the others' are shown
   kZen,         // only the board

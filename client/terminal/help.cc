@@ -117,6 +117,7 @@ Help::Result Help::key(const Key& key) {
 
 void Help::draw(const Region& region) {
   region.clear();
+  region.scrolls(Key::Kind::kUp, Key::Kind::kDown);
   region.frame("HELP: " + title_);
   const auto rows = static_cast<std::size_t>(std::max(region.rows() - kAround, 1));
   const std::vector<Line> all = lines(rows);

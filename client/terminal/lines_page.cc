@@ -59,6 +59,7 @@ void LinesPage::draw(const Region& region, const Stage& stage) const {
     region.put(kFirstLineRow + static_cast<int>(i - begin), 1, lines[i]);
   }
   const int rule = region.rows() - 2;
+  region.part(0, 0, rule).scrolls(Key::Kind::kUp, Key::Kind::kDown);
   draw_words(region, rule - 1, stage.message, Role::kStrong);
   region.rule(rule);
   if (end < lines.size()) {

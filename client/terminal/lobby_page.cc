@@ -6,12 +6,10 @@
 #include <variant>
 
 #include "client/commands/game_words.h"
-#include "client/core/columns.h"
 #include "client/core/room_list.h"
 #include "client/core/text.h"
 #include "client/terminal/game_pane.h"
 #include "client/terminal/typed_command.h"
-#include "client/words/watching.h"
 
 namespace gridmates::terminal {
 namespace {
@@ -20,77 +18,14 @@ namespace {
 constexpr std::uint64_t kRefreshEveryMs = 5'000;
 constexpr std::size_t kCodeLimit = 24;
 constexpr std::size_t kOwnNameLimit = 24;
-constexpr int kFirstRoomRow = 4;
-constexpr int kRowsBelowRooms = 5;
-
-// Where the columns begin.
-constexpr int kCodeAt = 3;
-constexpr int kGameAt = 21;
-constexpr int kBoardAt = 42;
-constexpr int kStateAt = 56;
-constexpr int kSeatsAt = 66;
-constexpr int kHostAt = 73;
-
-// The place of the chosen room in the list; the first one when it is gone.
-std::size_t index_of(const std::vector<const v1::RoomSummary*>& rooms, const std::string& code) {
-  const auto at = std::find_if(rooms.begin(), rooms.end(),
-                               [&code](const auto* room) { return room->code() == code; });
-  return at == rooms.end() ? 0 : static_cast<std::size_t>(at - rooms.begin());
-}
-
-// Its size and level: "16x16 hard", or as much of that as fits.
-std::string board_column(const v1::RoomSummary& room, int columns) {
-  const std::string picked = commands::picked_words(room.game(), room.options(), room.table());
-  const std::string size = picked.substr(0, picked.find(','));
-  const std::string level = client::printable(room.level());
-  const std::string both = size + (size.empty() || level.empty() ? "" : " ") + level;
-  if (client::columns_of(both) <= columns) return both;
-  return client::columns_of(size) <= columns ? size : level;
-}
-
-void draw_room(const Region& row, const v1::RoomSummary& room, const client::Model& model,
-               bool chosen) {
-  const Role role = chosen ? Role::kReverse : Role::kNormal;
-  if (chosen) row.fill(0, role);
-  row.put(0, 1, chosen ? ">" : " ", role);
-  const int code =
-      row.put_field(0, kCodeAt, kGameAt - kCodeAt - 2, client::printable(room.code()), role);
-  if (room.mine()) row.put(0, code, "*", role);
-  const std::string game =
-      game_title(model, room.game()) + " " + std::string(client::table_word(room.table()));
-  row.put_field(0, kGameAt, kBoardAt - kGameAt - 1, game, role);
-  row.put_field(0, kBoardAt, kStateAt - kBoardAt - 1, board_column(room, kStateAt - kBoardAt - 1),
-                role);
-  row.put(0, kStateAt, client::state_word(room.state()), role);
-  row.put(0, kSeatsAt, client::free_words(room), role);
-  row.put_field(0, kHostAt, row.columns() - kHostAt, client::printable(room.host()), role);
-}
-
-// What the chosen room is like, beside what its row says.
-std::string detail_words(const v1::RoomSummary& room) {
-  std::string words = std::to_string(room.seated()) + " of " + std::to_string(room.seats()) +
-                      " seats taken, " + std::to_string(room.watching()) + " watching";
-  const std::string picked = commands::picked_words(room);
-  const std::string watching = words::watching_words(room.watchers(), room.delay_s());
-  if (!watching.empty()) words += ", " + watching;
-  if (!picked.empty()) words += ": " + picked;
-  return words;
-}
-
-std::string no_room_words(const Stage& stage, bool filters) {
-  if (stage.model.link == client::Link::kOnline && filters) {
-    return "No open room is like that. Press f or F to see others.";
-  }
-  if (stage.model.link == client::Link::kOnline) {
-    return "No room is open. Press n to open one, or j to join one by its code.";
-  }
-  const std::string where = stage.address.empty() ? "the server" : stage.address;
-  return "Not connected to " + where +
-         "; trying again. Is gridmatesd running there? Another server: gridmates --server "
-         "HOST:PORT. q quits.";
-}
 
 }  // namespace
+
+std::size_t LobbyPage::chosen_in(const std::vector<const v1::RoomSummary*>& rooms) const {
+  const auto at = std::ranges::find_if(
+      rooms, [this](const v1::RoomSummary* room) { return room->code() == chosen_; });
+  return at == rooms.end() ? 0 : static_cast<std::size_t>(at - rooms.begin());
+}
 
 const Bindings& LobbyPage::bindings() const {
   static const Bindings table = with_common({
@@ -146,13 +81,6 @@ bool LobbyPage::filters() const {
   return !filter_.game.empty() || filter_.wanted != client::RoomsWanted::kAll;
 }
 
-std::string LobbyPage::filter_words(const Stage& stage) const {
-  if (!filters()) return "filter: f game, F state ";
-  const auto wanted = static_cast<std::size_t>(filter_.wanted);
-  return "only: " + (filter_.game.empty() ? "all games" : game_title(stage.model, filter_.game)) +
-         ", " + (wanted == 0 ? "all states" : std::string(client::kRoomsWantedNames[wanted])) + " ";
-}
-
 // The next game of which there may be rooms; behind the last one all of them.
 void LobbyPage::turn_game(const Stage& stage) {
   const auto games = known_games(stage.model);
@@ -178,7 +106,7 @@ std::string LobbyPage::why_not(int act, const Stage& stage) const {
 void LobbyPage::act(const Hit& hit, Stage& stage) {
   constexpr std::array<std::ptrdiff_t, 4> kSteps{-1, 1, -10, 10};
   const auto rooms = client::rooms_in_order(stage.model.rooms, filter_);
-  const std::size_t at = index_of(rooms, chosen_);
+  const std::size_t at = chosen_in(rooms);
   switch (hit.act) {
     case kChoose:
       chosen_ =
@@ -231,6 +159,15 @@ void LobbyPage::act(const Hit& hit, Stage& stage) {
   }
 }
 
+std::optional<Key> LobbyPage::pick(int item, Stage& stage) {
+  const auto rooms = client::rooms_in_order(stage.model.rooms, filter_);
+  const auto at = static_cast<std::size_t>(item);
+  if (at >= rooms.size()) return std::nullopt;
+  if (at == chosen_in(rooms)) return Key::Kind::kEnter;
+  chosen_ = rooms[at]->code();
+  return std::nullopt;
+}
+
 // The prompt stays until the room is shown: a code that is refused can be corrected.
 bool LobbyPage::type(const Key& key, Stage& stage) {
   if (!prompt_) return false;
@@ -252,46 +189,6 @@ void LobbyPage::enter_typed(std::string code, Stage& stage) {
   code = commands::upper(std::move(code));
   std::ranges::replace(code, ' ', '-');
   enter(code, false, stage);
-}
-
-void LobbyPage::draw(const Region& region, const Stage& stage) const {
-  std::vector<std::string> title{"GRIDMATES", client::printable(stage.model.name)};
-  if (!stage.model.server.empty()) title.push_back("on " + client::printable(stage.model.server));
-  draw_header(region, title_of(title, "   ", title_columns(region, stage)), stage);
-  const auto rooms = client::rooms_in_order(stage.model.rooms, filter_);
-  region.put(2, 1, "OPEN ROOMS", Role::kStrong);
-  region.put_right(2, filter_words(stage), Role::kDim);
-  region.put(3, kCodeAt, "code", Role::kDim);
-  region.put(3, kGameAt, "game", Role::kDim);
-  region.put(3, kBoardAt, "board", Role::kDim);
-  region.put(3, kStateAt, "state", Role::kDim);
-  region.put(3, kSeatsAt, "seats", Role::kDim);
-  region.put(3, kHostAt, "host", Role::kDim);
-  if (rooms.empty()) {
-    region.part(0, kCodeAt, -1, region.columns() - 2 * kCodeAt)
-        .put_wrapped(kFirstRoomRow + 1, no_room_words(stage, filters()));
-  }
-  const int rows = region.rows() - kFirstRoomRow - kRowsBelowRooms - 1;
-  const auto at = static_cast<int>(index_of(rooms, chosen_));
-  const int first = std::max(0, at - rows + 1);
-  for (int i = first; i < std::min(first + rows, static_cast<int>(rooms.size())); ++i) {
-    draw_room(region.part(kFirstRoomRow + i - first, 0, 1), *rooms[static_cast<std::size_t>(i)],
-              stage.model, i == at);
-  }
-  if (!rooms.empty()) {
-    const v1::RoomSummary& chosen = *rooms[static_cast<std::size_t>(at)];
-    region.put_field(region.rows() - 6, kCodeAt, region.columns() - kCodeAt, detail_words(chosen));
-  }
-  const int message_row = region.rows() - (prompt_ ? 5 : 3);  // above what is being typed
-  if (!prompt_ || stage.message.empty()) {
-    region.put(region.rows() - 5, kCodeAt,
-               "* you are a member. Private rooms of others are not listed.", Role::kDim);
-  }
-  region.rule(region.rows() - 4);
-  draw_words(region, message_row, stage.message, Role::kStrong);
-  if (prompt_) prompt_->draw(region, region.rows() - 3);
-  region.rule(region.rows() - 2);
-  draw_footer(region, useful(stage));
 }
 
 }  // namespace gridmates::terminal

@@ -7,6 +7,7 @@
 
 #include "client/core/room_list.h"
 #include "client/terminal/page.h"
+#include "client/terminal/scroll.h"
 #include "client/terminal/text_field.h"
 
 namespace gridmates::terminal {
@@ -34,6 +35,7 @@ class LobbyPage final : public Page {
   const Bindings& bindings() const override;
   std::string why_not(int act, const Stage& stage) const override;
   void draw(const Region& region, const Stage& stage) const override;
+  std::optional<Key> pick(int item, Stage& stage) override;
   void act(const Hit& hit, Stage& stage) override;
   bool type(const Key& key, Stage& stage) override;
   void opened(Stage& stage) override;
@@ -41,8 +43,11 @@ class LobbyPage final : public Page {
   void tick(Stage& stage) override;
 
  private:
+  // The place of the chosen room in the list; the first one when it is gone.
+  std::size_t chosen_in(const std::vector<const v1::RoomSummary*>& rooms) const;
   void refresh(Stage& stage);
   bool filters() const;
+  void draw_filter(const Region& region, const Stage& stage) const;
   std::string filter_words(const Stage& stage) const;
   void turn_game(const Stage& stage);
   void turn_state();
@@ -50,6 +55,7 @@ class LobbyPage final : public Page {
   void enter_typed(std::string code, Stage& stage);
 
   std::string chosen_;  // a room's code; rooms come and go
+  ListTop top_;
   client::RoomFilter filter_;
   std::optional<Prompt> prompt_;
   client::IntentId entering_ = 0;  // has no answer yet

@@ -72,6 +72,7 @@ void LogPage::draw(const Region& region, const Stage& stage) const {
     region.put(kTextRow + static_cast<int>(i - begin), 1, all[i]);
   }
   const int rule = region.rows() - 2;
+  region.part(0, 0, rule).scrolls(Key::Kind::kUp, Key::Kind::kDown);
   if (prompt_) {
     prompt_->draw(region, rule - 1);
   } else {

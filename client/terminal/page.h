@@ -2,6 +2,7 @@
 // cursor, a form); the rest is the model. Owned by the Face; one thread.
 #pragma once
 
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -32,6 +33,9 @@ class Page {
   virtual void draw(const Region& region, const Stage& stage) const = 0;
   // Does what a line of the table says.
   virtual void act(const Hit& hit, Stage& stage) = 0;
+  // A line that it marked with Region::picks() was clicked: chooses it. Returns the key that the
+  // click is as well; mostly nothing, and what opens it when it was chosen before.
+  virtual std::optional<Key> pick(int /*item*/, Stage&) { return std::nullopt; }
   // Takes a key before the table is asked: text for a field. False: not wanted.
   virtual bool type(const Key&, Stage&) { return false; }
   // It is shown from now on.

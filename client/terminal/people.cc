@@ -89,6 +89,7 @@ void draw_people(const Region& region, const client::Room& room, const GamePane&
       0, 1,
       "PLAYERS " + std::to_string(members.size()) + "/" + std::to_string(room.view.head().seats()),
       Role::kStrong);
+  region.clicks(Key::Kind::kTab);
   region.put(0, region.columns() - columns_behind(pane), "at", Role::kDim);
   if (room.match() != nullptr) region.put_right(0, pane.score_title(), Role::kDim);
   const bool watched = static_cast<int>(members.size()) < room.view.members_size();
@@ -100,6 +101,7 @@ void draw_people(const Region& region, const client::Room& room, const GamePane&
       break;
     }
     draw_player(region.part(row, 0, 1), room, *members[i], pane);
+    region.part(row, 0, 1).picks(static_cast<int>(members[i]->number()));
   }
   if (watched) draw_watchers(region.part(last, 0, 1), room);
 }

@@ -9,6 +9,7 @@
 #include "client/core/model.h"
 #include "client/terminal/game_pane.h"
 #include "client/terminal/page.h"
+#include "client/terminal/scroll.h"
 #include "client/terminal/text_field.h"
 
 namespace gridmates::terminal {
@@ -16,7 +17,8 @@ namespace gridmates::terminal {
 // The members in the order in which they are shown: by seat, then the watchers.
 std::vector<const v1::Member*> members_in_order(const client::Room& room);
 
-// The panel; uses at most region.rows() rows.
+// The panel; uses at most region.rows() rows. A click on a player picks the member's number, and
+// one beside them opens the page.
 void draw_people(const Region& region, const client::Room& room, const GamePane& pane);
 
 class PeoplePage final : public Page {
@@ -40,6 +42,7 @@ class PeoplePage final : public Page {
   const Bindings& bindings() const override;
   std::string why_not(int act, const Stage& stage) const override;
   void draw(const Region& region, const Stage& stage) const override;
+  std::optional<Key> pick(int item, Stage& stage) override;
   void act(const Hit& hit, Stage& stage) override;
   bool type(const Key& key, Stage& stage) override;
   void opened(Stage& stage) override;
@@ -54,6 +57,7 @@ class PeoplePage final : public Page {
   bool typed(const Prompt& prompt, Stage& stage);
 
   std::uint32_t chosen_ = 0;
+  ListTop top_;
   std::optional<Prompt> prompt_;
 };
 

@@ -104,11 +104,13 @@ void PeoplePage::draw(const Region& region, const Stage& stage) const {
   const v1::Member* choice = chosen(room);
   const int rows = region.rows() - kFirstPersonRow - kRowsBelowPeople;
   const auto at = std::find(members.begin(), members.end(), choice) - members.begin();
-  const int first = std::max(0, static_cast<int>(at) - rows + 1);
+  const int first = top_.first(rows, static_cast<int>(members.size()), static_cast<int>(at));
+  region.part(kFirstPersonRow, 0, rows).scrolls(Key::Kind::kUp, Key::Kind::kDown);
   for (int i = first; i < std::min(first + rows, static_cast<int>(members.size())); ++i) {
     const v1::Member& member = *members[static_cast<std::size_t>(i)];
     const Role role = &member == choice ? Role::kReverse : Role::kNormal;
     const Region row = region.part(kFirstPersonRow + i - first, 0, 1);
+    row.picks(static_cast<int>(member.number()));
     const auto presence = room.presence.find(member.number());
     const bool you = member.number() == room.you;
     const bool here = you || (presence != room.presence.end() && presence->second.connected());
@@ -130,8 +132,16 @@ void PeoplePage::draw(const Region& region, const Stage& stage) const {
   draw_footer(region, useful(stage));
 }
 
-void PeoplePage::opened(Stage&) {
-  chosen_ = 0;
+std::optional<Key> PeoplePage::pick(int item, Stage& stage) {
+  if (!stage.model.room) return std::nullopt;
+  const v1::Member* before = chosen(*stage.model.room);
+  chosen_ = static_cast<std::uint32_t>(item);
+  const bool again = before == chosen(*stage.model.room);
+  return again ? std::optional<Key>(Key::Kind::kEnter) : std::nullopt;
+}
+
+void PeoplePage::opened(Stage& stage) {
+  chosen_ = std::exchange(stage.person, std::nullopt).value_or(0);
   prompt_.reset();
 }
 

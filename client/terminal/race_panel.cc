@@ -70,6 +70,7 @@ void draw_racer(const Region& row, const client::Room& room, const words::Racer&
 void draw_racers(const Region& region, const client::Room& room, std::uint64_t time_ms,
                  const v1::MatchView* shown) {
   std::vector<words::Racer> racers = words::racers(room);
+  region.clicks(Key::Kind::kTab);
   region.put(0, 1, "RACERS " + std::to_string(racers.size()), Role::kStrong);
   region.put_right(0, hidden_words(words::boards_of(room)), Role::kDim);
   const auto rows = static_cast<std::size_t>(std::max(region.rows() - 1, 0));
@@ -83,7 +84,9 @@ void draw_racers(const Region& region, const client::Room& room, std::uint64_t t
     racers.resize(rows);
   }
   for (std::size_t i = 0; i < racers.size(); ++i) {
-    draw_racer(region.part(static_cast<int>(i) + 1, 0, 1), room, racers[i], time_ms, shown);
+    const Region row = region.part(static_cast<int>(i) + 1, 0, 1);
+    draw_racer(row, room, racers[i], time_ms, shown);
+    row.picks(static_cast<int>(racers[i].player->member()));
   }
 }
 

@@ -172,4 +172,13 @@ void Region::frame(std::string_view title) const {
   }
 }
 
+void Region::mark(const Target& target) const {
+  canvas_->targets().add({row_, column_}, size_, target);
+}
+
+void Region::scrolls(const Key& up, const Key& down) const {
+  mark({Key::Kind::kWheelUp, up});
+  mark({Key::Kind::kWheelDown, down});
+}
+
 }  // namespace gridmates::terminal

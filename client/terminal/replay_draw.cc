@@ -61,6 +61,7 @@ void ReplayPage::draw(const Region& region, const Stage& stage) const {
   const client::Room room = room_now(stage.now_ms);
   const Places where = places({rows, region.columns()});
   const Region board = region.part(kTopRow, 0, where.rows, where.columns);
+  if (!trial_) region.part(0, 0, rows - 2).scrolls(Key::Kind::kLeft, Key::Kind::kRight);
   const auto cell = trial_ ? std::nullopt : model_->cell(step);
   if (cell) pane_->go_to(*cell);
   if (trial_ || model_->shows(step)) {
@@ -78,6 +79,11 @@ void ReplayPage::draw(const Region& region, const Stage& stage) const {
   } else {
     draw_words(region, rows - 2, stage.message, Role::kStrong);
   }
+}
+
+std::optional<Key> ReplayPage::pick(int item, Stage& stage) {
+  if (model_ && !trial_) show(static_cast<std::size_t>(item), stage);
+  return std::nullopt;
 }
 
 // What the step was, and what the game has to say of it.
@@ -129,6 +135,7 @@ void ReplayPage::draw_moments(const Region& region, int row, std::size_t step) c
     const std::string time = client::format_time(model_->steps()[moment.step].time_ms);
     const bool here = moment.step == step;
     region.put(row, 1, here ? ">" : " ", Role::kStrong);
+    region.part(row, 0, 1).picks(static_cast<int>(moment.step));
     const int column = region.put(row, 3, time, here ? Role::kStrong : Role::kDim) + 2;
     region.put_field(row++, column, region.columns() - column, moment.words);
   }
@@ -180,6 +187,14 @@ void ReplayPage::draw_way(const Region& row, const Stage& stage) const {
     way[static_cast<std::size_t>(static_cast<std::uint64_t>(width - 1) * at_ms / all_ms)] = '+';
   }
   way[static_cast<std::size_t>(done)] = 'O';
+  if (!trial_) {
+    row.part(0, 0, 1, begin).clicks(U' ');
+    for (int i = 0; i < width; ++i) {
+      const auto at_ms = static_cast<std::uint64_t>(i) * all_ms /
+                         static_cast<std::uint64_t>(std::max(width - 1, 1));
+      row.part(0, begin + 1 + i, 1, 1).picks(static_cast<int>(model_->step_at(at_ms)));
+    }
+  }
   row.put(0, row.put(0, begin, "|" + way + "|") + 1, right);
 }
 

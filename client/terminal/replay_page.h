@@ -43,6 +43,7 @@ class ReplayPage final : public Page {
   std::string why_not(int act, const Stage& stage) const override;
   void draw(const Region& region, const Stage& stage) const override;
   void act(const Hit& hit, Stage& stage) override;
+  std::optional<Key> pick(int item, Stage& stage) override;
   bool type(const Key& key, Stage& stage) override;
   void opened(Stage& stage) override;
   void heard(const client::Notice& notice, Stage& stage) override;

@@ -132,11 +132,6 @@ bool RoomPage::look_act(int act, Stage& stage) {
       zen_ = !zen_.value_or(false);
       stage.message = *zen_ ? "only the board is shown; Z shows everything" : "everything is shown";
       return true;
-    case kMouse:
-      stage.mouse = !stage.mouse;
-      stage.message = stage.mouse ? "the mouse plays; hold Shift to select text"
-                                  : "the mouse selects text; M to play with it";
-      return true;
     case kOtherBoard:
       show_other_board(stage);
       return true;
@@ -166,11 +161,11 @@ bool RoomPage::look_act(int act, Stage& stage) {
 void RoomPage::turn_cursors(Stage& stage) {
   if (others_) {
     others_ = false;
-    stage.message = "others' cursors are hidden; C again hides yours from them";
+    stage.message = "others' cursors are hidden; | again hides yours from them";
   } else if (shared_) {
     shared_ = false;
     stage.requests.point_at(std::nullopt);
-    stage.message = "your cursor is hidden from others too; C shows all";
+    stage.message = "your cursor is hidden from others too; | shows all";
   } else {
     others_ = shared_ = true;
     point(stage);
@@ -230,10 +225,14 @@ std::optional<std::uint32_t> RoomPage::other_board(const client::Room& room) con
 // One's own board and those that may be seen, in turn.
 void RoomPage::show_other_board(Stage& stage) {
   const client::Room& room = *stage.model.room;
-  other_ = other_board(room);
-  if (!other_) return;
+  if (const auto other = other_board(room)) show_board(*other, stage);
+}
+
+void RoomPage::show_board(std::uint32_t index, Stage& stage) {
+  const client::Room& room = *stage.model.room;
+  other_ = index;
   follow(stage.model);
-  const v1::MatchView& match = room.view.matches(static_cast<int>(*other_));
+  const v1::MatchView& match = room.view.matches(static_cast<int>(index));
   if (match.players().empty()) return;
   const MatchScene shown{room, match, {}};
   stage.message = "the board of " + shown.player_name(match.players(0).player());

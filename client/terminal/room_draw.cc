@@ -12,6 +12,7 @@
 #include "client/terminal/room_facts.h"
 #include "client/terminal/room_page.h"
 #include "client/terminal/room_text.h"
+#include "client/words/race.h"
 #include "client/words/watching.h"
 
 namespace gridmates::terminal {

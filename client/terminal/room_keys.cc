@@ -28,7 +28,6 @@ const Bindings& room_bindings() {
       {kRenew, "R", "R R", "new", "a new board", "MATCH"},
       {kVoteYes, "V +", "V +", "yes", "vote yes", "TOGETHER"},
       {kVoteNo, "-", "-", "no", "vote no", "TOGETHER"},
-      {kMouse, "M", "M", "", "mouse off: select text", "AROUND"},
   };
   return table;
 }
@@ -51,16 +50,13 @@ void RoomPage::compose_bindings(const client::Room& room) {
   game_first_ = match_is_on(room) || !preferences_.wasd();
   ended_ = has_ended(room);
   bindings_ = pane_->bindings();
-  const bool mouse = uses_mouse(bindings_);
   bindings_.insert(game_first_ ? bindings_.end() : bindings_.begin(), room_bindings().begin(),
                    room_bindings().end());
   if (ended_) {
     bindings_.insert(bindings_.begin(), ended_bindings().begin(), ended_bindings().end());
   }
   const At other = room.view.head().table() == v1::TABLE_RACE ? At::kNoRace : At::kRace;
-  std::erase_if(bindings_, [mouse, other](const Binding& line) {
-    return line.table == other || (line.act == kMouse && !mouse);
-  });
+  std::erase_if(bindings_, [other](const Binding& line) { return line.table == other; });
   bindings_ = with_common(std::move(bindings_));
 }
 

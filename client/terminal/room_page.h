@@ -10,6 +10,7 @@
 #include "client/terminal/feed.h"
 #include "client/terminal/game_pane.h"
 #include "client/terminal/page.h"
+#include "client/terminal/room_layout.h"
 #include "client/terminal/text_field.h"
 
 namespace gridmates::terminal {
@@ -25,6 +26,7 @@ class RoomPage final : public Page {
   std::string refusal_words(const v1::Error& no, const Stage& stage) const override;
   void draw(const Region& region, const Stage& stage) const override;
   void act(const Hit& hit, Stage& stage) override;
+  std::optional<Key> pick(int item, Stage& stage) override;
   bool type(const Key& key, Stage& stage) override;
   // What has happened in the room.
   const Feed& feed() const { return feed_; }
@@ -35,18 +37,8 @@ class RoomPage final : public Page {
   void notice(const client::Notice& notice, Stage& stage) override;
 
  private:
-  // Where things stand on a picture of some size.
-  struct Box {
-    int row = 0, column = 0, rows = 0, columns = 0;
-    Region of(const Region& page) const { return page.part(row, column, rows, columns); }
-  };
-  struct Layout {
-    Scale scale = Scale::kS;
-    Box board;
-    Box side;
-    Box mode;
-    int message = 0;  // the row
-  };
+  using Box = RoomLayout::Box;
+  using Layout = RoomLayout;
   // Where what belongs to a tall board stands: beside it, below it when only so all of the board is
   // seen, or nowhere.
   enum class Share { kBeside, kBelow, kAlone };
@@ -80,6 +72,7 @@ class RoomPage final : public Page {
   // The next board that may be seen in a race; nothing when there is no other.
   std::optional<std::uint32_t> other_board(const client::Room& room) const;
   void show_other_board(Stage& stage);
+  void show_board(std::uint32_t index, Stage& stage);
   // Opens the match that has ended as a page of its own.
   void watch_again(bool one_back, Stage& stage) const;
   void note_ping(std::uint32_t member, Stage& stage);

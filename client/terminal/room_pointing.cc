@@ -1,10 +1,12 @@
-// How a room page marks the cells that somebody points at or names in talk.
+// How a room page marks the cells that somebody points at or names in talk, and what clicks beside
+// the board mean.
 #include <algorithm>
 #include <string_view>
 #include <utility>
 
 #include "client/core/text.h"
 #include "client/terminal/room_page.h"
+#include "client/words/race.h"
 
 namespace gridmates::terminal {
 namespace {
@@ -51,6 +53,22 @@ void RoomPage::show_ping(std::vector<std::uint32_t> cells, const std::string& le
   }
   ping_ = Ping{std::move(cells), stage.now_ms + kPingMs, std::move(words)};
   stage.message = ping_->words;
+}
+
+// A member was clicked: whose board of a race may be seen is watched, and of anybody else the page
+// of people tells.
+std::optional<Key> RoomPage::pick(int item, Stage& stage) {
+  if (!stage.model.room) return std::nullopt;
+  const client::Room& room = *stage.model.room;
+  const auto member = static_cast<std::uint32_t>(item);
+  const auto racer = is_race_ ? words::racer(room, member) : std::nullopt;
+  const v1::MatchView* now = shown_match(room);
+  if (racer && client::shows_board(*racer->match) && racer->match != now) {
+    show_board(racer->match->index(), stage);
+    return std::nullopt;
+  }
+  stage.person = member;
+  return Key::Kind::kTab;
 }
 
 }  // namespace gridmates::terminal

@@ -1,6 +1,7 @@
 #include "client/terminal/settings_page.h"
 
 #include <algorithm>
+#include <utility>
 #include <vector>
 
 #include "client/terminal/settings.h"
@@ -29,13 +30,13 @@ std::vector<ListRow> list_rows() {
   return rows;
 }
 
-// The first row that is shown, so that the chosen setting is.
-std::size_t first_row(const std::vector<ListRow>& rows, std::size_t chosen, int screen_rows) {
-  const auto height = static_cast<std::size_t>(screen_rows - kFirstRow - kRowsBelow);
-  const auto at = std::ranges::find_if(
-      rows, [chosen](const ListRow& row) { return row.heading.empty() && row.setting == chosen; });
-  const auto index = static_cast<std::size_t>(at - rows.begin());
-  return index < height ? 0 : index - height + 1;
+// The row that is to be seen for a setting: its own, and for the first one its heading.
+int row_of(const std::vector<ListRow>& rows, std::size_t setting) {
+  const auto at = std::ranges::find_if(rows, [setting](const ListRow& row) {
+    return row.heading.empty() && row.setting == setting;
+  });
+  const auto row = static_cast<int>(at - rows.begin());
+  return row == 1 ? 0 : row;
 }
 
 }  // namespace
@@ -45,7 +46,6 @@ const Bindings& SettingsPage::bindings() const {
       {kChoose, "Up k Down j", "up/down", "select", "select a setting", "SETTINGS"},
       {kValue, "Left h Right l Space Enter", "left/right", "value", "change its value", "SETTINGS"},
       {kDefault, "Del Backspace", "Del", "default", "back to its default", "SETTINGS"},
-      {kPoint, "Click", "click", "", "select; again: change", "SETTINGS"},
       {kBack, "Esc q", "Esc", "back", "back", "AROUND"},
   });
   return table;
@@ -55,13 +55,10 @@ void SettingsPage::change(std::size_t value, Stage& stage) const {
   stage.message = stage.settings.change(settings()[at_], value);
 }
 
-std::optional<std::size_t> SettingsPage::pointed(int row, const Stage& stage) const {
-  if (row < kFirstRow || row >= stage.screen.rows - kRowsBelow) return std::nullopt;
-  const std::vector<ListRow> rows = list_rows();
-  const std::size_t index =
-      first_row(rows, at_, stage.screen.rows) + static_cast<std::size_t>(row - kFirstRow);
-  const bool is_setting = index < rows.size() && rows[index].heading.empty();
-  return is_setting ? std::optional(rows[index].setting) : std::nullopt;
+std::optional<Key> SettingsPage::pick(int item, Stage&) {
+  const auto setting = static_cast<std::size_t>(item);
+  const bool again = std::exchange(at_, setting) == setting;
+  return again ? std::optional<Key>(Key::Kind::kRight) : std::nullopt;
 }
 
 void SettingsPage::act(const Hit& hit, Stage& stage) {
@@ -76,12 +73,6 @@ void SettingsPage::act(const Hit& hit, Stage& stage) {
       return change((value + (hit.key < 2 ? count - 1 : 1)) % count, stage);
     case kDefault:
       return change(0, stage);
-    case kPoint: {
-      const std::optional<std::size_t> there = pointed(hit.at->row, stage);
-      if (there == at_) return change((value + 1) % count, stage);
-      at_ = there.value_or(at_);
-      return;
-    }
     case kBack:
       stage.next = stage.settings_from;
       return;
@@ -93,16 +84,18 @@ void SettingsPage::act(const Hit& hit, Stage& stage) {
 void SettingsPage::draw(const Region& region, const Stage& stage) const {
   draw_header(region, "SETTINGS", stage);
   const std::vector<ListRow> rows = list_rows();
-  const std::size_t first = first_row(rows, at_, region.rows());
   const int last = region.rows() - kRowsBelow;
-  for (std::size_t i = first; i < rows.size(); ++i) {
-    const int y = kFirstRow + static_cast<int>(i - first);
+  const int first = top_.first(last - kFirstRow, static_cast<int>(rows.size()), row_of(rows, at_));
+  region.part(kFirstRow, 0, last - kFirstRow).scrolls(Key::Kind::kUp, Key::Kind::kDown);
+  for (auto i = static_cast<std::size_t>(first); i < rows.size(); ++i) {
+    const int y = kFirstRow + static_cast<int>(i) - first;
     if (y >= last) break;
     if (!rows[i].heading.empty()) {
       region.put(y, 1, rows[i].heading, Role::kStrong);
       continue;
     }
     const Setting& setting = settings()[rows[i].setting];
+    region.part(y, 0, 1).picks(static_cast<int>(rows[i].setting));
     const bool chosen = rows[i].setting == at_;
     const Role role = chosen ? Role::kReverse : Role::kNormal;
     const std::string value(setting.values[setting.get(stage.settings.now())]);

@@ -47,7 +47,8 @@ struct Stage {
   std::uint64_t now_ms = 0;             // the local steady clock
   Size screen{24, 80};                  // of the picture that was drawn last
   client::Muted muted;                  // whose talk is not shown
-  bool mouse = true;                    // clicks are wanted, where a page has a use for them
+  bool mouse = true;                    // clicks are wanted; otherwise they select text
+  std::optional<std::uint32_t> person;  // who is to be chosen on the page of people
   std::string message;  // one line for the person, safe to draw; any key takes it away
   std::string refused;  // the message that also goes by itself, at ...
   std::uint64_t refused_until_ms = 0;

@@ -156,6 +156,32 @@ TEST(Bindings, FootersNameFourToSevenKeysAndHelp) {
   }
 }
 
+// A label that names no single key, "arrows", is only looked at.
+TEST(Bindings, AClickOnAKeyInAFooterMeansItsLine) {
+  const std::set<std::string> only_looked_at = {"arrows", "1-9", "1-7"};
+  for (const Table& table : tables()) {
+    for (const Binding& binding : table.bindings) {
+      if (binding.word.empty()) continue;
+      SCOPED_TRACE(table.name + ": " + std::string(binding.label));
+      Canvas canvas({1, 80});
+      draw_footer(Region(canvas), std::vector<Binding>{binding});
+      const std::string label(binding.label.substr(0, binding.label.find(' ')));
+      const int word = 1 + client::columns_of(label) + 1;
+      for (const int column : {1, word - 2, word, word + client::columns_of(binding.word) - 1}) {
+        const Target* target = canvas.targets().find({0, column}, Key::Kind::kClick);
+        if (only_looked_at.contains(label)) {
+          EXPECT_EQ(target, nullptr);
+          continue;
+        }
+        ASSERT_NE(target, nullptr) << column;
+        const auto hit = find_binding(table.bindings, target->key.value());
+        ASSERT_TRUE(hit);
+        EXPECT_EQ(hit->act, binding.act);
+      }
+    }
+  }
+}
+
 TEST(Bindings, HelpIsTheLastToBeCut) {
   const Bindings bindings = room_table(model_of("sudoku"));
   for (int columns = 8; columns < 100; ++columns) {

@@ -77,6 +77,7 @@ TEST(SettingsPage, KeysOfARoomFollowAtOnce) {
 TEST(SettingsPage, AClickChoosesAndASecondOneChanges) {
   Chooser chooser(lobby_model());
   press(chooser.face, "Ctrl+p");
+  chooser.screen();
   const Key bell = Key::click(Key::Kind::kClick, 5, 10);
   chooser.face.key(bell, kNowMs);
   EXPECT_TRUE(chooser.kept.empty());

@@ -1,0 +1,142 @@
+// What a face does with keys and with the pointer.
+#include <utility>
+
+#include "client/core/text.h"
+#include "client/lines/look.h"
+#include "client/terminal/face.h"
+
+namespace gridmates::terminal {
+namespace {
+
+std::string unbound_words(const Key& key) {
+  if (key.is_mouse()) return {};
+  const std::string name =
+      key == Key::Kind::kUnknown ? "this key" : client::printable(key_name(key));
+  return name + " does nothing here; ? lists the keys";
+}
+
+}  // namespace
+
+void Face::paste(const Key& key) {
+  if (key == Key::Kind::kEnter || key == Key::Kind::kTab) paste_broken_ = true;
+  if (!key.is_text()) return;
+  const auto take = [this](const Key& text) {
+    return help_ ? help_->searching() && help_->key(text) == Help::Result::kStay
+                 : page().type(text, stage_);
+  };
+  if (std::exchange(paste_broken_, false)) take(U' ');
+  if (!take(key)) stage_.message = "the pasted text was ignored: nothing is being typed here";
+  follow();
+}
+
+void Face::key(const Key& key, std::uint64_t now_ms) {
+  stage_.now_ms = now_ms;
+  if (key == Key::Kind::kPasteBegin || key == Key::Kind::kPasteEnd) {
+    pasting_ = key == Key::Kind::kPasteBegin;
+    paste_broken_ = false;
+    return;
+  }
+  // Who presses a key looks here, whatever the terminal has said before.
+  const bool focused = key != Key::Kind::kFocusLost;
+  if (std::exchange(focused_, focused) != focused) {
+    pages_.at(Place::kRoom)->focused(focused, stage_);
+  }
+  if (!focused || key == Key::Kind::kFocusGained) return;
+  // Nobody can see what a key would do.
+  if (too_small_) return;
+  if (key.is_mouse()) return point(key);
+  begin_key();
+  if (pasting_) return paste(key);
+  if (help_) {
+    const Help::Result result = help_->key(without_shift(key));
+    if (result != Help::Result::kStay) help_.reset();
+    if (result != Help::Result::kPassOn) return;
+  }
+  const std::optional<Hit> hit = find_binding(page().bindings(), key);
+  if (page().type(without_shift(key), stage_)) return follow();
+  if (!hit) {
+    stage_.message = unbound_words(key);
+    return;
+  }
+  run(*hit);
+}
+
+// What was said before, and what was asked, is about the key before.
+void Face::begin_key() {
+  stage_.message.clear();
+  stage_.asked_before = std::exchange(stage_.asked, std::nullopt);
+}
+
+// What the picture says of its place, else what the table of the page says of the button.
+void Face::point(const Key& pointer) {
+  if (pointer.is_click()) on_target_ = false;
+  // The way of a button that went down on a target, until it goes up.
+  if (on_target_ && (pointer.kind == Key::Kind::kRelease || pointer.kind == Key::Kind::kDrag))
+    return;
+  const Target* found = targets_.find({pointer.row, pointer.column}, pointer.kind);
+  if (found != nullptr) {
+    on_target_ = pointer.is_click();
+    return choose(pointer, Target(*found));
+  }
+  const std::optional<Hit> hit = find_binding(page().bindings(), pointer);
+  // A pointer that goes about where nothing follows from it is no answer to what is shown.
+  if (!pointer.is_click() && (help_ || !hit)) return;
+  begin_key();
+  if (help_) {
+    help_.reset();
+  } else if (page().type(pointer, stage_)) {
+    follow();
+  } else if (hit) {
+    run(*hit);
+  }
+}
+
+// A key that was clicked is no text for what is being typed.
+void Face::choose(const Key& pointer, const Target& target) {
+  begin_key();
+  if (help_) {
+    if (target.key) help_->key(*target.key);
+    return;
+  }
+  if (page().type(pointer, stage_)) return follow();
+  const std::optional<Key> key = target.key ? target.key : page().pick(target.item, stage_);
+  if (!key) return follow();
+  if (const auto hit = find_binding(page().bindings(), *key)) run(*hit);
+}
+
+void Face::run(const Hit& hit) {
+  switch (hit.act) {
+    case kHelpAct:
+      help_.emplace(page().title(), page().bindings(), page().useful(stage_));
+      return;
+    case kRedrawAct:
+      redraw_ = true;
+      return;
+    case kMouseAct:
+      stage_.mouse = !stage_.mouse;
+      stage_.message = stage_.mouse ? "clicks count again; hold Shift to select text"
+                                    : "the mouse selects text; M and clicks count again";
+      return;
+    case kSettingsAct:
+      if (place_ == Place::kSettings) return;
+      stage_.settings_from = place_;
+      return show(Place::kSettings);
+    case kRulesAct: {
+      const std::string game = stage_.model.room ? stage_.model.room->view.head().game() : "";
+      stage_.lines = {"RULES", [game](const client::Model&) { return lines::rules_lines(game); }};
+      return show(Place::kLines);
+    }
+    default:
+      return act(hit);
+  }
+}
+
+// Where a click was the page has to see first: beside the board it is about nothing.
+void Face::act(const Hit& hit) {
+  const std::string why = hit.at ? std::string() : page().why_not(hit.act, stage_);
+  if (!why.empty()) return stage_.refuse(why);
+  page().act(hit, stage_);
+  follow();
+}
+
+}  // namespace gridmates::terminal

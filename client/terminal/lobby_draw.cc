@@ -1,0 +1,141 @@
+// How the lobby is drawn.
+#include <algorithm>
+
+#include "client/commands/game_words.h"
+#include "client/core/columns.h"
+#include "client/core/text.h"
+#include "client/terminal/game_pane.h"
+#include "client/terminal/lobby_page.h"
+#include "client/words/watching.h"
+
+namespace gridmates::terminal {
+namespace {
+
+constexpr int kFirstRoomRow = 4;
+constexpr int kRowsBelowRooms = 5;
+
+// Where the columns begin.
+constexpr int kCodeAt = 3;
+constexpr int kGameAt = 21;
+constexpr int kBoardAt = 42;
+constexpr int kStateAt = 56;
+constexpr int kSeatsAt = 66;
+constexpr int kHostAt = 73;
+
+// Its size and level: "16x16 hard", or as much of that as fits.
+std::string board_column(const v1::RoomSummary& room, int columns) {
+  const std::string picked = commands::picked_words(room.game(), room.options(), room.table());
+  const std::string size = picked.substr(0, picked.find(','));
+  const std::string level = client::printable(room.level());
+  const std::string both = size + (size.empty() || level.empty() ? "" : " ") + level;
+  if (client::columns_of(both) <= columns) return both;
+  return client::columns_of(size) <= columns ? size : level;
+}
+
+void draw_room(const Region& row, const v1::RoomSummary& room, const client::Model& model,
+               bool chosen) {
+  const Role role = chosen ? Role::kReverse : Role::kNormal;
+  if (chosen) row.fill(0, role);
+  row.put(0, 1, chosen ? ">" : " ", role);
+  const int code =
+      row.put_field(0, kCodeAt, kGameAt - kCodeAt - 2, client::printable(room.code()), role);
+  if (room.mine()) row.put(0, code, "*", role);
+  const std::string game =
+      game_title(model, room.game()) + " " + std::string(client::table_word(room.table()));
+  row.put_field(0, kGameAt, kBoardAt - kGameAt - 1, game, role);
+  row.put_field(0, kBoardAt, kStateAt - kBoardAt - 1, board_column(room, kStateAt - kBoardAt - 1),
+                role);
+  row.put(0, kStateAt, client::state_word(room.state()), role);
+  row.put(0, kSeatsAt, client::free_words(room), role);
+  row.put_field(0, kHostAt, row.columns() - kHostAt, client::printable(room.host()), role);
+}
+
+// What the chosen room is like, beside what its row says.
+std::string detail_words(const v1::RoomSummary& room) {
+  std::string words = std::to_string(room.seated()) + " of " + std::to_string(room.seats()) +
+                      " seats taken, " + std::to_string(room.watching()) + " watching";
+  const std::string picked = commands::picked_words(room);
+  const std::string watching = words::watching_words(room.watchers(), room.delay_s());
+  if (!watching.empty()) words += ", " + watching;
+  if (!picked.empty()) words += ": " + picked;
+  return words;
+}
+
+std::string no_room_words(const Stage& stage, bool filters) {
+  if (stage.model.link == client::Link::kOnline && filters) {
+    return "No open room is like that. Press f or F to see others.";
+  }
+  if (stage.model.link == client::Link::kOnline) {
+    return "No room is open. Press n to open one, or j to join one by its code.";
+  }
+  const std::string where = stage.address.empty() ? "the server" : stage.address;
+  return "Not connected to " + where +
+         "; trying again. Is gridmatesd running there? Another server: gridmates --server "
+         "HOST:PORT. q quits.";
+}
+
+}  // namespace
+
+std::string LobbyPage::filter_words(const Stage& stage) const {
+  if (!filters()) return "filter: f game, F state ";
+  const auto wanted = static_cast<std::size_t>(filter_.wanted);
+  return "only: " + (filter_.game.empty() ? "all games" : game_title(stage.model, filter_.game)) +
+         ", " + (wanted == 0 ? "all states" : std::string(client::kRoomsWantedNames[wanted])) + " ";
+}
+
+// A click on its game or state, or on the heading of these columns, turns it.
+void LobbyPage::draw_filter(const Region& region, const Stage& stage) const {
+  const std::string words = filter_words(stage);
+  region.put_right(2, words, Role::kDim);
+  const int at = region.columns() - client::columns_of(words);
+  const int comma = client::columns_of(words.substr(0, words.find(',')));
+  region.part(2, at, 1, comma).clicks(U'f');
+  region.part(2, at + comma, 1).clicks(U'F');
+  region.part(3, kGameAt, 1, kBoardAt - kGameAt).clicks(U'f');
+  region.part(3, kStateAt, 1, kSeatsAt - kStateAt).clicks(U'F');
+}
+
+void LobbyPage::draw(const Region& region, const Stage& stage) const {
+  std::vector<std::string> title{"GRIDMATES", client::printable(stage.model.name)};
+  if (!stage.model.server.empty()) title.push_back("on " + client::printable(stage.model.server));
+  draw_header(region, title_of(title, "   ", title_columns(region, stage)), stage);
+  const auto rooms = client::rooms_in_order(stage.model.rooms, filter_);
+  region.put(2, 1, "OPEN ROOMS", Role::kStrong);
+  draw_filter(region, stage);
+  region.put(3, kCodeAt, "code", Role::kDim);
+  region.put(3, kGameAt, "game", Role::kDim);
+  region.put(3, kBoardAt, "board", Role::kDim);
+  region.put(3, kStateAt, "state", Role::kDim);
+  region.put(3, kSeatsAt, "seats", Role::kDim);
+  region.put(3, kHostAt, "host", Role::kDim);
+  if (rooms.empty()) {
+    region.part(0, kCodeAt, -1, region.columns() - 2 * kCodeAt)
+        .put_wrapped(kFirstRoomRow + 1, no_room_words(stage, filters()));
+  }
+  const int rows = region.rows() - kFirstRoomRow - kRowsBelowRooms - 1;
+  const auto at = static_cast<int>(chosen_in(rooms));
+  const auto count = static_cast<int>(rooms.size());
+  const int first = top_.first(rows, count, at);
+  region.part(kFirstRoomRow, 0, rows).scrolls(Key::Kind::kUp, Key::Kind::kDown);
+  for (int i = first; i < std::min(first + rows, count); ++i) {
+    const Region row = region.part(kFirstRoomRow + i - first, 0, 1);
+    draw_room(row, *rooms[static_cast<std::size_t>(i)], stage.model, i == at);
+    row.picks(i);
+  }
+  if (!rooms.empty()) {
+    const v1::RoomSummary& chosen = *rooms[static_cast<std::size_t>(at)];
+    region.put_field(region.rows() - 6, kCodeAt, region.columns() - kCodeAt, detail_words(chosen));
+  }
+  const int message_row = region.rows() - (prompt_ ? 5 : 3);  // above what is being typed
+  if (!prompt_ || stage.message.empty()) {
+    region.put(region.rows() - 5, kCodeAt,
+               "* you are a member. Private rooms of others are not listed.", Role::kDim);
+  }
+  region.rule(region.rows() - 4);
+  draw_words(region, message_row, stage.message, Role::kStrong);
+  if (prompt_) prompt_->draw(region, region.rows() - 3);
+  region.rule(region.rows() - 2);
+  draw_footer(region, useful(stage));
+}
+
+}  // namespace gridmates::terminal
