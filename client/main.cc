@@ -16,6 +16,7 @@
 #include "client/bot/join.h"
 #include "client/bot/player.h"
 #include "client/core/config.h"
+#include "client/core/error_log.h"
 #include "client/core/settings_file.h"
 #include "client/core/standard_streams.h"
 #include "client/core/text.h"
@@ -264,7 +265,7 @@ int run_command_line(int argc, char** argv) {
     }
     return client::complain(why_not(app, error) + " (gridmates --help tells more)", 2);
   }
-  return run();
+  return client::run_logged(client::ErrorLog(client::kept_in(config)), run);
 }
 
 }  // namespace

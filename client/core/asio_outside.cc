@@ -9,6 +9,7 @@
 #include <utility>
 
 #include "client/core/connection.h"
+#include "client/core/error_log.h"
 #include "client/core/token_store.h"
 
 namespace gridmates::client {
@@ -23,7 +24,8 @@ class AsioOutside::Impl : public std::enable_shared_from_this<AsioOutside::Impl>
       : io_(io),
         url_(parse_url(config.server)),
         timer_(io),
-        tokens_(kept_in(config), config.server, config.name) {}
+        tokens_(kept_in(config), config.server, config.name),
+        errors_(kept_in(config)) {}
 
   // Without a URL that can be used the attempt fails like any other, a moment later.
   void open() {
@@ -72,6 +74,7 @@ class AsioOutside::Impl : public std::enable_shared_from_this<AsioOutside::Impl>
   asio::steady_timer timer_;
   std::optional<std::uint64_t> wake_at_ms_;
   TokenStore tokens_;
+  ErrorLog errors_;
 };
 
 AsioOutside::AsioOutside(asio::io_context& io, const Config& config)
@@ -92,6 +95,9 @@ void AsioOutside::wake_at(std::optional<std::uint64_t> at_ms) { impl_->wake_at(a
 std::string AsioOutside::load_token() { return impl_->tokens_.load(); }
 bool AsioOutside::token_is_damaged() { return impl_->tokens_.damaged(); }
 std::string AsioOutside::keep_token(std::string_view token) { return impl_->tokens_.keep(token); }
+std::string AsioOutside::note_error(std::string_view what) {
+  return impl_->errors_.pointer(impl_->errors_.add(what));
+}
 
 void AsioOutside::send(std::string bytes) {
   if (impl_->connection_) impl_->connection_->send(std::move(bytes));

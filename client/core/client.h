@@ -108,6 +108,7 @@ class Client final : private Inside {
   void resume(bool afresh);
   void resume_denied(const v1::Error& error);
   void meet(Need need, const v1::ServerFrame& frame);
+  void tell_unexpected(std::string_view what);
   void room_synced(const v1::ServerFrame& frame);
   void look_for_the_end();
   bool room_open() const;

@@ -2,6 +2,7 @@
 #include <utility>
 
 #include "client/core/client.h"
+#include "client/core/text.h"
 
 namespace gridmates::client {
 
@@ -217,6 +218,14 @@ void Client::resume_denied(const v1::Error& error) {
   flush();  // the Join goes out
 }
 
+// The two sides do not agree any more, and the room is asked for again.
+void Client::tell_unexpected(std::string_view what) {
+  const std::string kind = model_.room ? model_.room->view.head().game() : "";
+  const std::string where =
+      outside_.note_error(std::string(what) + "; a room of " + printable(kind));
+  tell(Warned{std::string(what) + ", so the room was asked for again; " + where, false, true});
+}
+
 // Does what a room's frame has made necessary. A hash that is still wrong after kMaxResyncs is
 // counted and lived with: the game can go on.
 void Client::meet(Need need, const v1::ServerFrame& frame) {
@@ -226,6 +235,9 @@ void Client::meet(Need need, const v1::ServerFrame& frame) {
   }
   if (need != Need::kNothing && resyncs_ < kMaxResyncs) {
     ++resyncs_;
+    tell_unexpected(need == Need::kStartAfresh
+                        ? "what the server sent does not make the board that it has"
+                        : "the server's events do not follow each other");
     return resume(need == Need::kStartAfresh);
   }
   const bool placed = model_.room && model_.room->seq != 0;

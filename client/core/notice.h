@@ -83,6 +83,7 @@ struct ListArrived {};
 struct Warned {
   std::string message;
   bool from_server = false;  // an error that answers no request
+  bool unexpected = false;   // something that must not happen; the log of errors has it
 };
 
 using Notice =

@@ -38,17 +38,6 @@ std::string failed(const std::string& what, int error) {
   return "cannot write " + what + ": " + std::strerror(error);
 }
 
-// Nothing, or why the directory is not there.
-std::string make_directory(const std::string& directory) {
-  std::error_code error;
-  if (std::filesystem::is_directory(directory, error)) return "";
-  const auto parent = std::filesystem::path(directory).parent_path();
-  if (!parent.empty()) std::filesystem::create_directories(parent, error);
-  if (error) return failed(directory, error.value());
-  if (mkdir(directory.c_str(), 0700) != 0 && errno != EEXIST) return failed(directory, errno);
-  return "";
-}
-
 // Writes a new file of mode 0600 and syncs it; 0 or the error.
 int write_file(const std::string& path, std::string_view text) {
   const int file = open(path.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0600);
@@ -61,6 +50,16 @@ int write_file(const std::string& path, std::string_view text) {
 }
 
 }  // namespace
+
+std::string make_private_directory(const std::string& directory) {
+  std::error_code error;
+  if (std::filesystem::is_directory(directory, error)) return "";
+  const auto parent = std::filesystem::path(directory).parent_path();
+  if (!parent.empty()) std::filesystem::create_directories(parent, error);
+  if (error) return failed(directory, error.value());
+  if (mkdir(directory.c_str(), 0700) != 0 && errno != EEXIST) return failed(directory, errno);
+  return "";
+}
 
 PrivateFile::PrivateFile(std::string directory, std::string_view kind, std::string_view server,
                          std::string_view name)
@@ -84,7 +83,7 @@ std::string PrivateFile::read() const {
 
 std::string PrivateFile::write(std::string_view text) const {
   if (path_.empty()) return kNoDirectory;
-  if (std::string error = make_directory(directory_); !error.empty()) return error;
+  if (std::string error = make_private_directory(directory_); !error.empty()) return error;
   const std::string fresh = path_ + ".new-" + std::to_string(getpid());
   unlink(fresh.c_str());  // left over from a process of the same number
   if (const int error = write_file(fresh, text); error != 0) {

@@ -8,6 +8,9 @@
 
 namespace gridmates::client {
 
+// Makes the directory, for its owner alone. Nothing, or why it is not there.
+std::string make_private_directory(const std::string& directory);
+
 class PrivateFile {
  public:
   // `directory` may be empty: then there is no file, and write() says so. `kind` begins its name.

@@ -4,6 +4,7 @@
 
 #include "client/commands/game_words.h"
 #include "client/core/player_page.h"
+#include "client/core/standard_streams.h"
 #include "client/core/text.h"
 #include "client/linear/linear.h"
 #include "client/linear/verbosity.h"
@@ -210,6 +211,10 @@ void Linear::took(const client::InvitedTo& notice) {
 }
 
 void Linear::took(const client::Warned& notice) {
+  if (notice.unexpected) {
+    client::complain(printable(notice.message), 0);
+    return;
+  }
   v1::ServerFrame frame;
   frame.mutable_error()->set_message(notice.message);
   news(printable(notice.message), frame);

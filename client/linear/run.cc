@@ -8,9 +8,11 @@
 #include <cerrno>
 #include <chrono>
 #include <string>
+#include <vector>
 
 #include "client/core/asio_outside.h"
 #include "client/core/client.h"
+#include "client/core/error_log.h"
 #include "client/core/standard_streams.h"
 #include "client/linear/linear.h"
 
@@ -53,6 +55,8 @@ class Program {
     io_.run();  // lets the connection say goodbye
     return gave_up_ || output_failed_ ? 3 : linear_.exit_code();
   }
+
+  std::vector<std::string> private_words() { return client::private_words(client_.model()); }
 
  private:
   // Nobody hears a client whose output fails: the first failure ends it.
@@ -129,7 +133,9 @@ class Program {
 int run_linear(const client::Config& config, bool json) {
   asio::io_context io;
   Program program(io, config, json);
-  return program.run();
+  return client::run_logged(
+      client::ErrorLog(client::kept_in(config)), [&program] { return program.run(); },
+      [&program] { return program.private_words(); });
 }
 
 }  // namespace gridmates::linear

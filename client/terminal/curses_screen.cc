@@ -106,7 +106,7 @@ bool CursesScreen::can_place_text() {
 }
 
 struct CursesScreen::State {
-  explicit State(const std::string& farewell) : guard(farewell) {}
+  State(const std::string& farewell, const std::string& log) : guard(farewell, log) {}
 
   TerminalGuard guard;
   SCREEN* screen = nullptr;
@@ -128,8 +128,9 @@ std::unique_ptr<CursesScreen> CursesScreen::open(const Options& options, std::st
     why = "this terminal (TERM=" + std::string(term == nullptr ? "" : term) + ") cannot place text";
     return nullptr;
   }
-  auto state = std::make_unique<State>(capability("sgr0") + capability("rmcup") +
-                                       capability("cnorm") + kNoMouseReports + kNoReports);
+  auto state = std::make_unique<State>(
+      capability("sgr0") + capability("rmcup") + capability("cnorm") + kNoMouseReports + kNoReports,
+      options.error_log);
   state->screen = newterm(nullptr, stdout, stdin);
   if (state->screen == nullptr) {
     why = "this terminal cannot be used";

@@ -19,6 +19,7 @@ class CursesScreen final : public Screen {
     bool color = true;   // colours, if the terminal has them and NO_COLOR is not set
     // The background to choose colours for; nullopt: as the terminal says, else a dark one.
     std::optional<Theme> theme = {};
+    std::string error_log = {};  // where a crash is noted; empty: nowhere
   };
 
   // Whether TERM names a terminal, with a description that is known here, that can place text.

@@ -10,7 +10,8 @@ class TerminalGuard {
  public:
   // Remembers the state that the terminal is in now. On SIGSEGV, SIGBUS, SIGFPE, SIGILL and SIGABRT
   // it is restored and `farewell` written; then the signal takes its course.
-  explicit TerminalGuard(const std::string& farewell);
+  // Before that the log of errors, if there is one, gets a line, and standard error says so.
+  TerminalGuard(const std::string& farewell, const std::string& log);
   // Only restores how those signals are handled.
   ~TerminalGuard();
   TerminalGuard(const TerminalGuard&) = delete;

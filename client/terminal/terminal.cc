@@ -10,6 +10,7 @@
 
 #include "client/core/asio_outside.h"
 #include "client/core/client.h"
+#include "client/core/error_log.h"
 #include "client/core/settings_file.h"
 #include "client/core/standard_streams.h"
 #include "client/core/text.h"
@@ -42,6 +43,37 @@ void settle(boost::asio::io_context& io, const client::Client& client) {
   }
 }
 
+// Shows the face until it is done.
+int show(const Options& options, boost::asio::io_context& io, client::Client& client,
+         ClientRequests& requests, Face& face, const std::string& error_log) {
+  int signal = 0;
+  {
+    Loop loop(io, [&client] { return client.now_ms(); });
+    std::string why;
+    const std::unique_ptr<CursesScreen> screen =
+        CursesScreen::open({.ascii = options.ascii,
+                            .color = options.color,
+                            .theme = options.preferences.theme,
+                            .error_log = error_log},
+                           why);
+    if (screen == nullptr) {
+      return client::complain(why + "; `gridmates play --linear` needs none", kBadUsage);
+    }
+    client.subscribe([&](const client::Notice& notice) {
+      requests.heard(notice);
+      face.notice(notice, client.now_ms());
+      loop.changed();
+    });
+    client.start();
+    if (!options.room.empty()) client.enter(options.room, options.watch);
+    signal = loop.run(*screen, face);
+    client.subscribe(nullptr);
+  }
+  settle(io, client);
+  if (signal != 0) return kSignalled + signal;
+  return face.stopped() ? status_of(*face.stopped()) : 0;
+}
+
 }  // namespace
 
 bool can_draw() { return CursesScreen::can_place_text(); }
@@ -60,28 +92,10 @@ int run_terminal(const Options& options) {
   };
   Face face(client.model(), requests, options.config.server, {options.preferences, keep});
   if (options.replay) face.watch(*options.replay);
-  int signal = 0;
-  {
-    Loop loop(io, [&client] { return client.now_ms(); });
-    std::string why;
-    const std::unique_ptr<CursesScreen> screen = CursesScreen::open(
-        {.ascii = options.ascii, .color = options.color, .theme = options.preferences.theme}, why);
-    if (screen == nullptr) {
-      return client::complain(why + "; `gridmates play --linear` needs none", kBadUsage);
-    }
-    client.subscribe([&](const client::Notice& notice) {
-      requests.heard(notice);
-      face.notice(notice, client.now_ms());
-      loop.changed();
-    });
-    client.start();
-    if (!options.room.empty()) client.enter(options.room, options.watch);
-    signal = loop.run(*screen, face);
-    client.subscribe(nullptr);
-  }
-  settle(io, client);
-  if (signal != 0) return kSignalled + signal;
-  return face.stopped() ? status_of(*face.stopped()) : 0;
+  const client::ErrorLog log(client::kept_in(options.config));
+  return client::run_logged(
+      log, [&] { return show(options, io, client, requests, face, log.prepare()); },
+      [&client] { return client::private_words(client.model()); });
 }
 
 }  // namespace gridmates::terminal

@@ -28,7 +28,8 @@ bool can_draw();
 // Runs until the person quits or the client stops. Standard input and output must be a
 // terminal that can place text. Returns the exit status: 0 quit, 1 the server refused finally or
 // this client was replaced, 2 no such terminal, 3 the server cannot be reached, 128 + n after
-// signal n; anything but 0 has one line on standard error.
+// signal n, client::kUnexpected after an error that nobody expected, which the log of errors has;
+// anything but 0 has one line on standard error.
 int run_terminal(const Options& options);
 
 }  // namespace gridmates::terminal

@@ -89,6 +89,7 @@ class ProductionClient final : public Client, private client::Outside {
     token_ = token;
     return {};
   }
+  std::string note_error(std::string_view) override { return {}; }
 
   core::Random random_;
   Complain complain_;

@@ -157,6 +157,19 @@ TEST_F(ClientTest, AWrongHashIsFollowedByAResumeFromNothing) {
   EXPECT_EQ(client_.model().hash_mismatches, 1u);
 }
 
+TEST_F(ClientTest, WhatDoesNotFitIsLoggedAndSaid) {
+  go_to_room();
+  auto frame = server_.events(server_.said(2, "a secret"));
+  frame.mutable_events()->set_view_hash(1);
+  world_.deliver(frame);
+  const std::string what = "what the server sent does not make the board that it has";
+  EXPECT_EQ(world_.errors, std::vector{what + "; a room of sudoku"});
+  const auto warned = all<Warned>();
+  ASSERT_EQ(warned.size(), 1u);
+  EXPECT_TRUE(warned[0].unexpected);
+  EXPECT_EQ(warned[0].message, what + ", so the room was asked for again; errors.log says more");
+}
+
 TEST_F(ClientTest, AHashThatStaysWrongDoesNotResumeForEver) {
   go_to_room();
   auto frame = server_.sync_done();

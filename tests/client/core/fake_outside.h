@@ -8,6 +8,7 @@
 #include <optional>
 #include <string>
 #include <utility>
+#include <vector>
 
 #include "client/core/outside.h"
 #include "gridmates/v1/frames.pb.h"
@@ -38,6 +39,10 @@ class FakeOutside final : public Outside {
   std::string keep_token(std::string_view kept) override {
     if (keep_error.empty()) token = kept;
     return keep_error;
+  }
+  std::string note_error(std::string_view what) override {
+    errors.emplace_back(what);
+    return "errors.log says more";
   }
 
   // The world's side.
@@ -79,6 +84,7 @@ class FakeOutside final : public Outside {
   std::string token;
   bool damaged_token = false;
   std::string keep_error;
+  std::vector<std::string> errors;
 
  private:
   Inside* inside_ = nullptr;

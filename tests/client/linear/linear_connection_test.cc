@@ -112,6 +112,20 @@ TEST_F(LinearTest, QuitDoesNotWaitForALostConnection) {
                                      "ok quit"));
 }
 
+TEST_F(LinearTest, WhatMustNotHappenIsSaidOnStandardError) {
+  go_to_room();
+  auto frame = server_.events(server_.said(2, "hello"));
+  frame.mutable_events()->set_view_hash(1);
+  testing::internal::CaptureStderr();
+  world_.deliver(frame);
+  EXPECT_EQ(testing::internal::GetCapturedStderr(),
+            "gridmates: what the server sent does not make the board that it has, so the room was "
+            "asked for again; errors.log says more\n");
+  EXPECT_EQ(world_.errors.size(), 1u);
+  for (const std::string& line : printed())
+    EXPECT_THAT(line, testing::Not(testing::HasSubstr("errors.log")));
+}
+
 TEST_F(LinearTest, BeingPutOutIsSaid) {
   go_to_room();
   auto event = server_.next(2);

@@ -2,75 +2,19 @@
 #include <gtest/gtest.h>
 #include <signal.h>
 
-#include <boost/asio/io_context.hpp>
-#include <cstdlib>
-#include <memory>
 #include <regex>
-#include <stdexcept>
 #include <string>
 
-#include "client/terminal/curses_screen.h"
-#include "client/terminal/loop.h"
-#include "tests/client/terminal/face_fixture.h"
 #include "tests/client/terminal/golden.h"
-#include "tests/client/terminal/pseudo_terminal.h"
+#include "tests/client/terminal/pty_face.h"
 
 namespace gridmates::terminal::testing {
 namespace {
-
-constexpr int kNoTerminal = 77;
-
-const Environment kXterm{{"TERM", "xterm-256color"}, {"LC_ALL", "C.UTF-8"}, {"NO_COLOR", ""}};
 
 Environment xterm_with(const std::string& name, const std::string& value) {
   Environment environment = kXterm;
   environment.emplace_back(name, value);
   return environment;
-}
-
-// Ends badly where a real one would only ask a server.
-class Troublemaker final : public Requests {
- public:
-  client::IntentId create_room(v1::CreateRoom) override { return 1; }
-  client::IntentId open_daily(v1::OpenDaily) override { return 1; }
-  client::IntentId list_dailies() override { return 1; }
-  client::IntentId enter(const std::string&, bool) override { return 1; }
-  client::IntentId act(v1::Action) override { std::abort(); }
-  client::IntentId rename(const std::string&) override { return 1; }
-  client::IntentId list_rooms() override { return 1; }
-  client::IntentId list_packs() override { return 1; }
-  client::IntentId list_puzzles(v1::ListPuzzles) override { return 1; }
-  client::IntentId get_leaderboard(v1::GetLeaderboard) override { return 1; }
-  client::IntentId get_replay(v1::GetReplay) override { return 1; }
-  client::IntentId get_player(v1::GetPlayer) override { return 1; }
-  bool cancel_board() override { return false; }
-  bool follow(std::uint32_t) override { return false; }
-  void step_out() override { throw std::runtime_error("no way out"); }
-  void point_at(std::optional<std::uint32_t>) override {}
-  void ping(std::uint32_t) override {}
-  client::PrivateNotes& private_notes() override { return notes_; }
-  client::RoomChoices& room_choices() override { return choices_; }
-  std::vector<v1::Move> pending_moves() const override { return {}; }
-  std::size_t unanswered() const override { return 0; }
-  std::optional<std::uint32_t> latency_ms() const override { return 23; }
-
- private:
-  client::PrivateNotes notes_{"", "", ""};
-  client::RoomChoices choices_{"", "", ""};
-};
-
-// What the child runs: a whole face at a scripted Sudoku.
-int play(Requests& requests, CursesScreen::Options options) {
-  boost::asio::io_context io(1);
-  const client::Model model = client::told(sudoku_model());
-  Face face(model, requests);
-  enter_room(face);
-  Loop loop(io, [] { return kNowMs; });
-  std::string why;
-  const std::unique_ptr<CursesScreen> screen = CursesScreen::open(options, why);
-  if (screen == nullptr) return kNoTerminal;
-  const int signal = loop.run(*screen, face);
-  return signal == 0 ? 0 : 128 + signal;
 }
 
 int play_well() {
@@ -81,17 +25,6 @@ int play_well() {
 int play_in_ascii() {
   Recorder recorder;
   return play(recorder, {.ascii = true, .color = true});
-}
-
-int play_badly() {
-  Troublemaker trouble;
-  return play(trouble, {});
-}
-
-void expect_given_back(const PseudoTerminal& terminal) {
-  EXPECT_FALSE(terminal.alternate_screen());
-  EXPECT_TRUE(terminal.cursor_visible());
-  EXPECT_TRUE(terminal.cooked());
 }
 
 // Selecting a colour: SGR 30-49 or 90-107.
@@ -229,22 +162,6 @@ TEST(PseudoTerminalTest, CtrlCGivesTheTerminalBack) {
   ASSERT_TRUE(terminal.until([&] { return terminal.shows("? help"); }));
   terminal.type("\x03");
   EXPECT_EQ(terminal.wait_for_end(), 128 + SIGINT);
-  expect_given_back(terminal);
-}
-
-TEST(PseudoTerminalTest, AnExceptionGivesTheTerminalBack) {
-  PseudoTerminal terminal(kS, kXterm, play_badly);
-  ASSERT_TRUE(terminal.until([&] { return terminal.shows("? help"); }));
-  terminal.type("q");
-  EXPECT_EQ(terminal.wait_for_end(), 99);
-  expect_given_back(terminal);
-}
-
-TEST(PseudoTerminalTest, ACrashGivesTheTerminalBack) {
-  PseudoTerminal terminal(kS, kXterm, play_badly);
-  ASSERT_TRUE(terminal.until([&] { return terminal.shows("? help"); }));
-  terminal.type("5");
-  EXPECT_EQ(terminal.wait_for_end(), 128 + SIGABRT);
   expect_given_back(terminal);
 }
 
