@@ -15,10 +15,16 @@ constexpr std::size_t kTypedTime = 8;     // "1:02:03"
 constexpr std::size_t kTypedName = 24;
 constexpr std::size_t kUsualSpeed = 1;
 
-const Bindings& watching_bindings() {
-  static const Bindings table = with_common({
+// Two keys back besides the arrow, and as many on.
+std::string_view step_keys(const Preferences& preferences) {
+  if (preferences.wasd()) return "Left a , Right d .";
+  return preferences.keys == Keys::kVim ? "Left h , Right l ." : "Left , , Right . .";
+}
+
+Bindings watching_bindings(const Preferences& preferences) {
+  return with_common({
       {ReplayPage::kPlay, "Space", "Space", "play", "play / stop", "WATCH"},
-      {ReplayPage::kStepBy, "Left h , Right l .", "left/right", "step", "one step", "WATCH"},
+      {ReplayPage::kStepBy, step_keys(preferences), "left/right", "step", "one step", "WATCH"},
       {ReplayPage::kJump, "< >", "<>", "moments", "last / next key moment", "WATCH"},
       {ReplayPage::kSpeed, "- +", "-+", "speed", "slower / faster", "WATCH"},
       {ReplayPage::kEndsOf, "Home End", "Home End", "", "start / end", "WATCH"},
@@ -28,15 +34,15 @@ const Bindings& watching_bindings() {
       {ReplayPage::kTry, "Enter e", "Enter", "try", "try moves on a copy", "STUDY"},
       {ReplayPage::kLeave, "Esc q", "Esc", "back", "back", "AROUND"},
   });
-  return table;
 }
 
-const Bindings& trying_bindings() {
-  static const Bindings table{
+// Where a left hand plays, q is one of its letters.
+Bindings trying_bindings(const Preferences& preferences) {
+  const std::string_view leave = preferences.keys == Keys::kLeftHand ? "Esc" : "Esc q";
+  return {
       {ReplayPage::kUndoTry, "u U", "u / U", "undo", "take a try back / again", "STUDY"},
-      {ReplayPage::kLeaveTry, "Esc q", "Esc", "match", "the match as it was", "AROUND"},
+      {ReplayPage::kLeaveTry, leave, "Esc", "match", "the match as it was", "AROUND"},
   };
-  return table;
 }
 
 }  // namespace
@@ -44,7 +50,7 @@ const Bindings& trying_bindings() {
 ReplayPage::ReplayPage(const Preferences& preferences)
     : preferences_(preferences),
       pane_(make_plain_pane()),
-      bindings_(watching_bindings()),
+      bindings_(watching_bindings(preferences)),
       speed_(kUsualSpeed) {}
 
 std::string ReplayPage::title() const {
@@ -52,7 +58,7 @@ std::string ReplayPage::title() const {
 }
 
 void ReplayPage::opened(Stage& stage) {
-  if (!stage.told && !stage.replay) return;  // back from the settings
+  if (!stage.told && !stage.replay) return compose_bindings();  // back from the settings
   from_ = stage.from;
   model_.reset();
   gather_.reset();
@@ -110,13 +116,12 @@ void ReplayPage::take(v1::Replay told, Stage& stage) {
 }
 
 void ReplayPage::compose_bindings() {
-  bindings_ = watching_bindings();
+  bindings_ = watching_bindings(preferences_);
   if (!trial_) return;
-  bindings_ = trying_bindings();
+  const Bindings trying = trying_bindings(preferences_);
+  bindings_ = trying;
   for (const Binding& line : pane_->bindings()) {
-    const auto taken = [](const Key& key) {
-      return find_binding(trying_bindings(), key).has_value();
-    };
+    const auto taken = [&trying](const Key& key) { return find_binding(trying, key).has_value(); };
     const bool free = std::ranges::none_of(keys_of(line), taken);
     if (free && (line.act >= kGameActs || line.act == kWho)) bindings_.push_back(line);
   }

@@ -90,7 +90,9 @@ class SudokuPane final : public GamePane, public SudokuActs {
   bool has_letters() const { return shape_.side() > 9; }
   bool has_mode(Mode mode) const { return mode != Mode::kCentre || !preferences_.simple_notes; }
   // The letters that are arrows or digits here.
-  Keys keys() const { return has_letters() ? Keys::kVim : preferences_.keys; }
+  Keys keys() const {
+    return has_letters() && preferences_.keys != Keys::kArrows ? Keys::kVim : preferences_.keys;
+  }
   DigitNames names() const { return {preferences_.numbers && has_letters()}; }
   std::string mode_name(Mode mode) const;
   SudokuGrid grid(Scale scale) const;

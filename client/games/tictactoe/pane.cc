@@ -1,11 +1,42 @@
 #include "client/games/tictactoe/pane.h"
 
 #include <algorithm>
+#include <map>
+#include <utility>
 
 #include "client/terminal/list.h"
 #include "engine/tictactoe/coordinates.h"
 
 namespace gridmates::terminal {
+
+namespace {
+
+Bindings table_of(const Preferences& preferences, bool is_usual) {
+  using Pane = TicTacToePane;
+  const Binding move = arrows_binding(Pane::kMove, preferences.keys, "one cell", "PLAY");
+  const std::string_view swap = preferences.wasd() ? "e" : "w";
+  if (is_usual) {
+    return {
+        move,
+        {Pane::kPlace, "Enter Space Click", "Enter click", "play", "put your mark here", "PLAY"},
+        {Pane::kPlaceAt, "7 8 9 4 5 6 1 2 3", "1-9", "play there", "number pad: 7 is a1", "PLAY"},
+        {kGoTo, "g", "g b2", "", "go to a cell", "PLAY"},
+        {Pane::kSwap, swap, swap, "", "take the other mark", "OPENING"},
+    };
+  }
+  return {
+      move,
+      {Pane::kEnds, "Home End PgUp PgDn", "Home End PgUp PgDn", "", "ends of the row, column",
+       "PLAY"},
+      {Pane::kPlace, "Enter Space Click", "Enter click", "play", "put your mark here", "PLAY"},
+      {kGoTo, "g", "g h8", "go to", "go to a cell", "PLAY"},
+      {Pane::kSwap, swap, swap, "", "take the other mark", "OPENING"},
+      {Pane::kStay, "W", "W", "", "stay X, in swap2", "OPENING"},
+      {Pane::kMore, "m", "m", "", "two more marks, in swap2", "OPENING"},
+  };
+}
+
+}  // namespace
 
 bool is_pending(std::uint32_t cell, const MatchScene& scene) {
   const bool empty = scene.match.tictactoe().cells(static_cast<int>(cell)).mark() ==
@@ -18,23 +49,10 @@ bool is_pending(std::uint32_t cell, const MatchScene& scene) {
 }
 
 const Bindings& TicTacToePane::bindings() const {
-  static const Bindings small{
-      {kMove, "Left h Down j Up k Right l", "arrows hjkl", "move", "one cell", "PLAY"},
-      {kPlace, "Enter Space Click", "Enter click", "play", "put your mark here", "PLAY"},
-      {kPlaceAt, "7 8 9 4 5 6 1 2 3", "1-9", "play there", "number pad: 7 is a1", "PLAY"},
-      {kGoTo, "g", "g b2", "", "go to a cell", "PLAY"},
-      {kSwap, "w", "w", "", "take the other mark", "OPENING"},
-  };
-  static const Bindings large{
-      {kMove, "Left h Down j Up k Right l", "arrows hjkl", "move", "one cell", "PLAY"},
-      {kEnds, "Home End PgUp PgDn", "Home End PgUp PgDn", "", "ends of the row, column", "PLAY"},
-      {kPlace, "Enter Space Click", "Enter click", "play", "put your mark here", "PLAY"},
-      {kGoTo, "g", "g h8", "go to", "go to a cell", "PLAY"},
-      {kSwap, "w", "w", "", "take the other mark", "OPENING"},
-      {kStay, "W", "W", "", "stay X, in swap2", "OPENING"},
-      {kMore, "m", "m", "", "two more marks, in swap2", "OPENING"},
-  };
-  return is_usual() ? small : large;
+  static std::map<std::pair<Keys, bool>, Bindings> tables;
+  const auto [place, is_new] = tables.try_emplace({preferences_.keys, is_usual()});
+  if (is_new) place->second = table_of(preferences_, is_usual());
+  return place->second;
 }
 
 std::string_view TicTacToePane::why_not(int act, const MatchScene& scene) const {
@@ -122,7 +140,9 @@ Acted TicTacToePane::act(const Hit& hit, const MatchScene&) {
 }
 
 PaneFactory tictactoe_pane() {
-  return {"tictactoe", [](const Preferences&) { return std::make_unique<TicTacToePane>(); }};
+  return {"tictactoe", [](const Preferences& preferences) {
+            return std::make_unique<TicTacToePane>(preferences);
+          }};
 }
 
 }  // namespace gridmates::terminal

@@ -12,6 +12,8 @@ namespace gridmates::terminal {
 
 class TicTacToePane final : public GamePane {
  public:
+  explicit TicTacToePane(const Preferences& preferences) : preferences_(preferences) {}
+
   enum Act : int { kMove = kGameActs, kEnds, kPlace = kGameMoves, kPlaceAt, kSwap, kStay, kMore };
 
   const Bindings& bindings() const override;
@@ -46,6 +48,7 @@ class TicTacToePane final : public GamePane {
   void draw_grid(const Region& region, const MatchScene& scene) const;
   void draw_grid_cell(const Region& region, std::uint32_t cell, const MatchScene& scene) const;
 
+  const Preferences& preferences_;
   tictactoe::Variant variant_;
   std::uint32_t cursor_ = 4;      // the middle
   mutable bool swapped_ = false;  // as the match was drawn last

@@ -3,6 +3,7 @@
 
 #include "tests/client/terminal/face_fixture.h"
 #include "tests/client/terminal/golden.h"
+#include "tests/client/terminal/versus_models.h"
 
 namespace gridmates::terminal::testing {
 namespace {
@@ -11,30 +12,6 @@ using ::testing::AllOf;
 using ::testing::ElementsAre;
 using ::testing::HasSubstr;
 using ::testing::IsEmpty;
-
-// ana (X) and bo (O), discs in columns 4 4 3 5, ana to move.
-client::Model connectfour_model() {
-  client::Model model = duel_model();
-  client::Room& room = *model.room;
-  room.view.mutable_head()->set_game("connectfour");
-  v1::MatchView& match = *room.view.mutable_matches(0);
-  match.set_columns(7);
-  v1::ConnectFourView& board = *match.mutable_connectfour();
-  for (int i = 0; i < 42; ++i) board.add_cells();
-  for (const int cell : {38, 37}) board.mutable_cells(cell)->set_disc(v1::CONNECT_FOUR_DISC_X);
-  for (const int cell : {31, 39}) board.mutable_cells(cell)->set_disc(v1::CONNECT_FOUR_DISC_O);
-  board.mutable_cells(39)->set_last(true);
-  board.mutable_status()->set_plies(4);
-  board.mutable_status()->set_to_move(1);
-  board.mutable_constants()->set_in_a_row(4);
-  std::vector<std::uint32_t> columns = {3, 3, 2, 4};
-  std::size_t next = 0;
-  for (v1::Event& event : room.feed) {
-    if (event.has_moved())
-      event.mutable_moved()->mutable_move()->mutable_connectfour()->set_column(columns.at(next++));
-  }
-  return model;
-}
 
 class ConnectFourPaneTest : public FaceTest {};
 
