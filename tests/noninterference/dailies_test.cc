@@ -30,6 +30,19 @@ void ask_about(Client& client, const std::string& game, const std::string& level
   client.send(frame);
   frame.mutable_get_leaderboard()->set_game(game);
   client.send(frame);
+  for (const char* window : {"", "month", "day"}) {
+    frame.mutable_get_leaderboard()->set_game(game);
+    frame.mutable_get_leaderboard()->set_around_me(true);
+    frame.mutable_get_leaderboard()->set_window(window);
+    client.send(frame);
+  }
+  for (const char* player : {"", "Ana"}) {
+    for (const std::string& of : {std::string(), game}) {
+      frame.mutable_get_player()->set_name(player);
+      frame.mutable_get_player()->set_game(of);
+      client.send(frame);
+    }
+  }
   for (const char* help : {"", " hints", " computer", " no-flag"}) {
     frame.mutable_get_leaderboard()->set_game(game);
     frame.mutable_get_leaderboard()->set_category("daily 2023-11-14 " + level + help);
@@ -82,7 +95,9 @@ Sent sent_to_bo(const core::Game& game, const std::string& level, const Twins& t
     EXPECT_FALSE(ana->answer().has_refused()) << ana->answer().ShortDebugString();
   }
   EXPECT_TRUE(world.disk.tries.begin()->second.end) << "the try has ended";
+  world.pass(10'000);  // so much may be asked at once
   ask_about(*bo, id, level, ana->room());
+  world.pass(10'000);
   open(*bo, id, level, 'b');
   ask_about(*bo, id, level, ana->room());
   Sent sent;

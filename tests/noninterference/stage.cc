@@ -59,6 +59,7 @@ class Stage {
   void unpause();
   void restart();
   void ask_outside(Person& person);
+  bool has_ended();
   void ping();
   Person& somebody() { return people_[random_.below(static_cast<std::uint32_t>(people_.size()))]; }
   Person& host() { return people_.front(); }
@@ -236,12 +237,31 @@ void Stage::restart() {
   }
 }
 
+// All that is had without being in the room.
 void Stage::ask_outside(Person& person) {
+  const std::string game(fixed_.facts().id);
   v1::ClientFrame rooms, fame, replay;
   rooms.mutable_list_rooms();
-  fame.mutable_get_leaderboard()->set_game(std::string(fixed_.facts().id));
+  fame.mutable_get_leaderboard()->set_game(game);
   replay.mutable_get_replay()->set_run(host().client->room() + "/1");
   for (const auto& frame : {rooms, fame, replay}) person.client->send(frame);
+  v1::ClientFrame dailies, around, mine, theirs;
+  dailies.mutable_list_dailies();
+  around.mutable_get_leaderboard()->set_game(game);
+  around.mutable_get_leaderboard()->set_around_me(true);
+  around.mutable_get_leaderboard()->set_window("day");
+  mine.mutable_get_player();
+  theirs.mutable_get_player()->set_name(somebody().name);
+  theirs.mutable_get_player()->set_game(game);
+  for (const auto& frame : {dailies, around}) person.client->send(frame);
+  if (has_ended()) return;  // then a page tells what was hidden before
+  for (const auto& frame : {mine, theirs}) person.client->send(frame);
+}
+
+bool Stage::has_ended() {
+  return std::ranges::any_of(host().client->frames(), [](const v1::ServerFrame& frame) {
+    return std::ranges::any_of(frame.events().events(), &v1::Event::has_ended);
+  });
 }
 
 // So that nobody is taken for gone.
