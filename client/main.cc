@@ -26,6 +26,7 @@
 #include "client/tools/game_commands.h"
 #include "client/tools/list_commands.h"
 #include "client/tools/replay/replay.h"
+#include "client/tools/replay/techniques.h"
 #include "client/tools/replay/verify.h"
 #include "command_line/config_file.h"
 #include "command_line/wrong_usage.h"
@@ -242,7 +243,9 @@ int run_command_line(int argc, char** argv) {
   app.add_flag("--no-color", line.no_color, "full screen: no colours");
   add_settings(app, line);
   add_play(app, run, line);
-  tools::add_list_commands(app, run, config);
+  tools::add_list_commands(app, run, config, [&config](const v1::PlayerPage& page) {
+    return tools::technique_lines(config, page);
+  });
   tools::add_replay(
       app, run, config,
       [] {

@@ -93,7 +93,7 @@ std::string match_line(const v1::PastMatch& match) {
 
 }  // namespace
 
-std::vector<std::string> page_lines(const v1::PlayerPage& page) {
+std::vector<std::string> summed_lines(const v1::PlayerPage& page) {
   std::vector<std::string> lines{player_line(page)};
   if (page.namesakes() > 1) {
     lines.push_back("namesakes: " + std::to_string(page.namesakes()) +
@@ -104,12 +104,31 @@ std::vector<std::string> page_lines(const v1::PlayerPage& page) {
     lines.push_back(game_line(game));
     for (const v1::PlayedKind& kind : game.kinds()) lines.push_back(kind_line(game, kind));
   }
+  return lines;
+}
+
+std::vector<std::string> history_lines(const v1::PlayerPage& page) {
+  std::vector<std::string> lines;
   for (const v1::PastMatch& match : page.history()) lines.push_back(match_line(match));
+  return lines;
+}
+
+std::vector<std::string> note_lines(const v1::PlayerPage& page) {
+  std::vector<std::string> lines;
   if (page.all_since_wall_ms() != 0) {
     lines.push_back("note: matches that were lost or stopped are counted since " +
                     date_words(page.all_since_wall_ms()));
   }
   if (page.more()) lines.push_back("note: older matches are not counted");
+  return lines;
+}
+
+std::vector<std::string> page_lines(const v1::PlayerPage& page,
+                                    const std::vector<std::string>& more) {
+  std::vector<std::string> lines = summed_lines(page);
+  for (const auto& part : {more, history_lines(page), note_lines(page)}) {
+    lines.insert(lines.end(), part.begin(), part.end());
+  }
   return lines;
 }
 

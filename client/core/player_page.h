@@ -13,7 +13,13 @@ namespace gridmates::client {
 
 // The page, a line a thing: the player, each game, each kind of matches of it, each latest match,
 // and what is not counted.
-std::vector<std::string> page_lines(const v1::PlayerPage& page);
+std::vector<std::string> page_lines(const v1::PlayerPage& page,
+                                    const std::vector<std::string>& more = {});
+// The same in parts: the player and what is summed up; a line a match of the history; and the notes
+// below. `more`, of page_lines(), stands between the first two.
+std::vector<std::string> summed_lines(const v1::PlayerPage& page);
+std::vector<std::string> history_lines(const v1::PlayerPage& page);
+std::vector<std::string> note_lines(const v1::PlayerPage& page);
 
 // "solved", "won", "drawn", "lost", "stopped".
 std::string_view outcome_word(v1::PastOutcome outcome);

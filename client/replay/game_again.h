@@ -52,6 +52,8 @@ struct GameAgain {
   std::optional<core::Bytes> (*move)(const v1::Move& told, const core::Match& at) = nullptr;
   // Null: it has nothing to say.
   std::unique_ptr<Remarks> (*remarks)(const v1::Replay& ended) = nullptr;
+  // What its boards ask for are techniques, with names.
+  bool names_techniques = false;
 };
 
 // Null for a game that adds nothing, or that this client does not know.

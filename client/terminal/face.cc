@@ -12,6 +12,7 @@
 #include "client/terminal/lines_page.h"
 #include "client/terminal/lobby_page.h"
 #include "client/terminal/log_page.h"
+#include "client/terminal/past_page.h"
 #include "client/terminal/people.h"
 #include "client/terminal/replay_page.h"
 #include "client/terminal/room_page.h"
@@ -41,6 +42,7 @@ Face::Face(const client::Model& model, Requests& requests, const std::string& se
   pages_.emplace(Place::kRoom, std::move(room));
   pages_.emplace(Place::kFame, std::make_unique<FamePage>());
   pages_.emplace(Place::kDaily, std::make_unique<DailyPage>());
+  pages_.emplace(Place::kPast, std::make_unique<PastPage>());
   pages_.emplace(Place::kLines, std::make_unique<LinesPage>());
   pages_.emplace(Place::kSettings, std::make_unique<SettingsPage>());
   pages_.emplace(Place::kEnd, std::make_unique<EndPage>(stage_.settings.now()));
@@ -70,7 +72,8 @@ void Face::follow() {
 }
 
 void Face::take(const client::Answered& answered) {
-  if (const v1::Error* error = client::refusal(answered.frame)) {
+  const bool quiet = stage_.quiet.erase(answered.intent) != 0;
+  if (const v1::Error* error = client::refusal(answered.frame); error != nullptr && !quiet) {
     nearest_.clear();
     stage_.refuse(pages_.at(Place::kRoom)->refusal_words(*error, stage_));
   }

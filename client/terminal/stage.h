@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <functional>
 #include <optional>
+#include <set>
 #include <string>
 #include <utility>
 #include <vector>
@@ -26,6 +27,7 @@ enum class Place {
   kFame,
   kDaily,
   kLines,
+  kPast,
   kSettings,
   kReplay,
   kEnd,
@@ -63,6 +65,7 @@ struct Stage {
   };
   Lines lines;
   std::optional<v1::GetLeaderboard> fame;
+  std::optional<v1::GetPlayer> player;  // whose page is to be shown
   // A match to be watched again: asked for, or told already.
   struct Replay {
     std::string run;
@@ -72,6 +75,8 @@ struct Stage {
   std::optional<Replay> replay;
   std::optional<v1::Replay> told;
   std::optional<std::string> copied;  // for the terminal's clipboard
+
+  std::set<client::IntentId> quiet;  // that these are refused the person is not told
 
   // Which act waits for its key to be pressed again, and which one did before this key.
   std::optional<int> asked;

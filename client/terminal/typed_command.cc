@@ -7,7 +7,6 @@
 #include "client/commands/game_words.h"
 #include "client/commands/lobby_words.h"
 #include "client/commands/room_words.h"
-#include "client/core/player_page.h"
 #include "client/core/text.h"
 #include "client/lines/describe.h"
 #include "client/lines/game_lines.h"
@@ -237,15 +236,9 @@ std::optional<bool> run_command(const Command& command, Stage& stage) {
 }  // namespace
 
 bool show_player(v1::GetPlayer asked, Stage& stage) {
-  const bool own = asked.name().empty();
-  const std::string name = own ? stage.model.name : asked.name();
-  const auto page = [own, name](const client::Model& model) {
-    const v1::PlayerPage& known = model.player;
-    const bool arrived = own ? known.mine() : known.name() == name;
-    return arrived ? client::page_lines(known) : lines::Lines{"loading ..."};
-  };
-  show_lines("player " + client::printable(name), page, stage);
-  return stage.check(stage.requests.get_player(std::move(asked)));
+  stage.player = std::move(asked);
+  stage.next = Place::kPast;
+  return true;
 }
 
 bool run_line(const std::string& text, Stage& stage) {

@@ -5,6 +5,7 @@
 #include <functional>
 
 #include "client/core/config.h"
+#include "client/tools/tools.h"
 
 namespace CLI {
 class App;
@@ -14,6 +15,8 @@ namespace gridmates::tools {
 
 // Adds them to the program's; when one of them is given, `run` becomes it, and returns the exit
 // status. `config` must outlive `run`, which reads it.
-void add_list_commands(CLI::App& app, std::function<int()>& run, const client::Config& config);
+// `techniques` has the lines about what a player's matches asked for.
+void add_list_commands(CLI::App& app, std::function<int()>& run, const client::Config& config,
+                       const LinesOfPage& techniques);
 
 }  // namespace gridmates::tools

@@ -225,9 +225,9 @@ std::string csv_of(const v1::Leaderboard& board) {
   return text;
 }
 
-std::string text_of(const v1::PlayerPage& page) {
+std::string text_of(const v1::PlayerPage& page, const std::vector<std::string>& techniques) {
   std::string text;
-  for (const std::string& line : client::page_lines(page)) text += line + '\n';
+  for (const std::string& line : client::page_lines(page, techniques)) text += line + '\n';
   return text;
 }
 

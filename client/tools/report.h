@@ -3,6 +3,7 @@
 #pragma once
 
 #include <string>
+#include <vector>
 
 #include "gridmates/v1/daily.pb.h"
 #include "gridmates/v1/lobby.pb.h"
@@ -19,7 +20,7 @@ std::string text_of(const v1::Leaderboard& board);
 std::string csv_of(const v1::Leaderboard& board);
 
 // What a player has played: lines, or the latest matches as RFC 4180.
-std::string text_of(const v1::PlayerPage& page);
+std::string text_of(const v1::PlayerPage& page, const std::vector<std::string>& techniques);
 std::string csv_of(const v1::PlayerPage& page);
 
 // Any message as an object in one line.

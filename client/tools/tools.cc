@@ -79,13 +79,14 @@ int print_leaderboard(const client::Config& config, const v1::GetLeaderboard& as
   return write(form == Form::kJson ? json_of(board) : text_of(board));
 }
 
-int print_player(const client::Config& config, const v1::GetPlayer& asked, Form form) {
+int print_player(const client::Config& config, const v1::GetPlayer& asked, Form form,
+                 const LinesOfPage& techniques) {
   const auto answer =
       ask_once(config, [&](client::Client& client) { return client.get_player(asked); });
   if (const auto* failure = std::get_if<Failure>(&answer)) return complain(*failure);
   const auto& page = std::get<v1::ServerFrame>(answer).player_page();
   if (form == Form::kCsv) return write(csv_of(page));
-  return write(form == Form::kJson ? json_line(page) : text_of(page));
+  return write(form == Form::kJson ? json_line(page) : text_of(page, techniques(page)));
 }
 
 }  // namespace gridmates::tools

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <string>
 #include <vector>
 
@@ -26,7 +27,10 @@ int print_games(const std::vector<std::string>& games, bool json);
 // The leaderboards that are asked for.
 int print_leaderboard(const client::Config& config, const v1::GetLeaderboard& asked, Form form);
 
+// Lines about a player, which stand on the page in text.
+using LinesOfPage = std::function<std::vector<std::string>(const v1::PlayerPage&)>;
 // What a player has played; JSON is one object.
-int print_player(const client::Config& config, const v1::GetPlayer& asked, Form form);
+int print_player(const client::Config& config, const v1::GetPlayer& asked, Form form,
+                 const LinesOfPage& techniques);
 
 }  // namespace gridmates::tools

@@ -75,6 +75,10 @@ TEST(Records, WhatWasPlayedIsCountedAndKept) {
   EXPECT_EQ(csv.status, 0) << csv.err;
   EXPECT_THAT(csv.out, AllOf(StartsWith("run,game,"), HasSubstr(code + "/2,sudoku,"),
                              HasSubstr(",stopped,"), HasSubstr(",lost,")));
+  const Ran text = evening.command({"gridmates", "player", "ana"});
+  EXPECT_EQ(text.status, 0) << text.err;
+  EXPECT_THAT(text.out,
+              AllOf(HasSubstr("board asked for Full House: "), HasSubstr(" in 1 of 1 match\n")));
   const Ran me = evening.command({"gridmates", "me", "--format", "json"});
   EXPECT_EQ(me.status, 0) << me.err;
   EXPECT_THAT(me.out, HasSubstr("\"mine\":true"));

@@ -21,6 +21,7 @@ GameAgain sudoku_again() {
   again.game = "sudoku";
   again.move = move_of;
   again.remarks = sudoku_remarks;
+  again.names_techniques = true;
   return again;
 }
 

@@ -16,9 +16,11 @@
 #include "client/terminal/lines_page.h"
 #include "client/terminal/list.h"
 #include "client/terminal/lobby_page.h"
+#include "client/terminal/past_page.h"
 #include "client/terminal/people.h"
 #include "client/terminal/replay_page.h"
 #include "client/terminal/room_page.h"
+#include "client/terminal/settings_page.h"
 #include "tests/client/terminal/scripted.h"
 
 namespace gridmates::terminal::testing {
@@ -55,6 +57,7 @@ std::vector<Table> tables() {
       {"daily", DailyPage().bindings()},           {"fame", FamePage().bindings()},
       {"people", PeoplePage().bindings()},         {"lines", LinesPage().bindings()},
       {"replay", ReplayPage(usual).bindings()},    {"end", EndPage(usual).bindings()},
+      {"player", PastPage().bindings()},           {"settings", SettingsPage().bindings()},
       {"unknown game", room_table(model_of("go"))}};
   for (const auto& face : kPanes) {
     const std::string game(face().id);

@@ -1,0 +1,85 @@
+#include "client/replay/study.h"
+
+#include <algorithm>
+#include <tuple>
+#include <utility>
+
+#include "client/core/text.h"
+#include "client/replay/game_again.h"
+
+namespace gridmates::replay {
+
+std::vector<v1::PastMatch> to_be_studied(const v1::PlayerPage& page) {
+  std::vector<v1::PastMatch> matches;
+  for (const v1::PastMatch& match : page.history()) {
+    const GameAgain* game = game_again(match.game());
+    const bool names = game != nullptr && game->names_techniques;
+    if (!names || match.outcome() != v1::PAST_OUTCOME_SOLVED) continue;
+    if (matches.size() < kStudied) matches.push_back(match);
+  }
+  return matches;
+}
+
+void Study::add(v1::Replay told) { waiting_.push_back(std::move(told)); }
+
+bool Study::work(std::size_t moves) {
+  while (moves > 0) {
+    if (!model_) {
+      if (waiting_.empty()) return false;
+      model_.emplace(std::exchange(waiting_.front(), {}));
+      waiting_.erase(waiting_.begin());
+      step_ = moves_ = 0;
+    }
+    for (; moves > 0 && step_ < model_->last() && moves_ < kStudiedMoves; --moves) {
+      look_at(++step_);
+    }
+    if (step_ < model_->last() && moves_ < kStudiedMoves) return true;
+    for (const auto& [name, met] : std::exchange(here_, {})) {
+      Met& all = met_[name];
+      all.times += met.times;
+      ++all.matches;
+      if (met.pause_ms < all.pause_ms) continue;
+      all.pause_ms = met.pause_ms;
+      all.run = met.run;
+    }
+    ++matches_;
+    model_.reset();
+  }
+  return model_ || !waiting_.empty();
+}
+
+void Study::look_at(std::size_t step) {
+  if (!model_->steps()[step].moved) return;
+  ++moves_;
+  const std::string asked = model_->asked(step - 1);
+  if (asked.empty()) return;
+  Met& met = here_[asked];
+  ++met.times;
+  const std::uint64_t pause_ms = pause_before(model_->steps(), step);
+  if (pause_ms < std::max(met.pause_ms, kPauseMs)) return;
+  met.pause_ms = pause_ms;
+  met.run = model_->replay().run();
+}
+
+std::vector<std::string> Study::lines() const {
+  std::vector<std::pair<std::string, Met>> all(met_.begin(), met_.end());
+  std::ranges::sort(all, [](const auto& a, const auto& b) {
+    return std::tuple(b.second.pause_ms, b.second.times, a.first) <
+           std::tuple(a.second.pause_ms, a.second.times, b.first);
+  });
+  std::vector<std::string> lines;
+  for (const auto& [name, met] : all) {
+    std::string line = "board asked for " + name + ": " +
+                       (met.times == 1 ? "once" : std::to_string(met.times) + " times") + " in " +
+                       std::to_string(met.matches) + " of " + std::to_string(matches_) +
+                       (matches_ == 1 ? " match" : " matches");
+    if (met.pause_ms != 0) {
+      line += ", longest pause " + client::format_time(met.pause_ms) + " (" +
+              client::printable(met.run) + ")";
+    }
+    lines.push_back(std::move(line));
+  }
+  return lines;
+}
+
+}  // namespace gridmates::replay

@@ -1,0 +1,57 @@
+// What a player has played: summed up, the techniques met, and the latest matches, each of which
+// leads to its replay. One thread.
+#pragma once
+
+#include <cstddef>
+#include <deque>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "client/replay/gather.h"
+#include "client/replay/study.h"
+#include "client/terminal/page.h"
+#include "client/terminal/scroll.h"
+
+namespace gridmates::terminal {
+
+class PastPage final : public Page {
+ public:
+  enum Act : int { kLine, kScreen, kEnds, kWatch, kBack };
+
+  std::string title() const override { return "what a player has played"; }
+  const Bindings& bindings() const override;
+  std::string why_not(int act, const Stage& stage) const override;
+  void draw(const Region& region, const Stage& stage) const override;
+  void act(const Hit& hit, Stage& stage) override;
+  std::optional<Key> pick(int item, Stage& stage) override;
+  void opened(Stage& stage) override;
+  void heard(const client::Notice& notice, Stage& stage) override;
+  void tick(Stage& stage) override;
+
+ private:
+  struct Line {
+    std::string text;
+    const v1::PastMatch* match = nullptr;  // which it is about
+  };
+  std::vector<Line> lines() const;
+  // The match of the chosen line; null: it is about none.
+  const v1::PastMatch* chosen() const;
+  void take(const v1::PlayerPage& page, Stage& stage);
+  void ask_for_replay(Stage& stage);
+  void ask_on(Stage& stage);
+
+  std::string name_;  // whose page it is, escaped
+  v1::PlayerPage page_;
+  client::IntentId asked_ = 0;  // for the page; 0: it is here, or refused
+  bool arrived_ = false;
+  std::deque<v1::PastMatch> wanted_;  // replays that are still to be asked for
+  std::optional<replay::Gather> gather_;
+  client::IntentId replay_asked_ = 0;
+  replay::Study study_;
+  std::size_t chosen_ = 0;  // in lines()
+  ListTop top_;
+  Place from_ = Place::kLobby;
+};
+
+}  // namespace gridmates::terminal

@@ -1,0 +1,74 @@
+// Which techniques matches asked for, and where they stood still.
+#include "client/replay/study.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "tests/client/replay/solved_sudoku.h"
+
+namespace gridmates::replay {
+namespace {
+
+using ::testing::Contains;
+using ::testing::HasSubstr;
+using ::testing::IsEmpty;
+using ::testing::Not;
+using ::testing::SizeIs;
+using ::testing::StartsWith;
+
+v1::PastMatch past(const char* run, const char* game, v1::PastOutcome outcome) {
+  v1::PastMatch match;
+  match.set_run(run);
+  match.set_game(game);
+  match.set_outcome(outcome);
+  return match;
+}
+
+std::vector<std::string> lines_after(Study& study, std::size_t at_once) {
+  while (study.work(at_once)) {
+  }
+  return study.lines();
+}
+
+TEST(Study, OnlyTheLatestSolvedMatchesWithTechniquesAreLookedThrough) {
+  v1::PlayerPage page;
+  *page.add_history() = past("A-1/1", "minesweeper", v1::PAST_OUTCOME_SOLVED);
+  *page.add_history() = past("A-2/1", "sudoku", v1::PAST_OUTCOME_STOPPED);
+  *page.add_history() = past("A-3/1", "unknown", v1::PAST_OUTCOME_SOLVED);
+  for (int i = 0; i < 9; ++i) {
+    *page.add_history() = past("A-4/1", "sudoku", v1::PAST_OUTCOME_SOLVED);
+  }
+  const auto matches = to_be_studied(page);
+  EXPECT_THAT(matches, SizeIs(kStudied));
+  for (const auto& match : matches) EXPECT_EQ(match.run(), "A-4/1");
+}
+
+TEST(Study, TheLongestPauseIsThatOfTheReplayAndComesFirst) {
+  Study study;
+  EXPECT_FALSE(study.work(10));
+  EXPECT_THAT(study.lines(), IsEmpty());
+  study.add(sudoku_recorded().told());
+  const auto lines = lines_after(study, 7);
+  ASSERT_THAT(lines, Not(IsEmpty()));
+  EXPECT_THAT(lines[0], StartsWith("board asked for "));
+  EXPECT_THAT(lines[0], HasSubstr(" in 1 of 1 match, longest pause 1:00 (KITE-42/1)"));
+  // What the page about the end says of the same pause.
+  ReplayModel model(sudoku_recorded().told());
+  const std::size_t step = longest_pauses(model.steps(), 1).at(0);
+  EXPECT_THAT(lines[0], StartsWith("board asked for " + model.asked(step - 1) + ": "));
+}
+
+TEST(Study, SeveralMatchesAreAddedUp) {
+  Study one, two;
+  one.add(sudoku_recorded().told());
+  v1::Replay second = sudoku_recorded().told();
+  second.set_run("KITE-42/2");
+  two.add(sudoku_recorded().told());
+  two.add(std::move(second));
+  const auto lines = lines_after(two, 1'000);
+  EXPECT_EQ(lines.size(), lines_after(one, 1'000).size());
+  EXPECT_THAT(lines, Contains(HasSubstr(" in 2 of 2 matches, longest pause 1:00 (")));
+}
+
+}  // namespace
+}  // namespace gridmates::replay
