@@ -84,8 +84,8 @@ int play(Line& line) {
 void add_hide(CLI::App& app, Line& line) {
   app.add_option("--hide", line.hidden,
                  "full screen: do not show these of a board: the cursor's lines, the same digit, "
-                 "the same in notes, clashes, digits left, dim notes, the clock, or "
-                 "what moves when a match is won")
+                 "the same in notes, clashes, digits left, dim notes, the clock, what moves when a "
+                 "match is won, or the ghost of your best run")
       ->delimiter(',')
       ->check(CLI::IsMember(
           std::vector<std::string>(terminal::kAidNames.begin(), terminal::kAidNames.end())));

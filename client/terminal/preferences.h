@@ -24,10 +24,11 @@ enum class Aid : std::uint8_t {
   kDim,      // notes are dim where keys write digits
   kClock,    // the time, in the header
   kMotion,   // what moves: the light over a board that is solved
+  kGhost,    // how far one's own best run was by now
 };
 // Their names for people, in that order.
-inline constexpr std::array<std::string_view, 8> kAidNames = {"lines", "same", "notes", "clashes",
-                                                              "left",  "dim",  "clock", "motion"};
+inline constexpr std::array<std::string_view, 9> kAidNames = {
+    "lines", "same", "notes", "clashes", "left", "dim", "clock", "motion", "ghost"};
 
 // Which letters are arrows while a match is played.
 enum class Keys : std::uint8_t {

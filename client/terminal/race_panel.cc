@@ -46,6 +46,15 @@ std::string_view hidden_words(words::Boards boards) {
   return "";
 }
 
+void draw_bar(const Region& row, const words::Count& count, Role role) {
+  const int of = std::max(static_cast<int>(count.of), 1);
+  const int done = static_cast<int>(count.done) * kBarColumns / of;
+  for (int i = 0; i < kBarColumns; ++i) {
+    row.put(0, kBarAt + i, i < done ? "#" : ".", i < done ? Role::kNormal : Role::kDim);
+  }
+  row.put(0, kCountAt, std::to_string(count.done) + "/" + std::to_string(count.of), role);
+}
+
 void draw_racer(const Region& row, const client::Room& room, const words::Racer& racer,
                 std::uint64_t time_ms, const v1::MatchView* shown) {
   const v1::MatchPlayer& player = *racer.player;
@@ -53,13 +62,7 @@ void draw_racer(const Region& row, const client::Room& room, const words::Racer&
   const Role role = you ? Role::kStrong : Role::kNormal;
   row.put(0, 0, racer.match == shown ? ">" : " ", Role::kStrong);
   row.put(0, 1, player.place() == 0 ? " -" : words::place_word(player.place()), role);
-  const int of = std::max(static_cast<int>(racer.count.of), 1);
-  const int done = static_cast<int>(racer.count.done) * kBarColumns / of;
-  for (int i = 0; i < kBarColumns; ++i) {
-    row.put(0, kBarAt + i, i < done ? "#" : ".", i < done ? Role::kNormal : Role::kDim);
-  }
-  row.put(0, kCountAt, std::to_string(racer.count.done) + "/" + std::to_string(racer.count.of),
-          role);
+  draw_bar(row, racer.count, role);
   row.put_field(0, kNameAt, row.columns() - kNameAt - kState,
                 you ? "you" : client::printable(player.name()), role);
   row.put_right(0, state_words(room, racer, time_ms), role);
@@ -88,6 +91,13 @@ void draw_racers(const Region& region, const client::Room& room, std::uint64_t t
     draw_racer(row, room, racers[i], time_ms, shown);
     row.picks(static_cast<int>(racers[i].player->member()));
   }
+}
+
+void draw_ghost(const Region& row, const GhostRun::Bar& ghost) {
+  row.put(0, 1, "~", Role::kDim);
+  draw_bar(row, ghost.count, Role::kDim);
+  row.put_field(0, kNameAt, row.columns() - kNameAt - kState, "best", Role::kDim);
+  row.put_right(0, client::format_time(ghost.length_ms), Role::kDim);
 }
 
 }  // namespace gridmates::terminal

@@ -6,11 +6,14 @@
 
 #include "client/core/model.h"
 #include "client/terminal/canvas.h"
+#include "client/terminal/ghost_run.h"
 
 namespace gridmates::terminal {
 
 // Uses at most region.rows() rows. `time_ms`: room time now. `shown`: the match that is drawn.
 void draw_racers(const Region& region, const client::Room& room, std::uint64_t time_ms,
                  const v1::MatchView* shown);
+// How far one's own best run was by now, as a racer's line.
+void draw_ghost(const Region& row, const GhostRun::Bar& ghost);
 
 }  // namespace gridmates::terminal

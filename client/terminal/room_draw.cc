@@ -89,11 +89,14 @@ void RoomPage::draw_light(const Region& board, const Stage& stage) const {
 void RoomPage::draw_people_or_racers(const Region& region, const Stage& stage) const {
   const client::Room& room = *stage.model.room;
   const bool race = room.view.head().table() == v1::TABLE_RACE && !room.view.matches().empty();
+  const auto bar = ghost(stage);
+  const Region others = bar ? region.part(0, 0, region.rows() - 1) : region;
   if (race) {
-    draw_racers(region, room, room.time_ms(stage.now_ms), shown_match(room));
+    draw_racers(others, room, room.time_ms(stage.now_ms), shown_match(room));
   } else {
-    draw_people(region, room, *pane_);
+    draw_people(others, room, *pane_);
   }
+  if (bar) draw_ghost(region.part(region.rows() - 1, 0, 1), *bar);
 }
 
 // The game's own lines, the people, and all that has happened.
@@ -110,7 +113,9 @@ void RoomPage::draw_tall_side(const Region& region, const Stage& stage) const {
     region.rule(row++);
   }
   const int watching = room.view.members_size() > static_cast<int>(seats_taken(room)) ? 1 : 0;
-  const int people = std::min(static_cast<int>(seats_taken(room)) + 1 + watching, kTallPeople);
+  const int bar = ghost(stage) ? 1 : 0;
+  const int people =
+      std::min(static_cast<int>(seats_taken(room)) + 1 + watching + bar, kTallPeople);
   draw_people_or_racers(region.part(row, 0, people), stage);
   row += people;
   region.rule(row++);

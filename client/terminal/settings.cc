@@ -24,6 +24,7 @@ constexpr std::array<AidText, kAidNames.size()> kAidTexts{{
     {"dim notes", "draw notes dim while keys write digits"},
     {"clock", "show the time in the header"},
     {"motion", "let a light run over a board that is won"},
+    {"ghost", "show how far your own best run was by now, in races and where you play alone"},
 }};
 
 Setting aid_setting(std::size_t aid) {

@@ -1,0 +1,22 @@
+#include "client/replay/ghost.h"
+
+namespace gridmates::replay {
+
+// Where these rules do not follow the match the bar stands still until its end.
+bool Ghost::work(std::size_t steps) {
+  for (; steps > 0 && counts_.size() <= model_.last(); --steps) {
+    const std::size_t step = counts_.size();
+    const bool known = model_.shows(step);
+    counts_.push_back(known || counts_.empty() ? words::count_of(model_.view(step))
+                                               : counts_.back());
+  }
+  return counts_.size() <= model_.last();
+}
+
+std::optional<words::Count> Ghost::at(std::uint64_t time_ms) const {
+  const std::size_t step = model_.step_at(time_ms);
+  if (step >= counts_.size() || counts_[step].of == 0) return std::nullopt;
+  return counts_[step];
+}
+
+}  // namespace gridmates::replay

@@ -1,0 +1,105 @@
+#include "client/terminal/ghost_run.h"
+
+#include <algorithm>
+#include <tuple>
+#include <utility>
+#include <variant>
+#include <vector>
+
+namespace gridmates::terminal {
+namespace {
+
+constexpr std::size_t kMostRuns = 4;  // of different kinds that are looked at
+constexpr std::size_t kStepsAtOnce = 50;
+
+// The best runs of kinds that are played so, those without help first, the fastest first.
+std::vector<const v1::PlayedKind*> kinds_of(const v1::PlayerPage& page, const v1::RoomHead& head) {
+  std::vector<const v1::PlayedKind*> kinds;
+  for (const v1::PlayedGame& game : page.games()) {
+    for (const v1::PlayedKind& kind : game.kinds()) {
+      const bool so = game.game() == head.game() && kind.table() == head.table();
+      if (so && kind.team_size() == 1 && !kind.best_run().empty()) kinds.push_back(&kind);
+    }
+  }
+  std::ranges::sort(kinds, {}, [](const v1::PlayedKind* kind) {
+    return std::tuple(kind->assisted(), kind->best_ms());
+  });
+  return kinds;
+}
+
+}  // namespace
+
+void GhostRun::follow(const client::Room& room, bool wanted, Stage& stage) {
+  const v1::RoomHead& head = room.view.head();
+  const std::string match = wanted ? head.code() + "/" + std::to_string(head.match()) : "";
+  if (match == std::exchange(match_, match)) return;
+  asked_ = 0;
+  wanted_.clear();
+  gather_.reset();
+  ghost_.reset();
+  if (!wanted) return;
+  head_ = head;
+  v1::GetPlayer own;
+  own.set_game(head.game());
+  own.set_limit(1);
+  asked_ = stage.requests.get_player(std::move(own));
+  if (asked_ != 0) stage.quiet.insert(asked_);
+}
+
+void GhostRun::heard(const client::Notice& notice, Stage& stage) {
+  const auto* answered = std::get_if<client::Answered>(&notice);
+  if (answered == nullptr || asked_ == 0 || answered->intent != asked_) return;
+  asked_ = 0;
+  const v1::ServerFrame& frame = answered->frame;
+  if (frame.has_player_page()) return take(frame.player_page(), stage);
+  if (gather_ && frame.has_replay()) return take(frame.replay(), stage);
+  ask_next(stage);
+}
+
+void GhostRun::take(const v1::PlayerPage& page, Stage& stage) {
+  for (const v1::PlayedKind* kind : kinds_of(page, head_)) {
+    if (wanted_.size() < kMostRuns) wanted_.push_back(kind->best_run());
+  }
+  ask_next(stage);
+}
+
+void GhostRun::ask_next(Stage& stage) {
+  gather_.reset();
+  if (wanted_.empty()) return;
+  const bool race = head_.table() == v1::TABLE_RACE;
+  gather_.emplace(wanted_.front(), race ? stage.model.name : "");
+  wanted_.pop_front();
+  ask_on(stage);
+}
+
+void GhostRun::ask_on(Stage& stage) {
+  asked_ = stage.requests.get_replay(gather_->next());
+  if (asked_ == 0) return gather_.reset();
+  stage.quiet.insert(asked_);
+}
+
+// What is not like the match is not asked for to its end.
+void GhostRun::take(v1::Replay part, Stage& stage) {
+  if (!gather_->take(std::move(part)).empty()) return ask_next(stage);
+  if (!is_alike(gather_->told().head())) return ask_next(stage);
+  if (!gather_->complete()) return ask_on(stage);
+  if (!gather_->told().events().empty()) ghost_.emplace(gather_->told());
+  gather_.reset();
+}
+
+bool GhostRun::is_alike(const v1::RoomHead& other) const {
+  return other.options().SerializeAsString() == head_.options().SerializeAsString() &&
+         other.board().level() == head_.board().level();
+}
+
+void GhostRun::tick() {
+  if (ghost_) ghost_->work(kStepsAtOnce);
+}
+
+std::optional<GhostRun::Bar> GhostRun::at(std::uint64_t time_ms) const {
+  if (!ghost_) return std::nullopt;
+  const auto count = ghost_->at(std::min(time_ms, ghost_->length_ms()));
+  return count ? std::optional(Bar{*count, ghost_->length_ms()}) : std::nullopt;
+}
+
+}  // namespace gridmates::terminal
