@@ -156,7 +156,7 @@ TEST(Together, ACommandOfOnePersonDoesNotDisturbTheirClient) {
   ASSERT_TRUE(evening.start()) << evening.log();
   Player ana = evening.client("ana");
   ASSERT_TRUE(ana.see("* signed in as ana"));
-  const Ran me = evening.command({"gridmates", "me"});
+  const Ran me = evening.command({"gridmates", "me", "--name", "ana"});
   EXPECT_EQ(me.status, 0) << me.err;
   EXPECT_THAT(me.out, HasSubstr("ana"));
   Player again = evening.client("ana");

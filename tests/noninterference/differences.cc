@@ -27,11 +27,17 @@ bool may_know(const Twins& twins, const std::string& name) {
   return false;
 }
 
+// Who comes back when the match is over is not told by an event that it has ended.
+bool shows_end(const v1::ServerFrame& frame) {
+  const std::string& state = v1::RoomState_Name(frame.snapshot().view().head().state());
+  return state.starts_with("ROOM_STATE_FINISHED") ||
+         std::ranges::any_of(frame.events().events(), &v1::Event::has_ended);
+}
+
 void cut_at_end(std::vector<std::string>& letters) {
   const auto ends = [](const std::string& bytes) {
     v1::ServerFrame frame;
-    return frame.ParseFromString(bytes) &&
-           std::ranges::any_of(frame.events().events(), &v1::Event::has_ended);
+    return frame.ParseFromString(bytes) && shows_end(frame);
   };
   letters.erase(std::ranges::find_if(letters, ends), letters.end());
 }

@@ -37,13 +37,13 @@ TEST_F(CreatePageTest, RoomsAreOpenedWithWhatTheFormSays) {
     no.frame.mutable_error()->set_code(v1::ERROR_CODE_BAD_PUZZLE);
     face_.notice(no, kNowMs);
   };
-  press(face_, "n Down Down Right Down Right Down 1 2 Down Down Down Right Enter");
+  press(face_, "n Down Down Right Down Right Down 1 2 Down Down Down Down Down Right Enter");
   EXPECT_THAT(recorder_.asked,
               ElementsAre("packs",
                           "create game: \"sudoku\" table: TABLE_COOP private_room: true "
                           "puzzle { pack { pack: \"starter\" number: 12 } }"));
   no_room();
-  press(face_, "Up Up Up x Enter");
+  press(face_, "Up Up Up Up Up x Enter");
   EXPECT_THAT(screen(), HasSubstr("a puzzle number is 1 or more"));
   press(face_, "Up Up Right Down 5 3 . Enter");
   EXPECT_THAT(recorder_.asked.back(), HasSubstr("pasted: \"53.\""));
@@ -55,7 +55,7 @@ TEST_F(CreatePageTest, RoomsAreOpenedWithWhatTheFormSays) {
 
 TEST_F(CreatePageTest, TabLeadsThroughTheWholeForm) {
   begin(lobby_model());
-  press(face_, "n Tab Tab Tab Tab Tab Tab Tab Tab Tab Tab Right");
+  press(face_, "n Tab Tab Tab Tab Tab Tab Tab Tab Tab Tab Tab Tab Right");
   EXPECT_THAT(screen(), HasSubstr("private: with the code only"));
   press(face_, "Tab Left Left");
   EXPECT_THAT(screen(), HasSubstr("< Tic-tac-toe >"));

@@ -19,7 +19,7 @@ RoomFixture watched(const WatchingSet& watching, core::Table table = core::Table
 }
 
 bool is_refused(const RoomFixture& room, Person who, const Ask& ask, Reason why) {
-  const auto& right = room.room.rights(room.number(who)).at(ask.index());
+  const auto right = room.room.rights(room.number(who)).at(ask.index());
   return right && right->reason == why;
 }
 
