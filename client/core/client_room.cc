@@ -271,7 +271,8 @@ void Client::look_for_the_end() {
     const bool left = kicked || (last != nullptr && last->has_left() &&
                                  last->left().kicked() == 0 && last->member() == model_.room->you);
     // Who sees the room late may not be in it yet.
-    if (model_.room->view.head().delay_s() != 0 && !left) return;
+    const bool late = model_.room->view.head().delay_s() != 0 || follow_ != 0;
+    if (late && !left) return;
     drop_room(kicked ? "you were removed by " + model_.room->name_of(last->member())
                      : "you are no longer in the room");
   }
