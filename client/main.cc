@@ -6,8 +6,10 @@
 #include <clocale>
 #include <cstdint>
 #include <cstdlib>
+#include <fstream>
 #include <functional>
 #include <iostream>
+#include <sstream>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -15,6 +17,7 @@
 #include "client/bot/bot.h"
 #include "client/bot/join.h"
 #include "client/bot/player.h"
+#include "client/catalogue/catalogue.h"
 #include "client/core/config.h"
 #include "client/core/error_log.h"
 #include "client/core/settings_file.h"
@@ -53,12 +56,12 @@ struct Line {
 
 std::string check_server(const std::string& text) {
   const auto url = client::parse_url(text);
-  if (!url) return "a server is HOST:PORT or ws://HOST[:PORT][/PATH], not " + text;
-  return url->tls ? "this version speaks ws:// only, not wss://" : "";
+  if (!url) return tr("a server is HOST:PORT or ws://HOST[:PORT][/PATH], not {}", text);
+  return url->tls ? tr("this version speaks ws:// only, not wss://") : "";
 }
 
 std::string check_text(const std::string& text) {
-  return text::is_utf8(text) ? "" : "this is no UTF-8 text";
+  return text::is_utf8(text) ? "" : tr("this is no UTF-8 text");
 }
 
 // Codes are printed in capitals and may be typed in either case.
@@ -71,7 +74,8 @@ std::string upper(std::string code) {
 
 int play(Line& line) {
   if (!line.linear && line.terminal.room.empty() && !terminal::can_draw()) {
-    client::complain("this terminal cannot be drawn on: line by line, help lists the commands", 0);
+    client::complain(tr("this terminal cannot be drawn on: line by line, help lists the commands"),
+                     0);
     line.linear = true;
   }
   line.terminal.color = !line.no_color;
@@ -82,10 +86,11 @@ int play(Line& line) {
 }
 
 void add_hide(CLI::App& app, Line& line) {
-  app.add_option("--hide", line.hidden,
-                 "full screen: do not show these of a board: the cursor's lines, the same digit, "
-                 "the same in notes, clashes, digits left, dim notes, the clock, what moves when a "
-                 "match is won, or the ghost of your best run")
+  app.add_option(
+         "--hide", line.hidden,
+         tr("full screen: do not show these of a board: the cursor's lines, the same digit, "
+            "the same in notes, clashes, digits left, dim notes, the clock, "
+            "what moves when a match is won, or the ghost of your best run"))
       ->delimiter(',')
       ->check(CLI::IsMember(
           std::vector<std::string>(terminal::kAidNames.begin(), terminal::kAidNames.end())));
@@ -96,7 +101,7 @@ void add_settings(CLI::App& app, Line& line) {
   terminal::Preferences& chosen = line.terminal.preferences;
   for (const terminal::Setting& setting : terminal::settings()) {
     const std::string name = "--" + std::string(setting.name);
-    const std::string what = "full screen: " + std::string(setting.what);
+    const std::string what = tr("full screen: {}", tr(setting.what));
     if (app.get_option_no_throw(name) != nullptr) continue;
     if (terminal::is_switch(setting)) {
       app.add_flag_function(
@@ -119,7 +124,7 @@ void add_settings(CLI::App& app, Line& line) {
   }
   app.get_option("--theme")->envname("GRIDMATES_THEME");
   app.add_flag_callback(
-      "--wasd", [&chosen] { chosen.keys = terminal::Keys::kWasd; }, "full screen: --keys wasd");
+      "--wasd", [&chosen] { chosen.keys = terminal::Keys::kWasd; }, tr("full screen: --keys wasd"));
 }
 
 using Run = std::function<int()>;
@@ -133,13 +138,14 @@ CLI::App* command(CLI::App& app, Run& run, const std::string& name, const std::s
 }
 
 void add_play(CLI::App& app, Run& run, Line& line) {
-  CLI::App* sub = command(app, run, "play", "play: full screen, or line by line",
+  CLI::App* sub = command(app, run, "play", tr("play: full screen, or line by line"),
                           [&line] { return play(line); });
   auto* linear = sub->add_flag("--linear", line.linear,
-                               "line by line: for screen readers and scripts (docs/LINEAR.md)");
-  sub->add_flag("--json", line.json, "with --linear: print JSON, one object a line")->needs(linear);
-  sub->add_flag("--watch", line.terminal.watch, "full screen: only watch the room");
-  sub->add_option("room", line.terminal.room, "full screen: enter this room at once")
+                               tr("line by line: for screen readers and scripts (docs/LINEAR.md)"));
+  sub->add_flag("--json", line.json, tr("with --linear: print JSON, one object a line"))
+      ->needs(linear);
+  sub->add_flag("--watch", line.terminal.watch, tr("full screen: only watch the room"));
+  sub->add_option("room", line.terminal.room, tr("full screen: enter this room at once"))
       ->check(CLI::Validator(check_text, "CODE"))
       ->transform(upper)
       ->excludes(linear);
@@ -153,43 +159,43 @@ core::Level level_of(std::string_view word) {
 }
 
 void add_partner_options(CLI::App& sub, Line& line) {
-  CLI::Option* join = sub.add_option("--join", line.join.room, "play in the room CODE")
+  CLI::Option* join = sub.add_option("--join", line.join.room, tr("play in the room CODE"))
                           ->check(CLI::Validator(check_text, "CODE"))
                           ->transform(upper);
   sub.add_option("--pace", line.join.pace_ms,
-                 "with --join: milliseconds before each move, in a race too")
+                 tr("with --join: milliseconds before each move, in a race too"))
       ->check(CLI::Range(0u, bot::kMaxPace_ms))
       ->needs(join)
       ->capture_default_str();
-  sub.add_option("--level", line.level, "with --join: how well it plays")
+  sub.add_option("--level", line.level, tr("with --join: how well it plays"))
       ->check(CLI::IsMember({"1", "2", "3", "4", "5", "6", "easy", "medium", "hard"}))
       ->needs(join)
       ->capture_default_str();
 }
 
 void add_load_options(CLI::App& sub, bot::Options& load) {
-  sub.add_option("--rooms", load.rooms, "rooms of two players each")
+  sub.add_option("--rooms", load.rooms, tr("rooms of two players each"))
       ->check(CLI::Range(1u, bot::kMaxRooms))
       ->capture_default_str();
-  sub.add_option("--moves", load.moves, "moves a room")
+  sub.add_option("--moves", load.moves, tr("moves a room"))
       ->check(CLI::Range(1u, bot::kMaxMoves))
       ->capture_default_str();
   load.game = bot::first_versus_game(all_games());
-  sub.add_option("--game", load.game, "what the bots play")
+  sub.add_option("--game", load.game, tr("what the bots play"))
       ->check(CLI::IsMember(bot::playable_games(all_games())))
       ->capture_default_str();
-  sub.add_option("--seconds", load.seconds, "stop after so long at the latest")
+  sub.add_option("--seconds", load.seconds, tr("stop after so long at the latest"))
       ->check(CLI::Range(1u, bot::kMaxSeconds))
       ->capture_default_str();
-  sub.add_option("--pid", load.server_pid, "the server's process, to measure its CPU time");
-  sub.add_flag("--json", load.json, "JSON, one object");
+  sub.add_option("--pid", load.server_pid, tr("the server's process, to measure its CPU time"));
+  sub.add_flag("--json", load.json, tr("JSON, one object"));
 }
 
 void add_bot(CLI::App& app, Run& run, Line& line) {
-  const char* what =
+  const char* what = tr(
       "put a test server under load and measure it (its computer players get leaderboard entries "
       "of their own), or "
-      "--join a room as a practice partner";
+      "--join a room as a practice partner");
   CLI::App* sub = command(app, run, "bot", what, [&line] {
     line.join.config = line.terminal.config;
     line.join.level = level_of(line.level);
@@ -211,36 +217,46 @@ std::string why_not(const CLI::App& app, const CLI::ParseError& error) {
     for (const CLI::App* sub : family->get_subcommands({})) {
       names += (names.empty() ? "" : ", ") + sub->get_name();
     }
-    if (!names.empty()) return family->get_name() + " has the commands " + names;
+    if (!names.empty()) return tr("{} has the commands {}", family->get_name(), names);
   }
   return why;
 }
 
+// Texts in another language: a compiled catalogue. Hidden until there is a language to choose.
+bool read_catalogue() {
+  const char* file = std::getenv("GRIDMATES_CATALOGUE");
+  if (file == nullptr || *file == '\0') return true;
+  std::ostringstream bytes;
+  bytes << std::ifstream(file, std::ios::binary).rdbuf();
+  return !bytes.str().empty() && choose_language(bytes.str());
+}
+
 int run_command_line(int argc, char** argv) {
+  if (!read_catalogue()) client::complain("GRIDMATES_CATALOGUE is no compiled catalogue", 0);
   Line line;
   client::Config& config = line.terminal.config;
   config.name = client::default_name();
   Run run = [&line] { return play(line); };
 
-  CLI::App app("Solve and play grid games together. Without a command: the full-screen client.",
+  CLI::App app(tr("Solve and play grid games together. Without a command: the full-screen client."),
                "gridmates");
   app.set_version_flag("--version", "gridmates " GRIDMATES_VERSION);
   command_line::add_config_file(app, command_line::Sections::kOfCommands,
                                 client::default_settings_file());
   app.require_subcommand(0, 1);
   app.fallthrough();
-  app.add_option("--server", config.server, "the server's address")
+  app.add_option("--server", config.server, tr("the server's address"))
       ->envname("GRIDMATES_SERVER")
       ->type_name("URL")
       ->check(CLI::Validator(check_server, ""))
       ->capture_default_str();
-  app.add_option("--name", config.name, "your name, 1 to 24 characters")
+  app.add_option("--name", config.name, tr("your name, 1 to 24 characters"))
       ->envname("GRIDMATES_NAME")
       ->type_name("NAME")
       ->check(CLI::Validator(check_text, ""))
       ->capture_default_str();
-  app.add_flag("--ascii", line.terminal.ascii, "full screen: draw with ASCII only");
-  app.add_flag("--no-color", line.no_color, "full screen: no colours");
+  app.add_flag("--ascii", line.terminal.ascii, tr("full screen: draw with ASCII only"));
+  app.add_flag("--no-color", line.no_color, tr("full screen: no colours"));
   add_settings(app, line);
   add_play(app, run, line);
   tools::add_list_commands(app, run, config, [&config](const v1::PlayerPage& page) {
@@ -266,7 +282,7 @@ int run_command_line(int argc, char** argv) {
       app.exit(error);
       return std::cout.flush() ? 0 : client::complain(client::kCannotWrite, 3);
     }
-    return client::complain(why_not(app, error) + " (gridmates --help tells more)", 2);
+    return client::complain(tr("{} (gridmates --help tells more)", why_not(app, error)), 2);
   }
   return client::run_logged(client::ErrorLog(client::kept_in(config)), run);
 }

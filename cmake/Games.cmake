@@ -26,8 +26,8 @@ function(gm_game name)
   list(REMOVE_DUPLICATES engine)
   string(REGEX MATCHALL "client/games/${name}/[a-z_/]+" parts "${house}")
   list(REMOVE_DUPLICATES parts)
-  gm_folder(client/games/${name} USES client/terminal client/lines client/tools/replay client/replay client/commands
-            client/words client/core proto/convert ${engine} ${parts} engine/text engine/core)
+  gm_folder(client/games/${name} USES client/catalogue client/terminal client/lines client/tools/replay client/replay
+            client/commands client/words client/core proto/convert ${engine} ${parts} engine/text engine/core)
   # The lists of these folders hold functions of the game's; nothing of the game is included for them.
   target_link_libraries(gm_proto_convert INTERFACE gm_proto_convert_${name})
   foreach(folder terminal lines tools_replay replay commands words)

@@ -54,6 +54,8 @@ gm_tests(server/app LABELS server USES server/app)
 gm_tests(sim USES server/actors client/core engine/games tests/support)
 gm_tests(noninterference USES server/actors engine/games tests/support)
 target_sources(noninterference_test PRIVATE tests/server/actors/world.cc)
+gm_folder(tests/client/catalogue/pseudo)
+gm_tests(client/catalogue USES client/catalogue tests/client/catalogue/pseudo)
 gm_tests(client/core USES client/core engine/games)
 gm_tests(client/words        USES client/words)
 gm_tests(client/commands     USES client/commands engine/games)
@@ -75,10 +77,10 @@ gm_tests(client/tools/sudoku USES client/tools/sudoku tests/client/tools/batch)
 gm_tests(client/tools/minesweeper USES client/tools/minesweeper tests/client/tools/batch)
 gm_tests(client/tools/tictactoe USES client/tools/tictactoe client/tools/arena tests/client/tools/batch)
 gm_tests(client/bot          USES client/bot engine/games)
-gm_tests(client/terminal USES client/terminal engine/games PkgConfig::vterm)
+gm_tests(client/terminal USES client/terminal tests/client/catalogue/pseudo engine/games PkgConfig::vterm)
 # Changes a server's database as somebody might who runs it.
-gm_tests(e2e LABELS fast server USES tests/support proto/gridmates/v1 engine/minesweeper/deduce server/store server/room
-         engine/games)
+gm_tests(e2e LABELS fast server USES tests/support tests/client/catalogue/pseudo proto/gridmates/v1
+         engine/minesweeper/deduce server/store server/room engine/games)
 gm_tests(tidy               LABELS fast)
 
 gm_fuzz(engine_fuzz SOURCES tests/fuzz/engine_fuzz.cc tests/contract/contract.cc

@@ -13,6 +13,7 @@
 
 #include "client/bot/duel.h"
 #include "client/bot/report.h"
+#include "client/catalogue/catalogue.h"
 #include "client/core/asio_outside.h"
 #include "client/core/standard_streams.h"
 
@@ -177,10 +178,9 @@ class Run {
 int run_bot(const core::Games& games, const Options& options) {
   // Easy: the bots measure the server, so their own moves cost as little as can be.
   const auto player = Player::of(games, options.game, core::Level::kEasy);
-  if (!player) return client::complain("no computer plays the game " + options.game, 2);
+  if (!player) return client::complain(tr("no computer plays the game {}", options.game), 2);
   if (options.server_pid && !cpu_seconds(*options.server_pid)) {
-    return client::complain(
-        "process " + std::to_string(*options.server_pid) + " of --pid cannot be read", 3);
+    return client::complain(tr("process {} of --pid cannot be read", *options.server_pid), 3);
   }
   Run run(options, *player);
   const Report report = run.play();

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "client/bot/player.h"
+#include "client/catalogue/catalogue.h"
 #include "client/core/text.h"
 #include "client/words/refusals.h"
 #include "client/words/votes.h"
@@ -90,7 +91,7 @@ void Partner::play() {
   if (match == nullptr) return;
   if (room->refuses(v1::Action::kPlay, room->time_ms(client_.now_ms()))) return think();
   const auto player = Player::of(games_, room->view.head().game(), level_);
-  if (!player) return stop("This bot does not play the game of this room.");
+  if (!player) return stop(tr("This bot does not play the game of this room."));
   const auto move = player->choose(*match, *room->player(), random_);
   if (!move) return;
   v1::Action action;

@@ -6,6 +6,7 @@
 #include <set>
 #include <utility>
 
+#include "client/catalogue/catalogue.h"
 #include "engine/text/utf8.h"
 
 namespace gridmates::commands {
@@ -17,9 +18,9 @@ constexpr std::size_t kMaxEcho = 32;
 
 std::string fault_of(std::string_view line) {
   if (line.size() > kMaxLineBytes) {
-    return "This line is longer than " + std::to_string(kMaxLineBytes) + " bytes.";
+    return tr("This line is longer than {} bytes.", kMaxLineBytes);
   }
-  return text::is_utf8(line) ? "" : "This line is no UTF-8 text.";
+  return text::is_utf8(line) ? "" : tr("This line is no UTF-8 text.");
 }
 
 std::string_view trim(std::string_view text) {
@@ -77,8 +78,8 @@ std::string no_option(const std::string& word, bool is_new, std::span<const Opti
   std::string all = "--puzzle";
   for (const Option& option : game) all += ", --" + option.name;
   if (is_new) all += ", --private, --watchers, --delay";
-  const char* what = is_option(word) ? "there is no option " : "options begin with --, not as ";
-  return what + word + "; there are " + all;
+  return is_option(word) ? tr("there is no option {}; there are {}", word, all)
+                         : tr("options begin with --, not as {}; there are {}", word, all);
 }
 
 // The value behind words[i], which names the option; `i` is at it then. What is no or yes needs
@@ -143,7 +144,7 @@ BoardOptions parse_board_options(const std::vector<std::string>& words, std::siz
   std::set<std::string_view> given;
   for (std::size_t i = from; i < words.size(); ++i) {
     if (is_option(words[i]) && !given.insert(words[i]).second) {
-      options.error = words[i] + " is given twice";
+      options.error = tr("{} is given twice", words[i]);
       return options;
     }
     if (words[i] == "--private" && is_new) {
@@ -152,32 +153,32 @@ BoardOptions parse_board_options(const std::vector<std::string>& words, std::siz
       const std::string& option = words[i];
       if (!take_watching(option, i + 1 < words.size() ? words[++i] : "", options)) {
         options.error = option == "--delay"
-                            ? "--delay is a number of seconds up to 600, as in --delay 60"
-                            : "--watchers is all, link or none";
+                            ? tr("--delay is a number of seconds up to 600, as in --delay 60")
+                            : tr("--watchers is all, link or none");
         return options;
       }
     } else if (words[i] == "--cap") {
       options.cap_minutes = i + 1 < words.size() ? number_of(words[i + 1]) : std::nullopt;
       if (!options.cap_minutes) {
-        options.error = "--cap lacks its minutes, as in --cap 10";
+        options.error = tr("--cap lacks its minutes, as in --cap 10");
         return options;
       }
       ++i;
     } else if (words[i] == "--puzzle") {
       const std::string text = text_behind(words, i);
       if (text.empty()) {
-        options.error = "--puzzle lacks its puzzle: PACK/N, or a puzzle as text";
+        options.error = tr("--puzzle lacks its puzzle: PACK/N, or a puzzle as text");
         return options;
       }
       options.puzzle = parse_puzzle(text);
       if (!options.puzzle) {
-        options.error = text + " names no puzzle: as in starter/3, the number counts from 1";
+        options.error = tr("{} names no puzzle: as in starter/3, the number counts from 1", text);
         return options;
       }
     } else if (const Option* option = option_named(words[i], game)) {
       const std::optional<std::string> value = value_behind(words, i, *option);
       if (!value) {
-        options.error = words[i] + " lacks its value: " + usage_of(*option);
+        options.error = tr("{} lacks its value: {}", words[i], usage_of(*option));
         return options;
       }
       options.picked[option->name] = *value;

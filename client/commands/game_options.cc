@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "client/catalogue/catalogue.h"
 #include "client/commands/command.h"
 #include "client/core/text.h"
 
@@ -31,14 +32,17 @@ std::optional<std::uint32_t> value_in(const v1::OptionFacts& option, std::string
 }
 
 Option option_of(const v1::OptionFacts& facts) {
-  Option option{client::printable(facts.name()), {}, {}, client::printable(facts.what())};
+  Option option{client::printable(facts.name()),
+                {},
+                {},
+                client::printable(tr(std::string_view(facts.what())))};
   option.values.push_back(word_of(facts, facts.usual()));
   for (int i = 0; i < facts.values_size(); ++i) {
     const auto value = static_cast<std::uint32_t>(i);
     if (value != facts.usual()) option.values.push_back(word_of(facts, value));
   }
   if (facts.values().empty()) {
-    option.typed = std::to_string(facts.min()) + " to " + std::to_string(facts.max());
+    option.typed = tr("{} to {}", facts.min(), facts.max());
   }
   return option;
 }
@@ -85,7 +89,7 @@ std::string usage_of(const Option& option) {
 }
 
 std::string no_value(const Option& option, std::string_view value) {
-  return "there is no --" + option.name + " " + std::string(value) + ": " + usage_of(option);
+  return tr("there is no --{} {}: {}", option.name, value, usage_of(option));
 }
 
 }  // namespace gridmates::commands

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "client/catalogue/catalogue.h"
 #include "client/commands/list.h"
 #include "client/core/text.h"
 
@@ -42,7 +43,7 @@ std::string ask_for(const v1::GameFacts& game, const Picked& picked, v1::CreateR
   const bool own = words != nullptr && words->options.ask != nullptr;
   for (const auto& [name, value] : picked) {
     if (room.has_puzzle() && is_of_board(game.id(), name)) {
-      return "--" + name + " does nothing beside --puzzle";
+      return tr("--{} does nothing beside --puzzle", name);
     }
   }
   return own ? words->options.ask(game, picked, room) : ask_listed(game, picked, room);
@@ -70,7 +71,7 @@ std::optional<std::uint32_t> cell_in(const client::Room& room, const std::string
 std::string cell_name_in(const client::Room& room, std::uint32_t cell) {
   const GameWords* words = game_words(room.view.head().game());
   const v1::MatchView* match = room.match();
-  return words == nullptr || match == nullptr ? "a cell" : words->cell_name(cell, *match);
+  return words == nullptr || match == nullptr ? tr("a cell") : words->cell_name(cell, *match);
 }
 
 }  // namespace gridmates::commands

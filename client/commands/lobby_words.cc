@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "client/catalogue/catalogue.h"
 #include "client/commands/game_words.h"
 
 namespace gridmates::commands {
@@ -19,15 +20,15 @@ v1::Table table_named(std::string_view word) {
 std::string first_game() { return std::string(all_game_words().front().game); }
 
 LobbyCommand read_new(const Command& command, const client::Model& model) {
-  if (command.words.size() < 3) return Unread{"USAGE", "as in new " + first_game() + " coop"};
+  if (command.words.size() < 3) return Unread{"USAGE", tr("as in new {} coop", first_game())};
   v1::CreateRoom room;
   room.set_game(command.words[1]);
   room.set_table(table_named(command.words[2]));
   if (game_words(room.game()) == nullptr) {
-    return Unread{"USAGE", "this client knows no game " + room.game()};
+    return Unread{"USAGE", tr("this client knows no game {}", room.game())};
   }
   if (room.table() == v1::TABLE_UNSPECIFIED) {
-    return Unread{"USAGE", "a table is coop, versus or race"};
+    return Unread{"USAGE", tr("a table is coop, versus or race")};
   }
   const v1::GameFacts facts = facts_of(model, room.game());
   const auto listed = options_of(facts, room.table());
@@ -45,7 +46,7 @@ LobbyCommand read_new(const Command& command, const client::Model& model) {
 
 LobbyCommand read_enter(const Command& command) {
   const std::string& word = command.words[0];
-  if (command.words.size() != 2) return Unread{"USAGE", "as in " + word + " KITE-42"};
+  if (command.words.size() != 2) return Unread{"USAGE", tr("as in {} KITE-42", word)};
   return EnterRoom{upper(command.words[1]), word == "watch"};
 }
 
@@ -62,7 +63,7 @@ LobbyCommand read_rooms(const Command& command) {
       filter.wanted = static_cast<client::RoomsWanted>(at);
     } else {
       return Unread{"USAGE",
-                    "as in rooms --game " + first_game() + " --state all|free|playing|finished"};
+                    tr("as in rooms --game {} --state all|free|playing|finished", first_game())};
     }
   }
   return filter;
@@ -71,7 +72,7 @@ LobbyCommand read_rooms(const Command& command) {
 LobbyCommand read_puzzles(const Command& command) {
   const std::vector<std::string>& words = command.words;
   if (words.size() < 2 || words.size() % 2 != 0) {
-    return Unread{"USAGE", "as in puzzles starter --level easy"};
+    return Unread{"USAGE", tr("as in puzzles starter --level easy")};
   }
   v1::ListPuzzles asked;
   asked.set_pack(words[1]);
@@ -82,9 +83,9 @@ LobbyCommand read_puzzles(const Command& command) {
     } else if (const auto number = number_of(value); words[i] == "--after" && number) {
       asked.set_after(*number);
     } else if (words[i] == "--after") {
-      return Unread{"USAGE", "--after is the number of a puzzle, not " + value};
+      return Unread{"USAGE", tr("--after is the number of a puzzle, not {}", value)};
     } else {
-      return Unread{"USAGE", "there is no " + words[i] + " here: --level LEVEL or --after NUMBER"};
+      return Unread{"USAGE", tr("there is no {} here: --level LEVEL or --after NUMBER", words[i])};
     }
   }
   return asked;
@@ -100,12 +101,12 @@ bool take_option(std::string_view option, const std::string& value, v1::GetLeade
 }
 
 std::string_view values_of(std::string_view option) {
-  if (option == "--window") return "all, month, week, day, or one by name as 2026-11";
-  return option == "--around" ? "me" : "yes or no";
+  if (option == "--window") return tr("all, month, week, day, or one by name as 2026-11");
+  return option == "--around" ? "me" : tr("yes or no");
 }
 
 LobbyCommand read_leaderboard(const Command& command) {
-  if (command.words.size() < 2) return Unread{"USAGE", "as in leaderboard " + first_game()};
+  if (command.words.size() < 2) return Unread{"USAGE", tr("as in leaderboard {}", first_game())};
   v1::GetLeaderboard asked;
   asked.set_game(command.words[1]);
   std::string category;
@@ -120,12 +121,13 @@ LobbyCommand read_leaderboard(const Command& command) {
     } else if (word == "--window" || word == "--around" || word == "--best") {
       const bool is_last = i + 1 == command.words.size();
       if (is_last || !take_option(word, command.words[++i], asked)) {
-        return Unread{"USAGE", word + " is " + std::string(values_of(word))};
+        return Unread{"USAGE", tr("{} is {}", word, values_of(word))};
       }
     } else if (word.starts_with("--")) {
-      return Unread{"USAGE",
-                    "there is no " + word +
-                        " here: --window, --around me, --best yes|no, --by-rate, --by-3bv"};
+      return Unread{
+          "USAGE",
+          tr("there is no {} here: --window, --around me, --best yes|no, --by-rate, --by-3bv",
+             word)};
     } else {
       category += (category.empty() ? "" : " ") + word;
     }
@@ -141,7 +143,8 @@ LobbyCommand read_player(const Command& command) {
   v1::GetPlayer asked;
   if (!is_me && words.size() > 2 && words[words.size() - 2] == "--nth") {
     const auto nth = number_of(words.back());
-    if (!nth || *nth == 0) return Unread{"USAGE", "--nth is a number from 1, not " + words.back()};
+    if (!nth || *nth == 0)
+      return Unread{"USAGE", tr("--nth is a number from 1, not {}", words.back())};
     asked.set_nth(*nth - 1);
     words.resize(words.size() - 2);
   }
@@ -151,9 +154,9 @@ LobbyCommand read_player(const Command& command) {
   }
   std::string name;
   for (const std::string& word : words) name += (name.empty() ? "" : " ") + word;
-  if (is_me && !name.empty()) return Unread{"USAGE", "as in me, or me " + first_game()};
+  if (is_me && !name.empty()) return Unread{"USAGE", tr("as in me, or me {}", first_game())};
   if (!is_me && name.empty())
-    return Unread{"USAGE", "as in player ana, or player ana " + first_game()};
+    return Unread{"USAGE", tr("as in player ana, or player ana {}", first_game())};
   asked.set_name(std::move(name));
   return asked;
 }
@@ -164,7 +167,7 @@ LobbyCommand read_daily(const Command& command) {
   if (words.size() == 1 || (share && words.size() == 2)) return ListDailies{share};
   if (share && words.size() == 4) return ListDailies{true, words[2], words[3]};
   if (share || words.size() != 3) {
-    return Unread{"USAGE", "as in daily, daily " + first_game() + " easy or daily share"};
+    return Unread{"USAGE", tr("as in daily, daily {} easy or daily share", first_game())};
   }
   v1::OpenDaily daily;
   daily.set_game(words[1]);
@@ -192,7 +195,7 @@ std::optional<LobbyCommand> read_lobby_command(const Command& command, const cli
   if (word == "join" || word == "watch") return read_enter(command);
   if (word == "rooms") return read_rooms(command);
   if (word == "rename") {
-    if (command.rest.empty()) return Unread{"USAGE", "as in rename ana"};
+    if (command.rest.empty()) return Unread{"USAGE", tr("as in rename ana")};
     return ChangeName{command.rest};
   }
   if (word == "daily") return read_daily(command);

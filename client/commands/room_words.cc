@@ -4,6 +4,7 @@
 #include <array>
 #include <utility>
 
+#include "client/catalogue/catalogue.h"
 #include "client/commands/game_words.h"
 #include "client/commands/lobby_words.h"
 #include "client/core/text.h"
@@ -17,7 +18,7 @@ RoomCommand read_sit(const Command& command) {
   std::uint32_t seat = 0;
   if (!command.rest.empty()) {
     seat = number_of(command.rest).value_or(0);  // 0 would be any
-    if (seat == 0) return Unread{"USAGE", "a seat is a number from 1, as in sit 2"};
+    if (seat == 0) return Unread{"USAGE", tr("a seat is a number from 1, as in sit 2")};
   }
   v1::Action action;
   action.mutable_sit()->set_seat(seat);
@@ -32,7 +33,7 @@ RoomCommand read_say(const Command& command) {
 
 // What is not picked stays as the room has it.
 RoomCommand read_next(const Command& command, const client::Model& model) {
-  if (!model.room) return Unread{"NO_ROOM", std::string(kNoRoom)};
+  if (!model.room) return Unread{"NO_ROOM", std::string(tr(kNoRoom))};
   const v1::RoomHead& head = model.room->view.head();
   const v1::GameFacts facts = facts_of(model, head.game());
   const auto listed = options_of(facts, head.table());
@@ -58,10 +59,10 @@ RoomCommand read_next(const Command& command, const client::Model& model) {
 
 // kick and host name a member.
 RoomCommand read_member(const Command& command, const client::Room* room) {
-  if (command.rest.empty()) return Unread{"USAGE", "as in " + command.words[0] + " ana"};
-  if (room == nullptr) return Unread{"NO_ROOM", std::string(kNoRoom)};
+  if (command.rest.empty()) return Unread{"USAGE", tr("as in {} ana", command.words[0])};
+  if (room == nullptr) return Unread{"NO_ROOM", std::string(tr(kNoRoom))};
   const v1::Member* member = room->member(command.rest);
-  if (member == nullptr) return Unread{"NOT_FOUND", "nobody here is called " + command.rest};
+  if (member == nullptr) return Unread{"NOT_FOUND", tr("nobody here is called {}", command.rest)};
   v1::Action action;
   if (command.words[0] == "kick") action.mutable_kick()->set_member(member->number());
   if (command.words[0] == "host") action.mutable_pass_host()->set_member(member->number());
@@ -72,11 +73,11 @@ RoomCommand read_emote(const Command& command) {
   v1::Action action;
   action.mutable_say()->set_emote(words::emote_named(lower(command.rest)));
   if (action.say().emote() != v1::EMOTE_UNSPECIFIED) return action;
-  return Unread{"USAGE", "an emote is one of " + words::all_emotes()};
+  return Unread{"USAGE", tr("an emote is one of {}", words::all_emotes())};
 }
 
 RoomCommand read_invite(const Command& command) {
-  if (command.rest.empty()) return Unread{"USAGE", "as in invite ana"};
+  if (command.rest.empty()) return Unread{"USAGE", tr("as in invite ana")};
   v1::Action action;
   action.mutable_invite()->set_name(command.rest);
   return action;
@@ -84,8 +85,8 @@ RoomCommand read_invite(const Command& command) {
 
 RoomCommand read_give_up(const Command& command, const client::Room* room) {
   if (command.words.size() != 2 || command.words[1] != "up")
-    return Unread{"USAGE", "as in give up"};
-  if (room == nullptr) return Unread{"NO_ROOM", std::string(kNoRoom)};
+    return Unread{"USAGE", tr("as in give up")};
+  if (room == nullptr) return Unread{"NO_ROOM", std::string(tr(kNoRoom))};
   return give_up(*room);
 }
 
@@ -94,7 +95,7 @@ RoomCommand read_vote(const Command& command) {
   const std::string& word = command.words[0];
   const bool on = word == "go" && command.words.size() == 2 && command.words[1] == "on";
   if (word == "go" ? !on : command.words.size() != 1) {
-    return Unread{"USAGE", word == "go" ? "as in go on" : takes_nothing(word)};
+    return Unread{"USAGE", word == "go" ? tr("as in go on") : takes_nothing(word)};
   }
   v1::Action action;
   action.mutable_vote()->set_yes(word != "no");
@@ -125,40 +126,41 @@ RoomCommand read_plain(const Command& command) {
 }  // namespace
 
 std::variant<std::uint32_t, Unread> read_ping(const Command& command, const client::Model& model) {
-  if (!model.room) return Unread{"NO_ROOM", std::string(kNoRoom)};
+  if (!model.room) return Unread{"NO_ROOM", std::string(tr(kNoRoom))};
   const client::Room& room = *model.room;
   if (room.match() == nullptr)
-    return Unread{"WRONG_STATE", "there is no board to point at just now"};
+    return Unread{"WRONG_STATE", tr("there is no board to point at just now")};
   if (room.view.head().table() == v1::TABLE_RACE) {
-    return Unread{"WRONG_STATE", "at a race nobody sees where you point"};
+    return Unread{"WRONG_STATE", tr("at a race nobody sees where you point")};
   }
   const auto cell = cell_in(room, command.rest);
   if (cell) return *cell;
-  if (command.rest.empty()) return Unread{"USAGE", "as in ping " + cell_name_in(room, 0)};
-  return Unread{"USAGE", "there is no cell " + command.rest};
+  if (command.rest.empty()) return Unread{"USAGE", tr("as in ping {}", cell_name_in(room, 0))};
+  return Unread{"USAGE", tr("there is no cell {}", command.rest)};
 }
 
 std::variant<std::uint32_t, Unread> read_follow(const Command& command,
                                                 const client::Model& model) {
-  if (!model.room) return Unread{"NO_ROOM", std::string(kNoRoom)};
-  if (command.rest.empty()) return Unread{"USAGE", "as in follow ana, or follow all"};
+  if (!model.room) return Unread{"NO_ROOM", std::string(tr(kNoRoom))};
+  if (command.rest.empty()) return Unread{"USAGE", tr("as in follow ana, or follow all")};
   const v1::RoomView& view = model.room->view;
   const bool race = view.head().table() == v1::TABLE_RACE;
-  if (!race) return Unread{"WRONG_STATE", "only who races is followed"};
-  if (model.room->seated()) return Unread{"WRONG_STATE", "who has a seat follows nobody"};
+  if (!race) return Unread{"WRONG_STATE", tr("only who races is followed")};
+  if (model.room->seated()) return Unread{"WRONG_STATE", tr("who has a seat follows nobody")};
   if (command.rest == "all") return std::uint32_t{0};
-  if (view.matches().empty()) return Unread{"WRONG_STATE", "there is no board to follow just now"};
+  if (view.matches().empty())
+    return Unread{"WRONG_STATE", tr("there is no board to follow just now")};
   for (const v1::MatchView& match : view.matches()) {
     if (match.players(0).name() == command.rest) return match.players(0).player() + 1;
   }
-  return Unread{"NOT_FOUND", "nobody in the race is called " + command.rest};
+  return Unread{"NOT_FOUND", tr("nobody in the race is called {}", command.rest)};
 }
 
 std::optional<Unread> why_not_muted(const std::string& name, const client::Model& model) {
-  if (!model.room) return Unread{"NO_ROOM", std::string(kNoRoom)};
+  if (!model.room) return Unread{"NO_ROOM", std::string(tr(kNoRoom))};
   const v1::Member* member = model.room->member(name);
-  if (member == nullptr) return Unread{"NOT_FOUND", "nobody here is called " + name};
-  if (member->number() == model.room->you) return Unread{"USAGE", "that is you"};
+  if (member == nullptr) return Unread{"NOT_FOUND", tr("nobody here is called {}", name)};
+  if (member->number() == model.room->you) return Unread{"USAGE", tr("that is you")};
   return std::nullopt;
 }
 
@@ -193,7 +195,7 @@ std::optional<RoomCommand> read_move(const Command& command, const client::Room*
   for (const GameWords& game : all_game_words()) {
     const auto parsed = game.parse(command.words, room == nullptr ? nullptr : room->match());
     if (!parsed) continue;
-    if (room == nullptr) return Unread{"NO_ROOM", std::string(kNoRoom)};
+    if (room == nullptr) return Unread{"NO_ROOM", std::string(tr(kNoRoom))};
     if (room->view.head().game() != game.game) continue;
     if (const auto* why = std::get_if<std::string>(&*parsed)) {
       const std::string no = words::why_not(*room, v1::Action::kPlay, room->room_time_ms);

@@ -8,6 +8,7 @@
 #include <string_view>
 #include <variant>
 
+#include "client/catalogue/catalogue.h"
 #include "client/commands/command.h"
 #include "client/commands/command_list.h"
 #include "client/core/model.h"
@@ -21,7 +22,7 @@ struct Unread {
 };
 using RoomCommand = std::variant<v1::Action, Unread>;
 
-inline constexpr std::string_view kNoRoom = "you are in no room; try new or join";
+inline constexpr std::string_view kNoRoom = tr_later("you are in no room; try new or join");
 
 // Reads a command for rooms (is_room_word), in the model's room or in none.
 RoomCommand read_room_command(const Command& command, const client::Model& model);

@@ -8,6 +8,7 @@
 #include <chrono>
 #include <utility>
 
+#include "client/catalogue/catalogue.h"
 #include "client/core/connection.h"
 #include "client/core/error_log.h"
 #include "client/core/token_store.h"
@@ -36,7 +37,7 @@ class AsioOutside::Impl : public std::enable_shared_from_this<AsioOutside::Impl>
     }
     asio::post(io_, [weak = weak_from_this(), attempt = ++attempt_] {
       const auto self = weak.lock();
-      if (self && self->attempt_ == attempt) self->inside_->closed(0, "not a ws:// address");
+      if (self && self->attempt_ == attempt) self->inside_->closed(0, tr("not a ws:// address"));
     });
   }
 

@@ -5,6 +5,8 @@
 #include <utility>
 #include <vector>
 
+#include "client/catalogue/catalogue.h"
+
 namespace gridmates::client {
 namespace {
 
@@ -15,10 +17,10 @@ constexpr bool is_final_close(std::uint16_t code) {
 }
 
 std::string close_words(std::uint16_t code, std::string_view why) {
-  if (code == v1::CLOSE_REASON_REPLACED) return "this client has connected again elsewhere";
-  if (code == v1::CLOSE_REASON_TOO_MANY_CONNECTIONS) return "too many connections from here";
+  if (code == v1::CLOSE_REASON_REPLACED) return tr("this client has connected again elsewhere");
+  if (code == v1::CLOSE_REASON_TOO_MANY_CONNECTIONS) return tr("too many connections from here");
   if (!why.empty()) return std::string(why);
-  return "the server closed the connection";
+  return tr("the server closed the connection");
 }
 
 // The frame without its answers, then one with each of them: events that an answer belongs to are
@@ -59,7 +61,7 @@ void Client::start() {
 }
 
 void Client::stop() {
-  if (phase_ != Phase::kStopped) stop_for(Stopped::Why::kAsked, "stopped");
+  if (phase_ != Phase::kStopped) stop_for(Stopped::Why::kAsked, tr("stopped"));
 }
 
 void Client::open() {
@@ -88,7 +90,7 @@ void Client::received(std::string_view bytes) {
   keepalive_.heard(now_ms());
   v1::ServerFrame frame;
   if (!frame.ParseFromArray(bytes.data(), static_cast<int>(bytes.size()))) {
-    lose(0, "the server sent something that is no frame");
+    lose(0, tr("the server sent something that is no frame"));
   } else {
     for (const v1::ServerFrame& part : in_order(std::move(frame))) take(part);
   }
@@ -114,7 +116,7 @@ void Client::woken() {
     case Phase::kOpening:
     case Phase::kGreeting:
     case Phase::kSigningIn:
-      if (ended) lose(0, "no answer in time");
+      if (ended) lose(0, tr("no answer in time"));
       break;
     case Phase::kOnline:
       work_online();
@@ -125,7 +127,7 @@ void Client::woken() {
 
 void Client::work_online() {
   const std::uint64_t now = now_ms();
-  if (keepalive_.dead(now)) return lose(0, "the server has fallen silent");
+  if (keepalive_.dead(now)) return lose(0, tr("the server has fallen silent"));
   if (keepalive_.ping_due(now)) {
     v1::ClientFrame frame;
     frame.mutable_ping();
@@ -161,7 +163,7 @@ void Client::lose(std::uint16_t close_code, std::string_view why) {
     return stop_for(replaced ? Stopped::Why::kReplaced : Stopped::Why::kRefused,
                     close_words(close_code, why));
   }
-  wait_or_give_up(going_away_ && was_online ? "the server is going away" : why, was_online);
+  wait_or_give_up(going_away_ && was_online ? tr("the server is going away") : why, was_online);
 }
 
 void Client::wait_or_give_up(std::string_view why, bool was_online) {
@@ -172,8 +174,8 @@ void Client::wait_or_give_up(std::string_view why, bool was_online) {
   }
   if (give_up_at_ms && now >= *give_up_at_ms) {
     return stop_for(Stopped::Why::kUnreachable,
-                    "cannot reach " + config_.server + " (" + std::string(why) +
-                        "); start the server, or name another with --server");
+                    tr("cannot reach {} ({}); start the server, or name another with --server",
+                       config_.server, why));
   }
   std::uint32_t wait_ms = backoff_.next_ms(outside_.chance());
   if (going_away_) {
@@ -200,7 +202,7 @@ void Client::stop_for(Stopped::Why why, std::string message) {
     frame.set_reply_to(entry->intent);
     frame.mutable_error()->set_retry(v1::RETRY_NEVER);
     frame.mutable_error()->set_message(
-        "The connection has ended; whether this was done is not known.");
+        tr("The connection has ended; whether this was done is not known."));
     tell(Answered{entry->intent, std::move(frame)});
   }
   tell(Stopped{why, std::move(message)});

@@ -55,7 +55,7 @@ class Client final : private Inside {
   IntentId get_leaderboard(v1::GetLeaderboard ask);
   IntentId get_player(v1::GetPlayer ask);
   IntentId get_replay(v1::GetReplay ask);  // answered by Replay, which is not kept, or Error
-  bool follow(std::uint32_t player);  // Resume.follow; RoomSynced follows
+  bool follow(std::uint32_t player);       // Resume.follow; RoomSynced follows
   void step_out();  // no current room any more: seat and membership stay; answers still come
   // The cell under the cursor (nullopt: none), or to look at; sent at most every kPresenceEveryMs.
   void point_at(std::optional<std::uint32_t> cell, bool ping = false);

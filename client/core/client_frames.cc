@@ -1,6 +1,7 @@
 // What the client does with each frame.
 #include <utility>
 
+#include "client/catalogue/catalogue.h"
 #include "client/core/client.h"
 #include "engine/text/utf8.h"
 
@@ -56,7 +57,7 @@ void Client::take(const v1::ServerFrame& frame) {
 
 void Client::sign_in() {
   if (!text::is_utf8(config_.name))
-    return stop_for(Stopped::Why::kRefused, "the name is no UTF-8 text");
+    return stop_for(Stopped::Why::kRefused, tr("the name is no UTF-8 text"));
   phase_ = Phase::kSigningIn;
   v1::ClientFrame frame;
   if (token_.empty()) {
@@ -82,10 +83,10 @@ void Client::go_online(const v1::SignedIn& signed_in) {
   }
   tell(Connected{std::exchange(ever_online_, true)});
   if (std::exchange(token_lost_, false)) {
-    tell(Warned{"The kept token cannot be read; you are signed in as a new guest."});
+    tell(Warned{tr("The kept token cannot be read; you are signed in as a new guest.")});
   }
   if (!not_kept.empty() && !std::exchange(warned_token_, true)) {
-    tell(Warned{"next time you will be a new guest, the token is not kept: " + not_kept});
+    tell(Warned{tr("next time you will be a new guest, the token is not kept: {}", not_kept)});
   }
   if (room_phase_ == RoomPhase::kAway) resume(false);
   flush();
@@ -104,7 +105,7 @@ void Client::greeting_refused(const v1::Error& error) {
     later.set_retry_after_ms(error.retry_after_ms());
     later.set_jitter_ms(kBackoffBaseMs);
     going_away_ = later;
-    return lose(0, "the server is busy");
+    return lose(0, tr("the server is busy"));
   }
   stop_for(Stopped::Why::kRefused, error.message());
 }
@@ -123,7 +124,7 @@ void Client::take_error(const v1::ServerFrame& frame) {
 void Client::take_answer(const v1::ServerFrame& frame) {
   const v1::Error* refused = refusal(frame);
   if (refused != nullptr && refused->retry() == v1::RETRY_AFTER_SIGN_IN) {
-    return lose(0, "the server asks to sign in again");  // the intent is sent again after that
+    return lose(0, tr("the server asks to sign in again"));  // the intent is sent again after that
   }
   if (!outbox_.answers_one(frame)) return take_stray();
   auto entry = outbox_.settle(frame, now_ms());
@@ -140,8 +141,8 @@ void Client::take_answer(const v1::ServerFrame& frame) {
 // whatever is unanswered is asked again on a new connection, where nothing is done twice.
 void Client::take_stray() {
   if (!outbox_.waits_for_an_answer()) return;
-  if (++strays_ <= kMaxStrays) return lose(0, "the server answered what nobody had asked");
-  stop_for(Stopped::Why::kConfused, "the server keeps answering what nobody has asked");
+  if (++strays_ <= kMaxStrays) return lose(0, tr("the server answered what nobody had asked"));
+  stop_for(Stopped::Why::kConfused, tr("the server keeps answering what nobody has asked"));
 }
 
 // What an answer means for the current room, before the face hears of it.

@@ -1,6 +1,7 @@
 // The current room: entering, resuming, and the face's intents.
 #include <utility>
 
+#include "client/catalogue/catalogue.h"
 #include "client/core/client.h"
 #include "client/core/text.h"
 
@@ -145,7 +146,7 @@ void Client::refuse_unsendable() {
     frame.set_reply_to(entry->intent);
     frame.mutable_error()->set_code(v1::ERROR_CODE_INVALID_ARGUMENT);
     frame.mutable_error()->set_retry(v1::RETRY_NEVER);
-    frame.mutable_error()->set_message("This is no UTF-8 text.");
+    frame.mutable_error()->set_message(tr("This is no UTF-8 text."));
     settled(entry->frame, frame);
     tell(Answered{entry->intent, std::move(frame)});
   }
@@ -207,7 +208,8 @@ void Client::resume(bool afresh) {
 
 void Client::resume_denied(const v1::Error& error) {
   if (room_phase_ != RoomPhase::kResuming) return;  // the room was dropped meanwhile
-  if (error.retry() == v1::RETRY_AFTER_SIGN_IN) return lose(0, "the server asks to sign in again");
+  if (error.retry() == v1::RETRY_AFTER_SIGN_IN)
+    return lose(0, tr("the server asks to sign in again"));
   if (error.retry() == v1::RETRY_AFTER_DELAY) {
     room_phase_ = RoomPhase::kAway;
     resume_at_ms_ = now_ms() + error.retry_after_ms();
@@ -221,9 +223,8 @@ void Client::resume_denied(const v1::Error& error) {
 // The two sides do not agree any more, and the room is asked for again.
 void Client::tell_unexpected(std::string_view what) {
   const std::string kind = model_.room ? model_.room->view.head().game() : "";
-  const std::string where =
-      outside_.note_error(std::string(what) + "; a room of " + printable(kind));
-  tell(Warned{std::string(what) + ", so the room was asked for again; " + where, false, true});
+  const std::string where = outside_.note_error(tr("{}; a room of {}", what, printable(kind)));
+  tell(Warned{tr("{}, so the room was asked for again; {}", what, where), false, true});
 }
 
 // Does what a room's frame has made necessary. A hash that is still wrong after kMaxResyncs is
@@ -236,13 +237,13 @@ void Client::meet(Need need, const v1::ServerFrame& frame) {
   if (need != Need::kNothing && resyncs_ < kMaxResyncs) {
     ++resyncs_;
     tell_unexpected(need == Need::kStartAfresh
-                        ? "what the server sent does not make the board that it has"
-                        : "the server's events do not follow each other");
+                        ? tr("what the server sent does not make the board that it has")
+                        : tr("the server's events do not follow each other"));
     return resume(need == Need::kStartAfresh);
   }
   const bool placed = model_.room && model_.room->seq != 0;
   if (need == Need::kResume || (need != Need::kNothing && !placed)) {
-    return lose(0, "the server's events do not follow each other");
+    return lose(0, tr("the server's events do not follow each other"));
   }
   if (done) room_synced(frame);
   look_for_the_end();
@@ -264,7 +265,7 @@ void Client::look_for_the_end() {
   if (!model_.room || model_.room->code != room_code_) return;
   if (entering_ != 0) return;  // asked to come back: the answer to that tells
   if (model_.room->view.head().state() == v1::ROOM_STATE_CLOSED) {
-    drop_room("the room has closed");
+    drop_room(tr("the room has closed"));
   } else if (model_.room->you != 0 && model_.room->member(model_.room->you) == nullptr) {
     const v1::Event* last = model_.room->feed.empty() ? nullptr : &model_.room->feed.back();
     const bool kicked = last != nullptr && last->left().kicked() == model_.room->you;
@@ -273,8 +274,8 @@ void Client::look_for_the_end() {
     // Who sees the room late may not be in it yet.
     const bool late = model_.room->view.head().delay_s() != 0 || follow_ != 0;
     if (late && !left) return;
-    drop_room(kicked ? "you were removed by " + model_.room->name_of(last->member())
-                     : "you are no longer in the room");
+    drop_room(kicked ? tr("you were removed by {}", model_.room->name_of(last->member()))
+                     : tr("you are no longer in the room"));
   }
 }
 

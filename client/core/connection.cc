@@ -14,6 +14,8 @@
 #include <deque>
 #include <utility>
 
+#include "client/catalogue/catalogue.h"
+
 namespace gridmates::client {
 namespace {
 
@@ -79,16 +81,15 @@ class BeastConnection final : public Connection,
   // Why no WebSocket stands, by the status of the answer.
   static std::string refusal(unsigned status) {
     constexpr unsigned kUnavailable = 503;
-    return (status == kUnavailable ? "the server is starting, stopping or full (HTTP "
-                                   : "there is no Gridmates at this address (HTTP ") +
-           std::to_string(status) + ")";
+    return status == kUnavailable ? tr("the server is starting, stopping or full (HTTP {})", status)
+                                  : tr("there is no Gridmates at this address (HTTP {})", status);
   }
 
   // Empty when the WebSocket stands, otherwise why not.
   asio::awaitable<std::string> handshake() {
     auto found = co_await resolver_.async_resolve(url_.host, url_.port, kAwait);
     auto& [resolve_error, endpoints] = found;
-    if (resolve_error) co_return "unknown host " + url_.host;
+    if (resolve_error) co_return tr("unknown host {}", url_.host);
     auto reached = co_await beast::get_lowest_layer(stream_).async_connect(endpoints, kAwait);
     if (error_code error = std::get<0>(reached)) co_return error.message();
     error_code ignored;
@@ -105,7 +106,7 @@ class BeastConnection final : public Connection,
       co_return refusal(response.result_int());
     }
     if (response[beast::http::field::sec_websocket_protocol] != kSubprotocol) {
-      co_return "the server does not speak gridmates.v1";
+      co_return tr("the server does not speak gridmates.v1");
     }
     co_return "";
   }
@@ -118,7 +119,7 @@ class BeastConnection final : public Connection,
       if (error_code error = std::get<0>(got)) {
         const std::string reason(stream_.reason().reason.data(), stream_.reason().reason.size());
         if (!reason.empty()) co_return reason;
-        co_return error == asio::error::eof ? "the server is gone" : error.message();
+        co_return error == asio::error::eof ? tr("the server is gone") : error.message();
       }
       if (inside_ == nullptr) break;
       const auto data = buffer.cdata();

@@ -14,6 +14,7 @@
 #include <typeinfo>
 #include <utility>
 
+#include "client/catalogue/catalogue.h"
 #include "client/core/config.h"
 #include "client/core/private_file.h"
 #include "client/core/standard_streams.h"
@@ -35,7 +36,7 @@ std::string now_words() {
 
 // What is being handled: its type, and what it says.
 struct Thrown {
-  std::string type = "something that is no exception";
+  std::string type = tr("something that is no exception");
   std::string words = {};
 };
 
@@ -81,7 +82,7 @@ bool ErrorLog::add(std::string_view what) const {
 }
 
 std::string ErrorLog::pointer(bool added) const {
-  return added ? printable(path_) + " says more" : "there is no log of it";
+  return added ? tr("{} says more", printable(path_)) : tr("there is no log of it");
 }
 
 std::vector<std::string> private_words(const Model& model) {
@@ -126,10 +127,11 @@ int run_logged(const ErrorLog& log, const std::function<int()>& run,
     return run();
   } catch (...) {
     const Thrown thrown = thrown_now();
-    std::string what = "an error that nobody expected: " + thrown.type;
+    std::string what = thrown.type;
     if (words && !thrown.words.empty()) what += ": " + without_private(thrown.words, words());
-    const bool added = log.add(what);
-    return complain(what + "; " + log.pointer(added), kUnexpected);
+    const std::string said = tr("an error that nobody expected: {}", what);
+    const bool added = log.add(said);
+    return complain(said + "; " + log.pointer(added), kUnexpected);
   }
 }
 

@@ -6,6 +6,7 @@
 #include <string_view>
 #include <utility>
 
+#include "client/catalogue/catalogue.h"
 #include "client/core/text.h"
 
 namespace gridmates::client {
@@ -28,28 +29,30 @@ Category category_of(const std::string& words) {
   struct Mark {
     std::string_view end, words;
   };
-  constexpr std::array<Mark, 2> kBehind{{{" no-flag", ", no flag"}, {" computer", ", computer"}}};
+  constexpr std::array<Mark, 2> kBehind{
+      {{" no-flag", tr_later(", no flag")}, {" computer", tr_later(", computer")}}};
   Category category{printable(words), "", ""};
   for (const Mark& mark : kBehind) {
-    if (take_end(category.compared, mark.end)) category.marks.insert(0, mark.words);
+    if (take_end(category.compared, mark.end)) category.marks.insert(0, tr(mark.words));
   }
   constexpr std::string_view kPuzzle = " puzzle ";
   if (const auto at = category.compared.rfind(kPuzzle); at != std::string::npos) {
     category.puzzle = category.compared.substr(at + kPuzzle.size());
     category.compared.resize(at);
   }
-  if (take_end(category.compared, " paused")) category.marks.insert(0, ", paused");
+  if (take_end(category.compared, " paused")) category.marks.insert(0, tr(", paused"));
   return category;
 }
 
 std::string source_words(const v1::BestTimes& times, const Category& category) {
   switch (times.source()) {
     case v1::BOARD_SOURCE_TABLE:
-      return "Puzzles of the server";
+      return tr("Puzzles of the server");
     case v1::BOARD_SOURCE_PASTED:
-      return category.puzzle.empty() ? "Pasted puzzles" : "Pasted puzzle " + category.puzzle;
+      return category.puzzle.empty() ? tr("Pasted puzzles")
+                                     : tr("Pasted puzzle {}", category.puzzle);
     default:
-      return category.compared.empty() ? "Generated boards" : "";
+      return category.compared.empty() ? tr("Generated boards") : "";
   }
 }
 
@@ -67,13 +70,13 @@ std::string heading_of(const v1::BestTimes& times) {
   if (!category.compared.empty()) words += (words.empty() ? "" : ", ") + category.compared;
   words += category.marks;
   if (times.table() == v1::TABLE_RACE) {
-    words += ", race";
+    words += tr(", race");
   } else if (times.team_size() == 1) {
-    words += ", solo";
+    words += tr(", solo");
   } else {
-    words += ", " + std::to_string(times.team_size()) + " players";
+    words += tr(", {} players", times.team_size());
   }
-  return words + (times.assisted() ? ", with help" : ", no help");
+  return words + (times.assisted() ? tr(", with help") : tr(", no help"));
 }
 
 std::string runs_words(const google::protobuf::RepeatedPtrField<std::string>& runs, int shown) {
@@ -82,7 +85,7 @@ std::string runs_words(const google::protobuf::RepeatedPtrField<std::string>& ru
     words += (i == 0 ? "" : ", ") + printable(runs[i]);
   }
   const int more = runs.size() - shown;
-  return more <= 0 ? words : words + ", +" + std::to_string(more) + " more";
+  return more <= 0 ? words : tr("{}, +{} more", words, more);
 }
 
 std::string worth_words(const v1::BestTime& time) {
@@ -103,9 +106,9 @@ std::string marks_words(const v1::BestTime& time) {
   const auto add = [&marks](bool holds, const char* words) {
     if (holds) marks += (marks.empty() ? "" : ", ") + std::string(words);
   };
-  add(time.mine(), "yours");
-  add(time.interrupted(), "paused");
-  add(time.too_fast(), "too fast");
+  add(time.mine(), tr("yours"));
+  add(time.interrupted(), tr("paused"));
+  add(time.too_fast(), tr("too fast"));
   return marks;
 }
 

@@ -4,14 +4,11 @@
 #include <chrono>
 #include <cstdio>
 
+#include "client/catalogue/catalogue.h"
 #include "client/core/text.h"
 
 namespace gridmates::client {
 namespace {
-
-std::string counted(std::uint64_t count, const char* one, const char* many) {
-  return std::to_string(count) + " " + (count == 1 ? one : many);
-}
 
 // "1.124".
 std::string thousandths(std::uint64_t value) {
@@ -27,18 +24,18 @@ std::string kind_words(const std::string& category, v1::Table table, std::uint32
                        bool assisted) {
   std::string words = printable(category);
   if (!words.empty()) words += ", ";
-  if (table == v1::TABLE_VERSUS) return words + "versus";
+  if (table == v1::TABLE_VERSUS) return words + tr("versus");
   if (table == v1::TABLE_RACE) {
-    words += "race";
+    words += tr("race");
   } else {
-    words += team_size == 1 ? "solo" : std::to_string(team_size) + " players";
+    words += team_size == 1 ? tr("solo") : tr("{} players", team_size);
   }
-  return words + (assisted ? ", with help" : ", no help");
+  return words + (assisted ? tr(", with help") : tr(", no help"));
 }
 
 // "20 played, 12 won (60 %)".
 std::string won_words(std::uint32_t played, std::uint32_t won) {
-  std::string words = std::to_string(played) + " played, " + std::to_string(won) + " won";
+  std::string words = tr("{} played, {} won", played, won);
   if (played == 0) return words;
   return words + " (" + std::to_string(std::uint64_t{won} * 100 / played) + " %)";
 }
@@ -50,18 +47,20 @@ std::string player_line(const v1::PlayerPage& page) {
     played += game.played();
     won += game.won();
   }
-  std::string line = "player " + printable(page.name()) + (page.mine() ? " (you)" : "") + ": " +
-                     counted(played, "match", "matches") + ", " + std::to_string(won) + " won";
-  line += ", played on " + counted(page.streak_days(), "day", "days") + " in a row, " +
-          std::to_string(page.best_streak_days()) + " at best";
+  std::string line = "player " + printable(page.name()) +
+                     (page.mine() ? std::string(" ") + tr("(you)") : "") + ": " +
+                     tr_count("{} match, {} won", "{} matches, {} won", played, won);
+  line += tr_count(", played on {} day in a row, {} at best",
+                   ", played on {} days in a row, {} at best", page.streak_days(),
+                   page.best_streak_days());
   return line;
 }
 
 std::string game_line(const v1::PlayedGame& game) {
   std::string line = "game " + printable(game.game()) + ": " + won_words(game.played(), game.won());
-  if (game.drawn() != 0) line += ", " + std::to_string(game.drawn()) + " drawn";
-  line += ", " + std::to_string(game.lost()) + " lost";
-  if (game.stopped() != 0) line += ", " + std::to_string(game.stopped()) + " stopped";
+  if (game.drawn() != 0) line += tr(", {} drawn", game.drawn());
+  line += tr(", {} lost", game.lost());
+  if (game.stopped() != 0) line += tr(", {} stopped", game.stopped());
   return line;
 }
 
@@ -70,11 +69,11 @@ std::string kind_line(const v1::PlayedGame& game, const v1::PlayedKind& kind) {
                      kind_words(kind.category(), kind.table(), kind.team_size(), kind.assisted()) +
                      ": " + won_words(kind.played(), kind.won());
   if (!kind.best_run().empty()) {
-    line += ", best " + format_exact_time(kind.best_ms()) + " (run " + printable(kind.best_run()) +
-            "), median " + format_exact_time(kind.median_ms());
+    line += tr(", best {} (run {}), median {}", format_exact_time(kind.best_ms()),
+               printable(kind.best_run()), format_exact_time(kind.median_ms()));
   }
-  if (kind.best_rate() != 0) line += ", best 3BV/s " + thousandths(kind.best_rate());
-  if (kind.per_click() != 0) line += ", IOE " + thousandths(kind.per_click());
+  if (kind.best_rate() != 0) line += tr(", best 3BV/s {}", thousandths(kind.best_rate()));
+  if (kind.per_click() != 0) line += tr(", IOE {}", thousandths(kind.per_click()));
   return line;
 }
 
@@ -83,12 +82,12 @@ std::string match_line(const v1::PastMatch& match) {
       "match " + printable(match.run()) + ": " + printable(match.game()) + " " +
       kind_words(match.category(), match.table(), match.team_size(), match.assisted());
   if (!match.pack().empty()) {
-    line += ", puzzle " + printable(match.pack()) + "/" + std::to_string(match.number());
+    line += tr(", puzzle {}/{}", printable(match.pack()), match.number());
   }
-  line += ", " + std::string(outcome_word(match.outcome())) + ", " +
+  line += ", " + std::string(tr(outcome_word(match.outcome()))) + ", " +
           format_exact_time(match.time_ms()) + ", " + date_words(match.wall_time_ms());
-  if (match.too_fast()) line += ", too fast";
-  return line + (match.counts() ? "" : ", not on the leaderboards");
+  if (match.too_fast()) line += tr(", too fast");
+  return line + (match.counts() ? "" : tr(", not on the leaderboards"));
 }
 
 }  // namespace
@@ -96,9 +95,9 @@ std::string match_line(const v1::PastMatch& match) {
 std::vector<std::string> summed_lines(const v1::PlayerPage& page) {
   std::vector<std::string> lines{player_line(page)};
   if (page.namesakes() > 1) {
-    lines.push_back("namesakes: " + std::to_string(page.namesakes()) +
-                    " players have this name; this is number " + std::to_string(page.nth() + 1) +
-                    " of them, who has played last first (--nth)");
+    lines.push_back("namesakes: " + tr("{} players have this name; this is number {} of them, who "
+                                       "has played last first (--nth)",
+                                       page.namesakes(), page.nth() + 1));
   }
   for (const v1::PlayedGame& game : page.games()) {
     lines.push_back(game_line(game));
@@ -116,10 +115,10 @@ std::vector<std::string> history_lines(const v1::PlayerPage& page) {
 std::vector<std::string> note_lines(const v1::PlayerPage& page) {
   std::vector<std::string> lines;
   if (page.all_since_wall_ms() != 0) {
-    lines.push_back("note: matches that were lost or stopped are counted since " +
-                    date_words(page.all_since_wall_ms()));
+    lines.push_back("note: " + tr("matches that were lost or stopped are counted since {}",
+                                  date_words(page.all_since_wall_ms())));
   }
-  if (page.more()) lines.push_back("note: older matches are not counted");
+  if (page.more()) lines.push_back("note: " + std::string(tr("older matches are not counted")));
   return lines;
 }
 
@@ -135,17 +134,17 @@ std::vector<std::string> page_lines(const v1::PlayerPage& page,
 std::string_view outcome_word(v1::PastOutcome outcome) {
   switch (outcome) {
     case v1::PAST_OUTCOME_SOLVED:
-      return "solved";
+      return tr_later("solved");
     case v1::PAST_OUTCOME_WON:
-      return "won";
+      return tr_later("won");
     case v1::PAST_OUTCOME_DRAWN:
-      return "drawn";
+      return tr_later("drawn");
     case v1::PAST_OUTCOME_LOST:
-      return "lost";
+      return tr_later("lost");
     case v1::PAST_OUTCOME_STOPPED:
-      return "stopped";
+      return tr_later("stopped");
     default:
-      return "ended";
+      return tr_later("ended");
   }
 }
 

@@ -13,12 +13,14 @@
 #include <iterator>
 #include <system_error>
 
+#include "client/catalogue/catalogue.h"
+
 namespace gridmates::client {
 namespace {
 
 constexpr std::size_t kNameHashBytes = 16;
 constexpr const char* kNoDirectory =
-    "there is no state directory (HOME and XDG_STATE_HOME are not set)";
+    tr_later("there is no state directory (HOME and XDG_STATE_HOME are not set)");
 
 // A file name for this server and name: neither may lead out of the directory or be too long.
 std::string file_name(std::string_view kind, std::string_view server, std::string_view name) {
@@ -35,7 +37,7 @@ std::string file_name(std::string_view kind, std::string_view server, std::strin
 }
 
 std::string failed(const std::string& what, int error) {
-  return "cannot write " + what + ": " + std::strerror(error);
+  return tr("cannot write {}: {}", what, std::strerror(error));
 }
 
 // Writes a new file of mode 0600 and syncs it; 0 or the error.
@@ -82,7 +84,7 @@ std::string PrivateFile::read() const {
 }
 
 std::string PrivateFile::write(std::string_view text) const {
-  if (path_.empty()) return kNoDirectory;
+  if (path_.empty()) return tr(kNoDirectory);
   if (std::string error = make_private_directory(directory_); !error.empty()) return error;
   const std::string fresh = path_ + ".new-" + std::to_string(getpid());
   unlink(fresh.c_str());  // left over from a process of the same number
@@ -95,7 +97,7 @@ std::string PrivateFile::write(std::string_view text) const {
 }
 
 std::string PrivateFile::remove() const {
-  if (path_.empty()) return kNoDirectory;
+  if (path_.empty()) return tr(kNoDirectory);
   return unlink(path_.c_str()) == 0 || errno == ENOENT ? "" : failed(path_, errno);
 }
 

@@ -2,6 +2,7 @@
 #include <utility>
 #include <vector>
 
+#include "client/catalogue/catalogue.h"
 #include "client/core/config.h"
 #include "client/core/model.h"
 #include "proto/convert/room_view.h"
@@ -268,7 +269,7 @@ Need reduce(Model& model, const std::string& room_code, const v1::ServerFrame& f
       sink(InvitedTo{frame.invitation().room(), frame.invitation().by()});
       break;
     case Body::kSignedInElsewhere:
-      sink(Warned{"you are also signed in elsewhere"});
+      sink(Warned{tr("you are also signed in elsewhere")});
       break;
     case Body::kRoomList:
     case Body::kPackList:

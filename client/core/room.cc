@@ -1,5 +1,6 @@
 #include <algorithm>
 
+#include "client/catalogue/catalogue.h"
 #include "client/core/model.h"
 #include "client/core/text.h"
 
@@ -28,9 +29,9 @@ const v1::Member* Room::member(const std::string& name) const {
 }
 
 std::string Room::name_of(std::uint32_t number) const {
-  if (number == 0) return "the room";
+  if (number == 0) return tr("the room");
   const auto found = names.find(number);
-  return found == names.end() ? "somebody" : found->second;
+  return found == names.end() ? tr("somebody") : found->second;
 }
 
 std::uint32_t Room::mover(const v1::Event& moved) const {

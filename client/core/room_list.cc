@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "client/catalogue/catalogue.h"
 #include "client/core/text.h"
 
 namespace gridmates::client {
@@ -48,9 +49,9 @@ std::vector<const v1::RoomSummary*> rooms_in_order(const v1::RoomList& list,
 }
 
 std::string free_words(const v1::RoomSummary& room) {
-  if (room.locked()) return "locked";
-  if (!has_free_seat(room)) return "full";
-  return std::to_string(room.seats() - room.seated()) + " free";
+  if (room.locked()) return tr("locked");
+  if (!has_free_seat(room)) return tr("full");
+  return tr("{} free", room.seats() - room.seated());
 }
 
 }  // namespace gridmates::client

@@ -7,6 +7,7 @@
 #include <string_view>
 #include <vector>
 
+#include "client/catalogue/catalogue.h"
 #include "gridmates/v1/lobby.pb.h"
 
 namespace gridmates::client {
@@ -19,8 +20,8 @@ enum class RoomsWanted : std::uint8_t {
   kFinished,  // the last match is over
 };
 // What is typed for them, in that order.
-inline constexpr std::array<std::string_view, 4> kRoomsWantedNames = {"all", "free", "playing",
-                                                                      "finished"};
+inline constexpr std::array<std::string_view, 4> kRoomsWantedNames = {
+    tr_later("all"), tr_later("free"), tr_later("playing"), tr_later("finished")};
 
 struct RoomFilter {
   std::string game;  // its id; empty: every game

@@ -12,6 +12,8 @@
 #include <system_error>
 #include <vector>
 
+#include "client/catalogue/catalogue.h"
+
 namespace gridmates::client {
 namespace {
 
@@ -47,7 +49,7 @@ std::vector<std::string> lines_of(std::string_view text) {
 }
 
 std::string cannot_keep(const std::string& path, int error) {
-  return "the settings cannot be written to " + path + ": " + std::strerror(error);
+  return tr("the settings cannot be written to {}: {}", path, std::strerror(error));
 }
 
 }  // namespace
@@ -83,7 +85,8 @@ std::string with_setting(std::string_view text, std::string_view name, std::stri
 
 std::string keep_setting(const std::string& path, std::string_view fresh, std::string_view name,
                          std::string_view value) {
-  if (path.empty()) return "there is no place for settings (HOME and XDG_CONFIG_HOME are not set)";
+  if (path.empty())
+    return tr("there is no place for settings (HOME and XDG_CONFIG_HOME are not set)");
   std::error_code error;
   const fs::path target = fs::is_symlink(path) ? fs::canonical(path, error) : fs::path(path);
   if (error) return cannot_keep(path, error.value());

@@ -22,7 +22,8 @@ bool write_out(std::string_view text) {
 }
 
 int complain(std::string_view sentence, int status) {
-  std::fprintf(stderr, "gridmates: %.*s\n", static_cast<int>(sentence.size()), sentence.data());
+  const std::string_view words = tr(sentence);
+  std::fprintf(stderr, "gridmates: %.*s\n", static_cast<int>(words.size()), words.data());
   return status;
 }
 

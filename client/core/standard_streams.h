@@ -4,6 +4,8 @@
 
 #include <string_view>
 
+#include "client/catalogue/catalogue.h"
+
 namespace gridmates::client {
 
 // Gives every closed one of descriptors 0, 1 and 2 to a file of which nothing can be read and to
@@ -12,7 +14,7 @@ void fill_standard_streams();
 
 // Writes to standard output and flushes it; false when that failed: say kCannotWrite, exit with 3.
 bool write_out(std::string_view text);
-inline constexpr std::string_view kCannotWrite = "cannot write to standard output";
+inline constexpr std::string_view kCannotWrite = tr_later("cannot write to standard output");
 
 // "gridmates: SENTENCE" on standard error; returns `status`.
 int complain(std::string_view sentence, int status);

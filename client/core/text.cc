@@ -7,6 +7,7 @@
 #include <cstdio>
 #include <vector>
 
+#include "client/catalogue/catalogue.h"
 #include "engine/text/utf8.h"
 
 namespace gridmates::client {
@@ -59,43 +60,43 @@ std::string format_exact_time(std::uint64_t ms) {
 std::string_view table_word(v1::Table table) {
   switch (table) {
     case v1::TABLE_COOP:
-      return "co-op";
+      return tr_later("co-op");
     case v1::TABLE_VERSUS:
-      return "versus";
+      return tr_later("versus");
     case v1::TABLE_RACE:
-      return "race";
+      return tr_later("race");
     default:
-      return "unknown";
+      return tr_later("unknown");
   }
 }
 
 std::string_view state_word(v1::RoomState state) {
   switch (state) {
     case v1::ROOM_STATE_WAITING:
-      return "waiting";
+      return tr_later("waiting");
     case v1::ROOM_STATE_PLAYING_TOGETHER:
     case v1::ROOM_STATE_PLAYING_FIRST_TO_MOVE:
     case v1::ROOM_STATE_PLAYING_SECOND_TO_MOVE:
-      return "playing";
+      return tr_later("playing");
     case v1::ROOM_STATE_PAUSED:
-      return "paused";
+      return tr_later("paused");
     case v1::ROOM_STATE_FINISHED_SOLVED:
-      return "solved";
+      return tr_later("solved");
     case v1::ROOM_STATE_FINISHED_UNSOLVED:
-      return "unsolved";
+      return tr_later("unsolved");
     case v1::ROOM_STATE_FINISHED_LOST:
-      return "lost";
+      return tr_later("lost");
     case v1::ROOM_STATE_FINISHED_FIRST_WON:
     case v1::ROOM_STATE_FINISHED_SECOND_WON:
-      return "won";
+      return tr_later("won");
     case v1::ROOM_STATE_FINISHED_DRAWN:
-      return "drawn";
+      return tr_later("drawn");
     case v1::ROOM_STATE_FINISHED_ABANDONED:
-      return "abandoned";
+      return tr_later("abandoned");
     case v1::ROOM_STATE_CLOSED:
-      return "closed";
+      return tr_later("closed");
     default:
-      return "unknown";
+      return tr_later("unknown");
   }
 }
 
@@ -106,48 +107,48 @@ bool is_finished(v1::RoomState state) {
 }
 
 std::string outcome_words(const v1::MatchEnded& ended) {
-  const std::string word(state_word(ended.result()));
+  const std::string_view word = state_word(ended.result());
   if (word == "won" && !ended.winner_name().empty()) {
-    return word + " by " + printable(ended.winner_name());
+    return tr("won by {}", printable(ended.winner_name()));
   }
   // A race that somebody has finished.
   if (word == "solved" && !ended.winner_name().empty()) {
-    return word + ", " + printable(ended.winner_name()) + " first";
+    return tr("solved, {} first", printable(ended.winner_name()));
   }
-  return word;
+  return std::string(tr(word));
 }
 
 std::string cause_words(const v1::MatchEnded& ended, const std::string& who) {
-  const std::string name = ended.who().empty() || who == "you" ? who : printable(ended.who());
+  const std::string name = ended.who().empty() || who == tr("you") ? who : printable(ended.who());
   switch (ended.cause()) {
     case v1::END_CAUSE_CAP:
-      return " (time is up)";
+      return std::string(" ") + tr("(time is up)");
     case v1::END_CAUSE_RESIGNED:
-      return " (" + name + " resigned)";
+      return " " + tr("({} resigned)", name);
     case v1::END_CAUSE_STOPPED:
-      return " (stopped)";
+      return std::string(" ") + tr("(stopped)");
     case v1::END_CAUSE_LEFT:
-      return " (" + name + " left)";
+      return " " + tr("({} left)", name);
     case v1::END_CAUSE_KICKED:
-      return " (a player was removed)";
+      return std::string(" ") + tr("(a player was removed)");
     case v1::END_CAUSE_DESERTED:
-      return " (nobody came back)";
+      return std::string(" ") + tr("(nobody came back)");
     default:
       return "";
   }
 }
 
 std::string board_words(const v1::BoardInfo& board) {
-  std::string words = "no board";
+  std::string words = tr("no board");
   if (board.source() == v1::BOARD_SOURCE_TABLE) {
-    words = "puzzle " + printable(board.pack()) + "/" + std::to_string(board.number());
+    words = tr("puzzle {}/{}", printable(board.pack()), board.number());
   } else if (board.source() == v1::BOARD_SOURCE_PASTED) {
-    words = "a pasted puzzle";
+    words = tr("a pasted puzzle");
   } else if (board.source() == v1::BOARD_SOURCE_GENERATED) {
-    words = board.again() ? "the same board" : "a new board";
+    words = board.again() ? tr("the same board") : tr("a new board");
   }
   if (!board.level().empty()) words += " (" + printable(board.level()) + ")";
-  return board.again() ? words + ", again" : words;
+  return board.again() ? tr("{}, again", words) : words;
 }
 
 bool tells_board(const v1::BoardInfo& board) {
@@ -156,23 +157,24 @@ bool tells_board(const v1::BoardInfo& board) {
 }
 
 std::string level_words(std::string_view level) {
-  return level.empty() ? "not graded yet" : printable(level);
+  return level.empty() ? tr("not graded yet") : printable(level);
 }
 
 std::string puzzle_read_words(const v1::PuzzleRead& read) {
-  std::string words = "puzzle read: " + printable(read.size()) + " " + printable(read.format());
-  if (read.solutions() == 1) words += ", one solution";
-  if (read.solutions() > 1) words += ", at least 2 solutions; unranked, without help";
+  std::string words = tr("puzzle read: {} {}", printable(read.size()), printable(read.format()));
+  if (read.solutions() == 1) words += tr(", one solution");
+  if (read.solutions() > 1) words += tr(", at least 2 solutions; unranked, without help");
   return words;
 }
 
 std::string daily_words(const v1::DailyOpened& daily) {
-  return "daily " + printable(daily.date()) + " " + printable(daily.level());
+  return tr("daily {} {}", printable(daily.date()), printable(daily.level()));
 }
 
 std::string interrupted_words(const v1::MatchInterrupted& interrupted) {
-  return interrupted.apart() ? "after this pause the run counts as paused on the leaderboards"
-                             : "after this pause the run is marked as paused on the leaderboards";
+  return interrupted.apart()
+             ? tr("after this pause the run counts as paused on the leaderboards")
+             : tr("after this pause the run is marked as paused on the leaderboards");
 }
 
 std::string base64(std::string_view bytes) {

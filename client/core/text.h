@@ -20,10 +20,10 @@ std::string format_time(std::uint64_t ms);
 // "12:05.432": the time of a run; the leaderboards tell runs apart by thousandths.
 std::string format_exact_time(std::uint64_t ms);
 
-// "co-op", "versus", "race".
+// "co-op", "versus", "race": as tables for programs have it; for people, tr() of it.
 std::string_view table_word(v1::Table table);
 // Where a room stands: "waiting", "playing", "paused", "solved", "unsolved", "lost", "won",
-// "drawn", "abandoned", "closed".
+// "drawn", "abandoned", "closed"; likewise.
 std::string_view state_word(v1::RoomState state);
 bool is_playing(v1::RoomState state);
 bool is_finished(v1::RoomState state);

@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "client/catalogue/catalogue.h"
 #include "client/commands/lobby_words.h"
 #include "client/commands/room_words.h"
 #include "client/core/text.h"
@@ -15,7 +16,7 @@ namespace gridmates::linear {
 namespace {
 
 constexpr std::string_view kTooLate =
-    "the match has ended, and stays as it is; replay looks through it, step by step";
+    tr_later("the match has ended, and stays as it is; replay looks through it, step by step");
 
 // What takes back a move of a match that has ended.
 bool is_too_late(const client::Room* room, const v1::Action& action) {
@@ -68,7 +69,7 @@ bool Linear::ask(const Command& command, client::IntentId intent) {
 
 bool Linear::act(const Command& command, v1::Action action) {
   if (client_.room_code().empty()) {
-    return refuse(command, "NO_ROOM", std::string(commands::kNoRoom));
+    return refuse(command, "NO_ROOM", std::string(tr(commands::kNoRoom)));
   }
   return ask(command, client_.act(std::move(action)));
 }
@@ -102,7 +103,7 @@ bool Linear::run_enter(const Command& command) {
 }
 
 bool Linear::refuse_in_room(const Command& command) {
-  return refuse(command, "IN_ROOM", "you are in " + client_.room_code() + "; leave first");
+  return refuse(command, "IN_ROOM", tr("you are in {}; leave first", client_.room_code()));
 }
 
 // It has no answer of the server's. Where this client is else, the others never learn.
@@ -137,7 +138,7 @@ bool Linear::run_mute(const Command& command) {
 bool Linear::run_unmute(const Command& command) {
   if (!settled()) return false;
   if (!muted_.unmute(command.rest)) {
-    return refuse(command, "NOT_FOUND", "nobody called " + command.rest + " is muted");
+    return refuse(command, "NOT_FOUND", tr("nobody called {} is muted", command.rest));
   }
   answer(command, "", {});
   return true;
@@ -161,7 +162,8 @@ bool Linear::run_room(const Command& command) {
   const std::string& word = command.words[0];
   if (word == "start" && next_is_open()) return false;
   if (word == "start" && command.number <= boardless_until_) {
-    return refuse(command, "STALE", "the next board did not come; start again for the one before");
+    return refuse(command, "STALE",
+                  tr("the next board did not come; start again for the one before"));
   }
   if ((word == "kick" || word == "host" || word == "give") && !settled()) return false;
   auto read = commands::read_room_command(command, client_.model());
@@ -227,8 +229,8 @@ bool Linear::run_cancel(const Command& command) {
   if (!settled()) return false;
   if (cancelled_.erase(command.number) == 0) {
     const bool is_others = room() != nullptr && room()->boards_tried != 0;
-    return is_others ? refuse(command, "FORBIDDEN", "only the host or who asked for it may")
-                     : refuse(command, "WRONG_STATE", "no board is being made");
+    return is_others ? refuse(command, "FORBIDDEN", tr("only the host or who asked for it may"))
+                     : refuse(command, "WRONG_STATE", tr("no board is being made"));
   }
   answer(command, "", v1::ServerFrame());
   return true;
@@ -246,7 +248,7 @@ bool Linear::run_verbosity(const Command& command) {
     const std::string& level = command.words[1];
     const bool is_level = command.words.size() == 2 && level.size() == 1 && level[0] >= '0' &&
                           level[0] <= '0' + kFullVerbosity;
-    if (!is_level) return refuse(command, "USAGE", "as in verbosity 2; it is 0 to 3");
+    if (!is_level) return refuse(command, "USAGE", tr("as in verbosity 2; it is 0 to 3"));
     verbosity_ = level[0] - '0';
   }
   answer(command, std::to_string(verbosity_), v1::ServerFrame());
@@ -257,11 +259,11 @@ bool Linear::run_game(const Command& command) {
   if (const auto looked = try_look(command)) return *looked;
   auto read = commands::read_move(command, room());
   if (!read) {
-    return refuse(command, "USAGE", "there is no command " + command.words[0] + " here; try help");
+    return refuse(command, "USAGE", tr("there is no command {} here; try help", command.words[0]));
   }
   if (const auto* no = std::get_if<commands::Unread>(&*read)) return refuse(command, *no);
   auto action = std::get<v1::Action>(std::move(*read));
-  if (is_too_late(room(), action)) return refuse(command, "WRONG_STATE", std::string(kTooLate));
+  if (is_too_late(room(), action)) return refuse(command, "WRONG_STATE", std::string(tr(kTooLate)));
   return act(command, std::move(action));
 }
 
@@ -279,7 +281,7 @@ bool Linear::took_replay(const Command& command, const v1::Replay& part) {
   if (const auto* no = std::get_if<commands::Unread>(&*next)) {
     refuse(command, *no);
   } else if (!ask(command, client_.get_replay(std::get<v1::GetReplay>(*next)))) {
-    refuse(command, "UNKNOWN", "the connection ended");
+    refuse(command, "UNKNOWN", tr("the connection ended"));
   }
   return false;
 }

@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "client/catalogue/catalogue.h"
 #include "client/commands/game_words.h"
 #include "client/core/player_page.h"
 #include "client/core/standard_streams.h"
@@ -33,10 +34,10 @@ void Linear::took(const client::Connected& notice) {
   greeted_ = true;
   if (!notice.again) {
     lost_ = false;
-    news("signed in as " + printable(client_.model().name), frame);
+    news(tr("signed in as {}", printable(client_.model().name)), frame);
   } else if (client_.room_code().empty()) {
     lost_ = false;
-    news("back", frame);
+    news(tr("back"), frame);
   }
 }
 
@@ -44,13 +45,15 @@ void Linear::took(const client::Disconnected& notice) {
   if (std::exchange(lost_, true)) return;
   v1::ServerFrame frame;
   frame.mutable_going_away()->set_retry_after_ms(notice.retry_in_ms);
-  news((notice.was_online ? "connection lost, trying again: " : "no connection, trying again: ") +
-           printable(notice.why),
+  const std::string why = printable(notice.why);
+  news(notice.was_online ? tr("connection lost, trying again: {}", why)
+                         : tr("no connection, trying again: {}", why),
        frame);
 }
 
 void Linear::took(const client::Stopped& notice) {
-  if (entering_) refuse(*std::exchange(entering_, std::nullopt), "UNKNOWN", "the connection ended");
+  if (entering_)
+    refuse(*std::exchange(entering_, std::nullopt), "UNKNOWN", tr("the connection ended"));
   typed_.clear();
   switch (notice.why) {
     case client::Stopped::Why::kAsked:
@@ -98,7 +101,7 @@ void Linear::took(const client::Answered& notice) {
 
 void Linear::took(const client::RoomSynced&) {
   const client::Room& room = *client_.model().room;
-  if (std::exchange(lost_, false)) news("back", room_frame());
+  if (std::exchange(lost_, false)) news(tr("back"), room_frame());
   if (!entering_) return;
   const Command command = *std::exchange(entering_, std::nullopt);
   if (command.words[0] != "new") {
@@ -159,8 +162,9 @@ void Linear::took(const client::PresenceChanged& notice) {
   *frame.mutable_presence() = presence;
   if (output_.json()) return output_.print("", frame);
   if (presence.ping() != 0 && notice.member != room.you && verbosity_ > 0) {
-    output_.print(printable(room.code) + " " + printable(room.name_of(notice.member)) +
-                      " points at " + commands::cell_name_in(room, presence.ping() - 1) + ".",
+    output_.print(printable(room.code) + " " +
+                      tr("{} points at {}.", printable(room.name_of(notice.member)),
+                         commands::cell_name_in(room, presence.ping() - 1)),
                   frame);
   }
   const bool was_away = away_.contains(notice.member);
@@ -168,8 +172,9 @@ void Linear::took(const client::PresenceChanged& notice) {
   if (presence.connected()) away_.erase(notice.member);
   if (!presence.connected()) away_.insert(notice.member);
   if (verbosity_ < kFullVerbosity) return;
-  output_.print(printable(room.code) + " " + printable(room.name_of(notice.member)) +
-                    (presence.connected() ? " is back." : " is away."),
+  const std::string name = printable(room.name_of(notice.member));
+  output_.print(printable(room.code) + " " +
+                    (presence.connected() ? tr("{} is back.", name) : tr("{} is away.", name)),
                 frame);
 }
 
@@ -190,7 +195,7 @@ void Linear::took(const client::BoardsTried& notice) {
 void Linear::took(const client::RoomLeft& notice) {
   answered_seq_ = 0;
   away_.clear();
-  if (std::exchange(lost_, false)) news("back", v1::ServerFrame());
+  if (std::exchange(lost_, false)) news(tr("back"), v1::ServerFrame());
   if (entering_) {
     refuse(*std::exchange(entering_, std::nullopt), "NOT_FOUND", notice.why);
   } else if (!notice.why.empty()) {
@@ -207,7 +212,7 @@ void Linear::took(const client::InvitedTo& notice) {
   v1::ServerFrame frame;
   frame.mutable_invitation()->set_room(notice.room);
   frame.mutable_invitation()->set_by(notice.by);
-  news(printable(notice.by) + " invites you: " + printable(notice.room), frame);
+  news(tr("{} invites you: {}", printable(notice.by), printable(notice.room)), frame);
 }
 
 void Linear::took(const client::Warned& notice) {
@@ -260,7 +265,7 @@ void Linear::list(const Command& command, const v1::ServerFrame& frame) {
   for (const auto& line : lines) output_.body(line);
   if (frame.puzzle_list().more()) output_.body(lines::more_of(frame.puzzle_list()));
   if (frame.leaderboard().more())
-    output_.body("more: there are other boards, to be had by category");
+    output_.body(std::string("more: ") + tr("there are other boards, to be had by category"));
   answer(command, std::to_string(lines.size()), frame);
 }
 

@@ -4,6 +4,7 @@
 #include <array>
 #include <utility>
 
+#include "client/catalogue/catalogue.h"
 #include "client/core/text.h"
 #include "client/lines/game_lines.h"
 #include "client/replay/steps.h"
@@ -16,7 +17,7 @@ namespace {
 using commands::Unread;
 
 constexpr std::array<std::string_view, 4> kWords = {"step", "back", "at", "end"};
-constexpr std::string_view kNoReplay = "no match is open; replay CODE/N opens one";
+constexpr std::string_view kNoReplay = tr_later("no match is open; replay CODE/N opens one");
 constexpr std::size_t kParts = 25;  // of a timeline
 
 // How many steps; 1 where nothing is said.
@@ -57,15 +58,16 @@ Looked Replays::opened() {
   const v1::MatchView& match = told.match();
   const std::string run = client::printable(told.run());
   Looked looked;
-  looked.lines.push_back("replay " + run + ": " + client::printable(told.head().game()) + " " +
-                         std::string(client::table_word(told.head().table())) + ", " +
-                         model_->steps().back().words + ", time " +
-                         client::format_exact_time(model_->length_ms()));
+  looked.lines.push_back("replay " + run + ": " +
+                         tr("{} {}, {}, time {}", client::printable(told.head().game()),
+                            tr(client::table_word(told.head().table())),
+                            model_->steps().back().words,
+                            client::format_exact_time(model_->length_ms())));
   for (const v1::MatchPlayer& player : match.players()) {
     const std::size_t moves = replay::moves_of(told, match.index(), player.player());
-    looked.lines.push_back("part " + client::printable(player.name()) + ": " +
-                           std::to_string(moves) + " moves, " +
-                           replay::timeline(told, match.index(), player.player(), kParts));
+    looked.lines.push_back(
+        "part " + client::printable(player.name()) + ": " +
+        tr("{} moves, {}", moves, replay::timeline(told, match.index(), player.player(), kParts)));
   }
   for (const std::string& line : replay::pause_lines(*model_)) {
     looked.lines.push_back("pause " + line);
@@ -84,18 +86,18 @@ Looked Replays::opened() {
 }
 
 std::variant<Looked, Unread> Replays::go(const commands::Command& command) {
-  if (!model_) return Unread{"WRONG_STATE", std::string(kNoReplay)};
+  if (!model_) return Unread{"WRONG_STATE", std::string(tr(kNoReplay))};
   const std::string& word = command.words[0];
   if (word == "end") {
     step_ = model_->last();
   } else if (word == "at") {
     const auto time_ms =
         command.words.size() == 2 ? replay::parse_time(command.words[1]) : std::nullopt;
-    if (!time_ms) return Unread{"USAGE", "as in at 9:31; or 1:02:03, or seconds"};
+    if (!time_ms) return Unread{"USAGE", tr("as in at 9:31; or 1:02:03, or seconds")};
     step_ = model_->step_at(*time_ms);
   } else {
     const auto count = count_of(command);
-    if (!count) return Unread{"USAGE", "as in " + word + " or " + word + " 5"};
+    if (!count) return Unread{"USAGE", tr("as in {} or {} 5", word, word)};
     step_ =
         word == "back" ? step_ - std::min(step_, *count) : std::min(step_ + *count, model_->last());
   }
@@ -127,7 +129,8 @@ Looked Replays::shown() const {
       looked.lines.push_back(std::move(line));
     }
   } else {
-    looked.lines.push_back("board: not known, this client cannot follow the match so far");
+    looked.lines.push_back(std::string("board: ") +
+                           tr("not known, this client cannot follow the match so far"));
   }
   looked.details = std::to_string(step_);
   return looked;

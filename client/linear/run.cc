@@ -10,6 +10,7 @@
 #include <string>
 #include <vector>
 
+#include "client/catalogue/catalogue.h"
 #include "client/core/asio_outside.h"
 #include "client/core/client.h"
 #include "client/core/error_log.h"
@@ -107,7 +108,7 @@ class Program {
     stranded_.async_wait([this](error_code error) {
       if (error || !linear_.stranded()) return;
       gave_up_ = true;
-      client::complain("gave up: the connection has not come back", 0);
+      client::complain(tr("gave up: the connection has not come back"), 0);
       client_.stop();
     });
   }

@@ -1,5 +1,6 @@
 #include "client/lines/dailies.h"
 
+#include "client/catalogue/catalogue.h"
 #include "client/core/text.h"
 #include "client/words/dailies.h"
 
@@ -27,8 +28,7 @@ std::vector<std::string> shared(const v1::DailyList& list, const commands::ListD
 
 std::string describe(const v1::Daily& daily, const v1::DailyList& list) {
   std::string line = "daily " + printable(daily.game()) + " " + printable(daily.level()) + ": " +
-                     words::daily_state_words(daily) + "; solved by " +
-                     std::to_string(daily.solved());
+                     tr("{}; solved by {}", words::daily_state_words(daily), daily.solved());
   const std::string streak = words::streak_words(list, daily.game());
   return streak.empty() ? line : line + "; " + streak;
 }
@@ -37,9 +37,9 @@ std::vector<std::string> describe(const v1::DailyList& list, const commands::Lis
                                   const client::Model& model, std::size_t& count) {
   count = 0;
   if (asked.share) return shared(list, asked, model, count);
-  std::vector<std::string> lines = {"date " + printable(list.date()) +
-                                    ": the next dailies come in " +
-                                    words::closes_in_words(list, 0)};
+  std::vector<std::string> lines = {
+      "date " + printable(list.date()) + ": " +
+      tr("the next dailies come in {}", words::closes_in_words(list, 0))};
   for (const v1::Daily& daily : list.dailies()) lines.push_back(describe(daily, list));
   count = static_cast<std::size_t>(list.dailies_size());
   return lines;

@@ -1,5 +1,6 @@
 #include "client/lines/describe.h"
 
+#include "client/catalogue/catalogue.h"
 #include "client/commands/game_words.h"
 #include "client/core/leaderboards.h"
 #include "client/core/text.h"
@@ -21,8 +22,8 @@ std::string who(const client::Room& room, std::uint32_t member) {
 
 std::string left_words(const v1::Event& event, const client::Room& room) {
   const std::string name = printable(event.left().name());
-  if (event.left().kicked() == 0) return name + " left.";
-  return name + " was removed by " + who(room, event.member()) + ".";
+  if (event.left().kicked() == 0) return tr("{} left.", name);
+  return tr("{} was removed by {}.", name, who(room, event.member()));
 }
 
 // The name of the player who moved: a player of a match keeps it even after leaving the room.
@@ -30,7 +31,7 @@ std::string moved_words(const v1::Event& event, const client::Room& room) {
   const v1::Moved& moved = event.moved();
   const GameLines* game = game_lines(room.view.head().game());
   const std::string name = who(room, room.mover(event));
-  if (game == nullptr) return name + " made a move.";
+  if (game == nullptr) return tr("{} made a move.", name);
   const int index = static_cast<int>(moved.match_index());
   MadeMove made{moved};
   if (event.has_delta() && index < room.view.matches_size()) made.match = &room.view.matches(index);
@@ -42,8 +43,7 @@ std::string moved_words(const v1::Event& event, const client::Room& room) {
 }
 
 std::string count_words(const words::Count& count) {
-  return std::to_string(count.done) + " of " + std::to_string(count.of) + " " +
-         std::string(count.what);
+  return tr("{} of {} {}", count.done, count.of, tr(count.what));
 }
 
 // A rival's move in a race: only how far it led is shown.
@@ -56,7 +56,7 @@ std::string hidden_words(const v1::Event& event, const client::Room& room) {
     if (count.of == 0 || match.players().empty()) continue;
     return printable(match.players(0).name()) + ": " + count_words(count) + ".";
   }
-  return "something happened that you may not see.";
+  return tr("something happened that you may not see.");
 }
 
 // "race: 1st bo, 3:07.043", "race: ana, 41 of 81 filled, frozen for 3 s".
@@ -67,9 +67,9 @@ std::string racer_line(const words::Racer& racer, std::uint64_t time_ms) {
            client::format_exact_time(player.finished_ms());
   }
   std::string line = "race: " + printable(player.name()) + ", " + count_words(racer.count);
-  if (player.out()) return line + ", out";
+  if (player.out()) return tr("{}, out", line);
   const std::uint32_t frozen = words::frozen_s(player, time_ms);
-  return frozen == 0 ? line : line + ", frozen for " + std::to_string(frozen) + " s";
+  return frozen == 0 ? line : tr("{}, frozen for {} s", line, frozen);
 }
 
 // " The race begins in 3 s."
@@ -81,40 +81,49 @@ std::string begins_words(const client::Room& room, std::uint64_t time_ms) {
 std::string ended_words(const v1::Event& event, const client::Room& room) {
   std::string words = "match " + std::to_string(room.view.head().match()) + ": " +
                       client::outcome_words(event.ended()) +
-                      client::cause_words(event.ended(), who(room, event.member())) + ". Time " +
-                      client::format_exact_time(event.room_time_ms()) + help_words(room) + ".";
-  if (!event.ended().run().empty()) words += " Run " + printable(event.ended().run()) + ".";
+                      client::cause_words(event.ended(), who(room, event.member())) + ". " +
+                      tr("Time {}", client::format_exact_time(event.room_time_ms())) +
+                      help_words(room) + ".";
+  if (!event.ended().run().empty()) words += " " + tr("Run {}.", printable(event.ended().run()));
   return words;
 }
 
 std::string member_line(const client::Room& room, const v1::Member& member) {
   std::string line = "member " + std::to_string(member.number()) + ": " + printable(member.name());
-  line += member.seat() == 0 ? ", watching" : ", seat " + std::to_string(member.seat());
-  if (member.number() == room.view.head().host()) line += ", host";
-  if (member.ready()) line += ", ready";
-  if (member.number() == room.you) line += ", you";
+  line += member.seat() == 0 ? tr(", watching") : tr(", seat {}", member.seat());
+  if (member.number() == room.view.head().host()) line += tr(", host");
+  if (member.ready()) line += tr(", ready");
+  if (member.number() == room.you) line += tr(", you");
   const auto presence = room.presence.find(member.number());
   const bool here = presence != room.presence.end() && presence->second.connected();
-  if (!here && member.number() != room.you) line += ", away";
+  if (!here && member.number() != room.you) line += tr(", away");
   return line;
+}
+
+std::string vote_words(const v1::Event& event, const std::string& name) {
+  if (event.has_vote_closed()) return words::closed_words(event.vote_closed()) + ".";
+  if (event.has_voted()) {
+    return event.voted().yes() ? tr("{} voted yes.", name) : tr("{} voted no.", name);
+  }
+  return tr("{} asks: {}.", name, words::question_words(event.vote_opened()));
 }
 
 std::string event_words(const v1::Event& event, const client::Room& room) {
   const std::string name = who(room, event.member());
   switch (event.body_case()) {
     case v1::Event::kOpened:
-      return "room opened by " + name + ".";
+      return tr("room opened by {}.", name);
     case v1::Event::kJoined:
-      return printable(event.joined().name()) +
-             (event.joined().watching() ? " joined to watch." : " joined.");
+      return event.joined().watching() ? tr("{} joined to watch.", printable(event.joined().name()))
+                                       : tr("{} joined.", printable(event.joined().name()));
     case v1::Event::kLeft:
       return left_words(event, room);
     case v1::Event::kSeated:
-      return name + " took seat " + std::to_string(event.seated().seat()) + ".";
+      return tr("{} took seat {}.", name, event.seated().seat());
     case v1::Event::kUnseated:
-      return name + " left seat " + std::to_string(event.unseated().seat()) + ".";
+      return tr("{} left seat {}.", name, event.unseated().seat());
     case v1::Event::kHostPassed:
-      return who(room, event.host_passed().to()) + " is host now.";
+      return tr("{} is host now.", who(room, event.host_passed().to()));
     case v1::Event::kBoardChosen:
       return "board: " + client::board_words(event.board_chosen().board()) + ".";
     case v1::Event::kPuzzleRead:
@@ -122,56 +131,52 @@ std::string event_words(const v1::Event& event, const client::Room& room) {
     case v1::Event::kDailyOpened:
       return client::daily_words(event.daily_opened()) + ".";
     case v1::Event::kStarted:
-      return "match " + std::to_string(event.started().match()) + " started." +
+      return tr("match {} started.", event.started().match()) +
              begins_words(room, event.room_time_ms());
     case v1::Event::kMoved:
       return moved_words(event, room);
     case v1::Event::kPaused:
-      return event.member() == 0 ? "the match pauses: the player is away."
-                                 : name + " paused the match.";
+      return event.member() == 0 ? tr("the match pauses: the player is away.")
+                                 : tr("{} paused the match.", name);
     case v1::Event::kInterrupted:
       return client::interrupted_words(event.interrupted()) + ".";
     case v1::Event::kUnpaused:
-      return name + " went on with the match." + begins_words(room, event.room_time_ms());
+      return tr("{} went on with the match.", name) + begins_words(room, event.room_time_ms());
     case v1::Event::kEnded:
       return ended_words(event, room);
     case v1::Event::kSaid:
       if (event.said().emote() != v1::EMOTE_UNSPECIFIED) {
-        return name + " says " + words::emote_words(event.said()) + ".";
+        return tr("{} says {}.", name, words::emote_words(event.said()));
       }
-      return name + " says: " + printable(event.said().text());
+      return tr("{} says: {}", name, printable(event.said().text()));
     case v1::Event::kClosed:
-      return "room closed.";
+      return tr("room closed.");
     case v1::Event::kGaveUp:
-      return name + " gave up.";
+      return tr("{} gave up.", name);
     case v1::Event::kVoteOpened:
-      return name + " asks: " + words::question_words(event.vote_opened()) + ".";
     case v1::Event::kVoted:
-      return name + (event.voted().yes() ? " voted yes." : " voted no.");
     case v1::Event::kVoteClosed:
-      return words::closed_words(event.vote_closed()) + ".";
+      return vote_words(event, name);
     case v1::Event::kLocked:
-      return name + " locked the room.";
+      return tr("{} locked the room.", name);
     case v1::Event::kUnlocked:
-      return name + " unlocked the room.";
+      return tr("{} unlocked the room.", name);
     case v1::Event::kRenamed:
       return words::renamed_words(event.renamed()) + ".";
     case v1::Event::kReady:
-      return name + (event.ready().ready() ? " is ready." : " is not ready.");
+      return event.ready().ready() ? tr("{} is ready.", name) : tr("{} is not ready.", name);
     case v1::Event::kCapSet:
       return words::cap_words(event.cap_set().minutes()) + ".";
     case v1::Event::kWatchingSet:
-      return words::watching_words(event.watching_set().watchers(),
-                                   event.watching_set().delay_s()) +
-             ".";
+      return words::watching_words(event.watching_set()) + ".";
     case v1::Event::kInvited:
-      return name + " invited " + printable(event.invited().name()) + ".";
+      return tr("{} invited {}.", name, printable(event.invited().name()));
     case v1::Event::kHidden:
       return hidden_words(event, room);
     case v1::Event::BODY_NOT_SET:
       break;
   }
-  return "something happened that this client does not know.";
+  return tr("something happened that this client does not know.");
 }
 
 }  // namespace
@@ -187,18 +192,18 @@ std::string describe(const v1::Event& event, const client::Room& room) {
 std::vector<std::string> describe(const client::Room& room, std::uint64_t now_ms) {
   const v1::RoomHead& head = room.view.head();
   std::string line = "room " + printable(head.code()) + ": " + printable(head.game()) + " " +
-                     std::string(client::table_word(head.table()));
-  line += room.daily ? ", " : head.private_room() ? ", private, " : ", public, ";
-  if (head.locked()) line += "locked, ";
-  line += client::state_word(head.state());
+                     std::string(tr(client::table_word(head.table())));
+  if (!room.daily) line += head.private_room() ? tr(", private") : tr(", public");
+  if (head.locked()) line += tr(", locked");
+  line += ", ";
+  line += tr(client::state_word(head.state()));
   if (room.daily) {
     line += ", " + client::daily_words(*room.daily);
   } else if (client::tells_board(head.board())) {
     line += ", " + client::board_words(head.board());
   }
   if (head.match() != 0) {
-    line += ", match " + std::to_string(head.match()) + ", time " +
-            client::format_time(room.time_ms(now_ms));
+    line += tr(", match {}, time {}", head.match(), client::format_time(room.time_ms(now_ms)));
   }
   std::vector<std::string> lines{line};
   const std::string picked = commands::picked_words(head.game(), head.options(), head.table());
@@ -207,8 +212,7 @@ std::vector<std::string> describe(const client::Room& room, std::uint64_t now_ms
   const std::string watching = words::watching_words(head.watchers(), head.delay_s());
   if (!watching.empty()) lines.push_back(watching);
   if (head.delay_s() != 0 && !room.seated()) {
-    lines.push_back("late: this is the room as it was " + std::to_string(head.delay_s()) +
-                    " s ago");
+    lines.push_back(tr("late: this is the room as it was {} s ago", head.delay_s()));
   }
   if (room.boards_tried != 0) lines.push_back(words::making_words(room.boards_tried));
   if (head.has_vote())
@@ -217,7 +221,7 @@ std::vector<std::string> describe(const client::Room& room, std::uint64_t now_ms
   if (head.table() != v1::TABLE_RACE) return lines;
   const std::uint64_t time_ms = room.time_ms(now_ms);
   if (const std::uint32_t countdown = words::countdown_s(head, time_ms); countdown > 0) {
-    lines.push_back("race: begins in " + std::to_string(countdown) + " s");
+    lines.push_back("race: " + tr("begins in {} s", countdown));
   }
   for (const words::Racer& racer : words::racers(room)) {
     lines.push_back(racer_line(racer, time_ms));
@@ -227,18 +231,17 @@ std::vector<std::string> describe(const client::Room& room, std::uint64_t now_ms
 
 std::string describe(const v1::RoomSummary& room) {
   std::string line = "room " + printable(room.code()) + ": " + printable(room.game()) + " " +
-                     std::string(client::table_word(room.table())) + ", ";
+                     std::string(tr(client::table_word(room.table()))) + ", ";
   const std::string picked = commands::picked_words(room);
   if (!picked.empty()) line += picked + ", ";
-  if (!room.daily().empty()) line += "daily " + printable(room.daily()) + ", ";
-  line += std::string(client::state_word(room.state())) + ", host " + printable(room.host()) +
-          ", " + std::to_string(room.seated()) + " of " + std::to_string(room.seats()) +
-          " seats, " + std::to_string(room.watching()) + " watching";
-  if (room.private_room()) line += ", private";
-  if (room.locked()) line += ", locked";
+  if (!room.daily().empty()) line += tr("daily {},", printable(room.daily())) + " ";
+  line += tr("{}, host {}, {} of {} seats, {} watching", tr(client::state_word(room.state())),
+             printable(room.host()), room.seated(), room.seats(), room.watching());
+  if (room.private_room()) line += tr(", private");
+  if (room.locked()) line += tr(", locked");
   const std::string watching = words::watching_words(room.watchers(), room.delay_s());
   if (!watching.empty()) line += ", " + watching;
-  if (room.mine()) line += ", yours";
+  if (room.mine()) line += tr(", yours");
   return line;
 }
 

@@ -1,4 +1,5 @@
 // Lists in words: packs, puzzles, leaderboards.
+#include "client/catalogue/catalogue.h"
 #include "client/core/leaderboards.h"
 #include "client/core/text.h"
 #include "client/lines/describe.h"
@@ -15,11 +16,11 @@ std::string join_names(const google::protobuf::RepeatedPtrField<std::string>& na
 }
 
 std::string time_line(const v1::BestTimes& category, const v1::BestTime& time) {
-  std::string line = "time " + client::place_words(time.place()) + ": " +
-                     client::format_exact_time(time.time_ms()) + " by " +
-                     join_names(time.players());
+  std::string line =
+      "time " + client::place_words(time.place()) + ": " +
+      tr("{} by {}", client::format_exact_time(time.time_ms()), join_names(time.players()));
   if (const std::string worth = client::worth_words(time); !worth.empty()) {
-    line += ", 3BV " + worth;
+    line += tr(", 3BV {}", worth);
   }
   v1::BoardInfo board;
   board.set_source(category.source());
@@ -28,23 +29,23 @@ std::string time_line(const v1::BestTimes& category, const v1::BestTime& time) {
   board.set_level(time.level());
   const std::string compared = client::category_words(category);
   line += ", " + (compared.empty() ? client::board_words(board) : compared);
-  if (!compared.empty() && category.source() == v1::BOARD_SOURCE_PASTED) line += ", pasted";
+  if (!compared.empty() && category.source() == v1::BOARD_SOURCE_PASTED) line += tr(", pasted");
   if (!compared.empty() && category.source() == v1::BOARD_SOURCE_TABLE) {
     board.clear_level();
     line += ", " + client::board_words(board);
   }
-  if (category.table() == v1::TABLE_RACE) line += ", in a race";
-  line += category.assisted() ? ", with help" : ", without help";
+  if (category.table() == v1::TABLE_RACE) line += tr(", in a race");
+  line += category.assisted() ? tr(", with help") : tr(", without help");
   const std::string marks = client::marks_words(time);
   if (!marks.empty()) line += ", " + marks;
-  return line + ", run " + printable(time.run());
+  return tr("{}, run {}", line, printable(time.run()));
 }
 
 }  // namespace
 
 std::string describe(const v1::Pack& pack) {
-  return "pack " + printable(pack.name()) + ": " + printable(pack.game()) + ", " +
-         std::to_string(pack.puzzles()) + " puzzles";
+  return "pack " + printable(pack.name()) + ": " +
+         tr("{}, {} puzzles", printable(pack.game()), pack.puzzles());
 }
 
 std::vector<std::string> describe(const v1::PuzzleList& list) {
@@ -59,7 +60,7 @@ std::vector<std::string> describe(const v1::PuzzleList& list) {
 
 std::string more_of(const v1::PuzzleList& list) {
   const std::uint32_t last = list.puzzles().empty() ? 0 : list.puzzles().rbegin()->number();
-  return "more: there are other puzzles, to be had with --after " + std::to_string(last);
+  return "more: " + tr("there are other puzzles, to be had with --after {}", last);
 }
 
 std::vector<std::string> describe(const v1::Leaderboard& board) {
@@ -68,11 +69,11 @@ std::vector<std::string> describe(const v1::Leaderboard& board) {
     for (const auto& time : category.lines()) lines.push_back(time_line(category, time));
   }
   for (const auto& tally : board.tallies()) {
-    lines.push_back("player " + printable(tally.player()) + ": " + std::to_string(tally.wins()) +
-                    " won, " + std::to_string(tally.draws()) + " drawn, " +
-                    std::to_string(tally.losses()) + " lost, place " +
-                    client::place_words(tally.place()) + (tally.mine() ? ", yours" : "") +
-                    ", runs " + client::runs_words(tally.runs()));
+    lines.push_back("player " + printable(tally.player()) + ": " +
+                    tr("{} won, {} drawn, {} lost, place {}", tally.wins(), tally.draws(),
+                       tally.losses(), client::place_words(tally.place())) +
+                    (tally.mine() ? tr(", yours") : "") +
+                    tr(", runs {}", client::runs_words(tally.runs())));
   }
   return lines;
 }

@@ -1,3 +1,4 @@
+#include "client/catalogue/catalogue.h"
 #include "client/core/text.h"
 #include "client/lines/list.h"
 
@@ -14,14 +15,14 @@ std::string help_words(const client::Room& room) {
   const GameLines* game = game_lines(room.view.head().game());
   if (game == nullptr || room.match() == nullptr) return {};
   const std::string help = game->help(*room.match());
-  return help.empty() ? help : " with " + help;
+  return help.empty() ? help : " " + tr("with {}", help);
 }
 
 std::string player_name(const v1::MatchView& match, std::uint32_t player) {
   for (const auto& entry : match.players()) {
     if (entry.player() == player) return client::printable(entry.name());
   }
-  return "somebody";
+  return tr("somebody");
 }
 
 }  // namespace gridmates::lines

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <fstream>
 
+#include "client/catalogue/catalogue.h"
 #include "client/commands/game_words.h"
 #include "client/commands/lobby_words.h"
 #include "client/core/config.h"
@@ -19,8 +20,8 @@ using commands::Unread;
 
 std::string no_board_words(const client::Room& room) {
   const v1::RoomState state = room.view.head().state();
-  if (state == v1::ROOM_STATE_PAUSED) return "the match is paused, and the board is hidden";
-  return "there is no board to see: the room is " + std::string(client::state_word(state));
+  if (state == v1::ROOM_STATE_PAUSED) return tr("the match is paused, and the board is hidden");
+  return tr("there is no board to see: the room is {}", tr(client::state_word(state)));
 }
 
 bool looks(const GameLines& game, std::string_view word) {
@@ -45,7 +46,7 @@ Sight sight_of(const client::Room& room, const v1::MatchView& match, std::uint64
 
 Seen look_at_board(const commands::Command& command, const client::Room* room, std::uint64_t now_ms,
                    const client::PrivateNotes& notes) {
-  if (room == nullptr) return Unread{"NO_ROOM", std::string(commands::kNoRoom)};
+  if (room == nullptr) return Unread{"NO_ROOM", std::string(tr(commands::kNoRoom))};
   const GameLines* game = game_lines(room->view.head().game());
   if (room->match() == nullptr || game == nullptr) {
     return Unread{"WRONG_STATE", no_board_words(*room)};
@@ -54,13 +55,13 @@ Seen look_at_board(const commands::Command& command, const client::Room* room, s
   if (!command.rest.empty()) {
     const v1::Member* member = room->member(command.rest);
     const auto racer = member == nullptr ? std::nullopt : words::racer(*room, member->number());
-    if (!racer) return Unread{"NOT_FOUND", "nobody here plays as " + command.rest};
+    if (!racer) return Unread{"NOT_FOUND", tr("nobody here plays as {}", command.rest)};
     match = racer->match;
   }
   if (!client::shows_board(*match)) {
     const bool not_yet = words::boards_of(*room) == words::Boards::kNotYet;
-    return Unread{"WRONG_STATE", not_yet ? "you see it when you have finished, or the race has"
-                                         : "it is too large to be shown beside the others"};
+    return Unread{"WRONG_STATE", not_yet ? tr("you see it when you have finished, or the race has")
+                                         : tr("it is too large to be shown beside the others")};
   }
   return game->board(sight_of(*room, *match, now_ms, notes));
 }
@@ -69,7 +70,7 @@ Seen save(const ToSave& save) {
   std::ofstream out(save.file, std::ios::binary);
   out.write(save.bytes.data(), static_cast<std::streamsize>(save.bytes.size()));
   const std::string file = client::printable(save.file);
-  if (!out.flush()) return Unread{"FILE", "cannot write to " + file};
+  if (!out.flush()) return Unread{"FILE", tr("cannot write to {}", file)};
   return Lines{"saved: " + file};
 }
 
@@ -85,7 +86,7 @@ std::optional<Seen> look_with_game(const commands::Command& command, const clien
   if (const auto* file = std::get_if<ToSave>(&*looked)) return save(*file);
   if (const auto* change = std::get_if<ToNote>(&*looked)) {
     const std::string why = notes.note(room.code, room.view.head().match(), *change);
-    return why.empty() ? Seen(Lines()) : Unread{"FILE", "noted until you quit: " + why};
+    return why.empty() ? Seen(Lines()) : Unread{"FILE", tr("noted until you quit: {}", why)};
   }
   return std::get<Lines>(std::move(*looked));
 }
@@ -94,23 +95,22 @@ std::optional<Seen> look_with_game(const commands::Command& command, const clien
 Seen rules(const std::string& named, const client::Room* room) {
   const std::string game = named.empty() && room != nullptr ? room->view.head().game() : named;
   Lines lines = rules_lines(game);
-  if (lines.empty()) return Unread{"NOT_FOUND", "this client knows no rules of " + game};
+  if (lines.empty()) return Unread{"NOT_FOUND", tr("this client knows no rules of {}", game)};
   return lines;
 }
 
 Lines about_lines(const client::Model& model) {
   const auto or_none = [](const std::string& text) {
-    return text.empty() ? std::string("none") : client::printable(text);
+    return text.empty() ? std::string(tr("none")) : client::printable(text);
   };
-  return {"about client: " + std::string(client::kClientVersion) + ", protocol " +
-              std::to_string(client::kProtocol),
+  return {"about client: " + tr("{}, protocol {}", client::kClientVersion, client::kProtocol),
           "about server: " + or_none(model.server),
           "about settings: " + or_none(client::default_settings_file()),
           "about files: " + or_none(client::default_state_dir())};
 }
 
 std::string help_line(const commands::Help& help) {
-  return "help " + std::string(help.usage) + ": " + std::string(help.what);
+  return "help " + std::string(help.usage) + ": " + std::string(tr(help.what));
 }
 std::string help_line(const commands::Help& help, std::string_view game) {
   return help_line(help) + " (" + std::string(game) + ")";
@@ -148,7 +148,7 @@ std::optional<Seen> look(const commands::Command& command, const client::Model& 
   if (command.words[0] == "where") return room == nullptr ? Lines() : describe(*room, now_ms);
   if (room != nullptr) return look_with_game(command, *room, now_ms, notes);
   if (!some_game_looks(command.words[0])) return std::nullopt;
-  return Unread{"NO_ROOM", std::string(commands::kNoRoom)};
+  return Unread{"NO_ROOM", std::string(tr(commands::kNoRoom))};
 }
 
 Lines rules_lines(std::string_view game) {
@@ -156,7 +156,7 @@ Lines rules_lines(std::string_view game) {
   for (const commands::GameWords& words : commands::all_game_words()) {
     if (!game.empty() && words.game != game) continue;
     for (const std::string_view paragraph : words.rules) {
-      lines.push_back("rules " + std::string(words.game) + ": " + std::string(paragraph));
+      lines.push_back("rules " + std::string(words.game) + ": " + std::string(tr(paragraph)));
     }
   }
   return lines;

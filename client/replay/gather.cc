@@ -2,6 +2,8 @@
 
 #include <utility>
 
+#include "client/catalogue/catalogue.h"
+
 namespace gridmates::replay {
 
 v1::GetReplay Gather::next() const {
@@ -13,14 +15,14 @@ v1::GetReplay Gather::next() const {
 }
 
 std::string Gather::take(v1::Replay part) {
-  if (part.events().empty()) return "the server told of no such match";
+  if (part.events().empty()) return tr("the server told of no such match");
   if (whole_.events().empty()) {
     whole_ = std::move(part);
   } else {
     whole_.mutable_events()->MergeFrom(part.events());
     whole_.set_events_hash(whole_.events_hash() + part.events_hash());
   }
-  return whole_.events_size() > kMostEvents ? "this match has too many moves" : "";
+  return whole_.events_size() > kMostEvents ? tr("this match has too many moves") : "";
 }
 
 bool Gather::complete() const {

@@ -4,6 +4,7 @@
 #include <map>
 #include <utility>
 
+#include "client/catalogue/catalogue.h"
 #include "client/core/text.h"
 #include "client/replay/steps.h"
 
@@ -257,17 +258,17 @@ const std::vector<Moment>& ReplayModel::moments() {
   std::optional<std::size_t> last_move;
   for (std::size_t step = 0; step < steps_.size(); ++step) {
     if (!steps_[step].moved) continue;
-    if (!last_move) add(step, "the first move");
+    if (!last_move) add(step, tr("the first move"));
     last_move = step;
     const Mark mark = this->mark(step);
-    if (mark == Mark::kMistake) add(step, "a mistake");
-    if (mark == Mark::kHelp) add(step, "help");
+    if (mark == Mark::kMistake) add(step, tr("a mistake"));
+    if (mark == Mark::kHelp) add(step, tr("help"));
   }
   for (const std::size_t step : longest_pauses(steps_, kPauses)) {
-    add(step, "a pause of " + client::format_time(pause_before(steps_, step)) + " before it");
+    add(step, tr("a pause of {} before it", client::format_time(pause_before(steps_, step))));
   }
-  if (last_move) add(*last_move, "the last move");
-  add(last(), "the end");
+  if (last_move) add(*last_move, tr("the last move"));
+  add(last(), tr("the end"));
   moments_.emplace();
   for (auto& [step, words] : found) moments_->push_back({step, std::move(words)});
   return *moments_;

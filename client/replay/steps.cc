@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "client/catalogue/catalogue.h"
 #include "client/commands/game_words.h"
 #include "client/core/text.h"
 #include "client/words/votes.h"
@@ -13,7 +14,7 @@ std::string move_words(const v1::Replay& replay, const v1::Moved& moved) {
   const commands::GameWords* game = commands::game_words(replay.head().game());
   std::string typed;
   if (game != nullptr) typed = game->typed(moved.move(), replay.match().columns());
-  return typed.empty() ? "a move that this client does not know" : typed;
+  return typed.empty() ? tr("a move that this client does not know") : typed;
 }
 
 }  // namespace
@@ -22,7 +23,7 @@ std::string player_name(const v1::MatchView& match, std::uint32_t player) {
   const auto& players = match.players();
   const auto found = std::find_if(players.begin(), players.end(),
                                   [player](const auto& one) { return one.player() == player; });
-  return found == players.end() ? "somebody" : client::printable(found->name());
+  return found == players.end() ? tr("somebody") : client::printable(found->name());
 }
 
 std::optional<StepWords> step_words(const v1::Replay& replay, const v1::Event& event) {
@@ -30,23 +31,23 @@ std::optional<StepWords> step_words(const v1::Replay& replay, const v1::Event& e
   const std::uint32_t shown = replay.match().index();
   switch (event.body_case()) {
     case v1::Event::kStarted:
-      return StepWords{{}, "start"};
+      return StepWords{{}, tr("start")};
     case v1::Event::kMoved:
       if (race && event.moved().match_index() != shown) return std::nullopt;
       return StepWords{event.moved().player(), move_words(replay, event.moved())};
     case v1::Event::kGaveUp:
       if (event.gave_up().player() != shown) return std::nullopt;
-      return StepWords{shown, "gave up"};
+      return StepWords{shown, tr("gave up")};
     case v1::Event::kPaused:
-      return StepWords{{}, "paused"};
+      return StepWords{{}, tr("paused")};
     case v1::Event::kInterrupted:
       return StepWords{{}, client::interrupted_words(event.interrupted())};
     case v1::Event::kUnpaused:
-      return StepWords{{}, "goes on"};
+      return StepWords{{}, tr("goes on")};
     case v1::Event::kVoteOpened:
       return StepWords{{},
-                       "vote opened: " + words::vote_about(event.vote_opened().kind(),
-                                                           event.vote_opened().question())};
+                       tr("vote opened: {}", words::vote_about(event.vote_opened().kind(),
+                                                               event.vote_opened().question()))};
     case v1::Event::kVoteClosed:
       return StepWords{{}, words::closed_words(event.vote_closed())};
     case v1::Event::kEnded:

@@ -4,6 +4,7 @@
 #include <tuple>
 #include <utility>
 
+#include "client/catalogue/catalogue.h"
 #include "client/core/text.h"
 #include "client/replay/game_again.h"
 
@@ -69,13 +70,13 @@ std::vector<std::string> Study::lines() const {
   });
   std::vector<std::string> lines;
   for (const auto& [name, met] : all) {
-    std::string line = "board asked for " + name + ": " +
-                       (met.times == 1 ? "once" : std::to_string(met.times) + " times") + " in " +
-                       std::to_string(met.matches) + " of " + std::to_string(matches_) +
-                       (matches_ == 1 ? " match" : " matches");
+    std::string line =
+        tr("board asked for {}: {}", tr(std::string_view(name)),
+           tr("{} in {}", met.times == 1 ? tr("once") : tr("{} times", met.times),
+              tr_count("{1} of {0} match", "{1} of {0} matches", matches_, met.matches)));
     if (met.pause_ms != 0) {
-      line += ", longest pause " + client::format_time(met.pause_ms) + " (" +
-              client::printable(met.run) + ")";
+      line += ", " + tr("longest pause {} ({})", client::format_time(met.pause_ms),
+                        client::printable(met.run));
     }
     lines.push_back(std::move(line));
   }

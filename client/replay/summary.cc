@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <set>
 
+#include "client/catalogue/catalogue.h"
 #include "client/core/leaderboards.h"
 #include "client/core/text.h"
 #include "client/replay/steps.h"
@@ -89,10 +90,10 @@ std::string timeline(const v1::Replay& replay, std::uint32_t index, std::uint32_
 std::vector<std::string> pause_lines(ReplayModel& model) {
   std::vector<std::string> lines;
   for (const std::size_t step : longest_pauses(model.steps(), kPauses)) {
-    std::string line = client::format_time(pause_before(model.steps(), step)) + " before " +
-                       client::format_time(model.steps()[step].time_ms);
+    std::string line = tr("{} before {}", client::format_time(pause_before(model.steps(), step)),
+                          client::format_time(model.steps()[step].time_ms));
     const std::string asked = model.asked(step - 1);
-    if (!asked.empty()) line += ", the board asked for: " + asked;
+    if (!asked.empty()) line += tr(", the board asked for: {}", asked);
     lines.push_back(std::move(line));
   }
   return lines;
@@ -107,10 +108,10 @@ std::string marks_line(ReplayModel& model) {
     helped += mark == Mark::kHelp ? 1 : 0;
   }
   std::string line;
-  if (mistakes > 0) line = std::to_string(mistakes) + (mistakes == 1 ? " mistake" : " mistakes");
+  if (mistakes > 0) line = tr_count("{} mistake", "{} mistakes", mistakes);
   if (helped == 0) return line;
   if (!line.empty()) line += ", ";
-  return line + "help " + (helped == 1 ? "once" : std::to_string(helped) + " times");
+  return line + tr_count("help once", "help {} times", helped);
 }
 
 std::vector<std::string> written_lines(const ReplayModel& model) {
@@ -133,15 +134,15 @@ std::optional<Standing> standing_of(const v1::Leaderboard& all, const std::strin
 }
 
 std::string standing_words(const Standing& standing) {
-  std::string words = "place " + std::to_string(standing.place) + ": " + standing.heading;
-  if (!standing.best_ms) return words + "; the first run of these players there";
+  std::string words = tr("place {}: {}", standing.place, standing.heading);
+  if (!standing.best_ms) return tr("{}; the first run of these players there", words);
   const std::uint64_t best_ms = *standing.best_ms;
   if (standing.time_ms < best_ms) {
-    return words + "; " + client::format_exact_time(best_ms - standing.time_ms) +
-           " faster than the best before";
+    return tr("{}; {} faster than the best before", words,
+              client::format_exact_time(best_ms - standing.time_ms));
   }
-  return words + "; " + client::format_exact_time(standing.time_ms - best_ms) +
-         " behind the best before";
+  return tr("{}; {} behind the best before", words,
+            client::format_exact_time(standing.time_ms - best_ms));
 }
 
 }  // namespace gridmates::replay

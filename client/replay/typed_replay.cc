@@ -2,6 +2,7 @@
 
 #include <string>
 
+#include "client/catalogue/catalogue.h"
 #include "client/core/text.h"
 
 namespace gridmates::replay {
@@ -11,7 +12,7 @@ std::variant<v1::GetReplay, commands::Unread> of_room(const client::Room* room) 
   const v1::MatchView* match = room == nullptr ? nullptr : room->match();
   if (match == nullptr || !client::is_finished(room->view.head().state())) {
     return commands::Unread{"USAGE",
-                            "as in replay KITE-42/1; there is no match here that has ended"};
+                            tr("as in replay KITE-42/1; there is no match here that has ended")};
   }
   v1::GetReplay wanted;
   wanted.set_run(room->code + "/" + std::to_string(room->view.head().match()));
@@ -34,7 +35,7 @@ std::variant<v1::GetReplay, commands::Unread> read_replay(const commands::Comman
   v1::GetReplay wanted;
   wanted.set_run(commands::upper(command.words[1]));
   if (!is_run(wanted.run())) {
-    return commands::Unread{"USAGE", "a run is CODE/N, as in replay KITE-42/1"};
+    return commands::Unread{"USAGE", tr("a run is CODE/N, as in replay KITE-42/1")};
   }
   const std::string behind = command.rest.substr(command.words[1].size());
   const std::size_t name = behind.find_first_not_of(' ');

@@ -3,12 +3,13 @@
 #include <algorithm>
 #include <string>
 
+#include "client/catalogue/catalogue.h"
 #include "client/core/columns.h"
 
 namespace gridmates::terminal {
 namespace {
 
-constexpr std::string_view kHelp = "? help";
+constexpr std::string_view kHelp = tr_later("? help");
 constexpr int kGap = 2;
 constexpr int kMostKeys = 7;
 
@@ -103,20 +104,22 @@ std::optional<Hit> find_binding(std::span<const Binding> bindings, const Key& ke
 
 void draw_footer(const Region& region, std::span<const Binding> bindings) {
   const int row = region.rows() - 1;
-  const int help_at = region.columns() - client::columns_of(kHelp) - 1;
+  const std::string_view help = tr(kHelp);
+  const int help_at = region.columns() - client::columns_of(help) - 1;
   int column = 1;
   int shown = 0;
   for (const Binding& binding : bindings) {
     if (binding.word.empty()) continue;
     if (shown++ == kMostKeys) break;
+    const std::string_view word = tr(binding.word);
     const int after =
-        column + client::columns_of(short_label(binding)) + 1 + client::columns_of(binding.word);
+        column + client::columns_of(short_label(binding)) + 1 + client::columns_of(word);
     if (after + kGap > help_at) break;
     mark_entry(region, binding, column, after);
     column = region.put(row, column, short_label(binding), Role::kStrong);
-    column = region.put(row, column + 1, binding.word) + kGap;
+    column = region.put(row, column + 1, word) + kGap;
   }
-  region.put(row, help_at, kHelp, Role::kStrong);
+  region.put(row, help_at, help, Role::kStrong);
   region.part(row, help_at, 1).clicks(U'?');
 }
 

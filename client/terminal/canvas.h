@@ -40,6 +40,9 @@ class Canvas {
   const std::vector<std::string>& cut() const { return cut_; }
   // What its parts mean to the pointer.
   Targets& targets() { return targets_; }
+  // Those of them whose end is a '~'.
+  void note_shortened(std::string_view text) { shortened_.emplace_back(text); }
+  const std::vector<std::string>& shortened() const { return shortened_; }
   friend bool operator==(const Canvas&, const Canvas&) = default;
 
  private:
@@ -54,6 +57,7 @@ class Canvas {
   std::vector<Cell> cells_;
   std::vector<std::string> cut_;
   Targets targets_;
+  std::vector<std::string> shortened_;
 };
 
 // Text in lines of at most `columns` columns (1 or more): broken at blanks, beside characters that
@@ -74,9 +78,13 @@ class Region {
 
   // Puts text; returns the column after it, also when some of it was cut off.
   int put(int row, int column, std::string_view text, Role role = Role::kNormal) const;
-  // Puts text so that it ends in the last column; what does not fit is cut at its end.
+  // Puts text so that it ends in the last column; what does not fit is cut at its end with '~'.
   void put_right(int row, std::string_view text, Role role = Role::kNormal) const;
   void put_centred(int row, std::string_view text, Role role = Role::kNormal) const;
+  // Puts text from `column` on and another one at the right, which is left out where both do not
+  // fit.
+  void put_both(int row, int column, std::string_view text, std::string_view right,
+                Role role = Role::kNormal, Role right_role = Role::kDim) const;
   // Puts text into a field of this many columns, cut off with '~' when it is longer.
   int put_field(int row, int column, int columns, std::string_view text,
                 Role role = Role::kNormal) const;

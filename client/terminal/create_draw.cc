@@ -3,6 +3,7 @@
 #include <array>
 #include <utility>
 
+#include "client/catalogue/catalogue.h"
 #include "client/core/text.h"
 #include "client/terminal/create_page.h"
 
@@ -11,9 +12,11 @@ namespace {
 
 constexpr int kLabelAt = 3;
 constexpr int kChoiceAt = 18;
-constexpr std::array<std::string_view, 3> kPuzzleWords{"any", "from a pack", "pasted"};
+constexpr std::array<std::string_view, 3> kPuzzleWords{tr_later("any"), tr_later("from a pack"),
+                                                       tr_later("pasted")};
 constexpr std::array<std::string_view, 3> kWatcherWords{
-    "anybody may watch", "with the code only: no list offers it", "nobody: all have a seat"};
+    tr_later("anybody may watch"), tr_later("with the code only: no list offers it"),
+    tr_later("nobody: all have a seat")};
 
 }  // namespace
 
@@ -23,24 +26,24 @@ std::string CreatePage::value_words(Field field, const Stage& stage) const {
     case Kind::kGame:
       return client::printable(game.title());
     case Kind::kTable:
-      return std::string(client::table_word(table()));
+      return std::string(tr(client::table_word(table())));
     case Kind::kPuzzle:
-      return std::string(kPuzzleWords[puzzle_]);
+      return std::string(tr(kPuzzleWords[puzzle_]));
     case Kind::kPack: {
       const auto all = packs(stage);
-      if (all.empty()) return "none";
+      if (all.empty()) return tr("none");
       const v1::Pack& pack = *all[std::min(pack_, all.size() - 1)];
-      return client::printable(pack.name()) + ", " + std::to_string(pack.puzzles()) + " puzzles";
+      return tr("{}, {} puzzles", client::printable(pack.name()), pack.puzzles());
     }
     case Kind::kWho:
-      return private_ ? "private: with the code only" : "public: listed in the lobby";
+      return private_ ? tr("private: with the code only") : tr("public: listed in the lobby");
     case Kind::kCap:
-      return kCaps[cap_] == 0 ? "none" : std::to_string(kCaps[cap_]) + " min, then it ends for all";
+      return kCaps[cap_] == 0 ? tr("none") : tr("{} min, then it ends for all", kCaps[cap_]);
     case Kind::kWatchers:
-      return std::string(kWatcherWords[watchers_]);
+      return std::string(tr(kWatcherWords[watchers_]));
     case Kind::kDelay:
-      return kDelays[delay_] == 0 ? "none: watchers see it as it is"
-                                  : std::to_string(kDelays[delay_]) + " s: they see it so late";
+      return kDelays[delay_] == 0 ? tr("none: watchers see it as it is")
+                                  : tr("{} s: they see it so late", kDelays[delay_]);
     case Kind::kOption:
       return picked(options()[field.option]);
     case Kind::kNumber:
@@ -52,10 +55,11 @@ std::string CreatePage::value_words(Field field, const Stage& stage) const {
 
 std::string CreatePage::label(Field field) const {
   constexpr std::array<std::string_view, 10> kLabels{
-      "game",        "mode",       "puzzle",   "pack",     "number",
-      "puzzle text", "visibility", "time cap", "watchers", "delay"};
+      tr_later("game"),     tr_later("mode"),        tr_later("puzzle"),     tr_later("pack"),
+      tr_later("number"),   tr_later("puzzle text"), tr_later("visibility"), tr_later("time cap"),
+      tr_later("watchers"), tr_later("delay")};
   if (field.kind != Kind::kOption) {
-    return std::string(kLabels[static_cast<std::size_t>(field.kind)]);
+    return std::string(tr(kLabels[static_cast<std::size_t>(field.kind)]));
   }
   const commands::Option option = options()[field.option];
   return option.label.empty() ? option.name : option.label;
@@ -65,23 +69,24 @@ std::string CreatePage::label(Field field) const {
 std::string CreatePage::advice() const {
   if (field().kind != Kind::kOption) return {};
   const commands::Option option = options()[field().option];
-  return option.typed.empty() ? option.what : option.what + "; or type " + option.typed;
+  return option.typed.empty() ? option.what : tr("{}; or type {}", option.what, option.typed);
 }
 
 void CreatePage::draw_field(const Region& row, Field field, const Stage& stage) const {
   const bool chosen = field == this->field();
   const Role role = chosen ? Role::kReverse : Role::kNormal;
   row.put(0, 1, chosen ? ">" : " ", role);
-  row.put(0, kLabelAt, label(field), Role::kDim);
+  row.put_field(0, kLabelAt, kChoiceAt - kLabelAt - 1, label(field), Role::kDim);
   const Region value = row.part(0, kChoiceAt, 1, row.columns() - kChoiceAt - 2);
   if (field.kind == Kind::kNumber || field.kind == Kind::kText) {
     const TextField& text = field.kind == Kind::kNumber ? number_ : text_;
     text.draw(value.part(0, 2), chosen);
     if (text.text().empty() && field.kind == Kind::kNumber)
-      value.put(0, 4, "empty: any", Role::kDim);
+      value.put(0, 4, tr("empty: any"), Role::kDim);
     return;
   }
-  value.put(0, 0, (chosen ? "< " : "  ") + value_words(field, stage) + (chosen ? " >" : ""), role);
+  value.put_field(0, 0, value.columns(),
+                  (chosen ? "< " : "  ") + value_words(field, stage) + (chosen ? " >" : ""), role);
 }
 
 // A click on the chosen field is its next value.
@@ -92,20 +97,22 @@ std::optional<Key> CreatePage::pick(int item, Stage&) {
 }
 
 void CreatePage::draw(const Region& region, const Stage& stage) const {
-  draw_header(region, "NEW ROOM", stage);
+  draw_header(region, tr("NEW ROOM"), stage);
   int row = 3;
   std::size_t item = 0;
   const std::vector<Field> shown = fields();
-  const bool wide = row + 2 * static_cast<int>(shown.size()) + 1 < region.rows() - 4;
+  const std::string about =
+      tr("You are the host and get the first seat. Others join with the room's code.");
+  const auto lines = static_cast<int>(wrapped(about, region.columns() - kLabelAt).size());
+  const int last = region.rows() - 4;
+  const bool wide = row + 2 * static_cast<int>(shown.size()) + lines < last;
   for (const Field field : shown) {
     draw_field(region.part(row, 0, 1), field, stage);
     region.part(row, 0, 1).picks(static_cast<int>(item++));
     row += wide ? 2 : 1;
   }
-  region.part(row + 1, kLabelAt)
-      .put_wrapped(0, "You are the host and get the first seat. Others join with the room's code.",
-                   Role::kDim);
-  region.rule(region.rows() - 4);
+  if (row + 1 + lines <= last) region.part(row + 1, kLabelAt).put_wrapped(0, about, Role::kDim);
+  region.rule(last);
   const bool quiet = stage.message.empty();
   draw_words(region, region.rows() - 3, quiet ? advice() : stage.message,
              quiet ? Role::kDim : Role::kStrong);

@@ -5,6 +5,7 @@
 #include <charconv>
 #include <utility>
 
+#include "client/catalogue/catalogue.h"
 #include "client/commands/lobby_words.h"
 #include "client/core/text.h"
 #include "client/terminal/game_pane.h"
@@ -200,7 +201,7 @@ void CreatePage::act(const Hit& hit, Stage& stage) {
     case kValue: {
       const std::string before = value_words(field(), stage);
       change(hit.key == 0 ? -1 : 1, stage);
-      if (value_words(field(), stage) == before) stage.message = "there is no other value";
+      if (value_words(field(), stage) == before) stage.message = tr("there is no other value");
       return;
     }
     case kOpen:
@@ -228,7 +229,7 @@ void CreatePage::create(Stage& stage) {
   if (puzzles && puzzle_ == kFromPack) {
     const auto all = packs(stage);
     if (all.empty()) {
-      stage.message = "the server has no puzzle packs for this game";
+      stage.message = tr("the server has no puzzle packs for this game");
       return;
     }
     v1::PackPuzzle& choice = *room.mutable_puzzle()->mutable_pack();
@@ -237,14 +238,14 @@ void CreatePage::create(Stage& stage) {
     std::uint32_t number = 0;
     const auto read = std::from_chars(digits.data(), digits.data() + digits.size(), number);
     if (read.ptr != digits.data() + digits.size()) {
-      stage.message = "a puzzle number is 1 or more; leave it empty for any puzzle";
+      stage.message = tr("a puzzle number is 1 or more; leave it empty for any puzzle");
       return;
     }
     choice.set_number(number);
   }
   if (puzzles && puzzle_ == kPasted) room.mutable_puzzle()->set_pasted(text_.text());
   if (!read_options(room, stage)) return;
-  stage.message = "opening the room ... a large board can take a while";
+  stage.message = tr("opening the room ... a large board can take a while");
   opening_ = stage.requests.create_room(std::move(room));
   if (stage.check(opening_)) stage.requests.room_choices().keep(choices());
 }

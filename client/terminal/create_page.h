@@ -8,6 +8,7 @@
 #include <string>
 #include <vector>
 
+#include "client/catalogue/catalogue.h"
 #include "client/commands/game_words.h"
 #include "client/terminal/page.h"
 #include "client/terminal/text_field.h"
@@ -20,7 +21,7 @@ class CreatePage final : public Page {
 
   CreatePage();
 
-  std::string title() const override { return "a new room"; }
+  std::string title() const override { return tr("a new room"); }
   const Bindings& bindings() const override;
   void draw(const Region& region, const Stage& stage) const override;
   void act(const Hit& hit, Stage& stage) override;

@@ -16,6 +16,7 @@
 #include <string_view>
 #include <utility>
 
+#include "client/catalogue/catalogue.h"
 #include "client/core/text.h"
 #include "client/terminal/guard.h"
 #include "client/terminal/input_decoder.h"
@@ -120,12 +121,12 @@ struct CursesScreen::State {
 std::unique_ptr<CursesScreen> CursesScreen::open(const Options& options, std::string& why) {
   setlocale(LC_ALL, "");
   if (isatty(STDIN_FILENO) == 0 || isatty(STDOUT_FILENO) == 0) {
-    why = "standard input and output are no terminal";
+    why = tr("standard input and output are no terminal");
     return nullptr;
   }
   if (!can_place_text()) {
     const char* term = std::getenv("TERM");
-    why = "this terminal (TERM=" + std::string(term == nullptr ? "" : term) + ") cannot place text";
+    why = tr("this terminal (TERM={}) cannot place text", term == nullptr ? "" : term);
     return nullptr;
   }
   auto state = std::make_unique<State>(
@@ -133,7 +134,7 @@ std::unique_ptr<CursesScreen> CursesScreen::open(const Options& options, std::st
       options.error_log);
   state->screen = newterm(nullptr, stdout, stdin);
   if (state->screen == nullptr) {
-    why = "this terminal cannot be used";
+    why = tr("this terminal cannot be used");
     return nullptr;
   }
   cbreak();

@@ -4,6 +4,7 @@
 #include <utility>
 #include <variant>
 
+#include "client/catalogue/catalogue.h"
 #include "client/core/text.h"
 #include "client/terminal/game_pane.h"
 #include "client/words/dailies.h"
@@ -20,8 +21,8 @@ constexpr int kMineAt = 45;
 std::string closing_words(const Stage& stage) {
   const v1::DailyList& list = stage.model.dailies;
   const std::uint64_t age_ms = stage.now_ms - std::min(stage.now_ms, stage.model.dailies_at_ms);
-  return client::printable(list.date()) + ", the next ones in " +
-         words::closes_in_words(list, age_ms);
+  return tr("{}, the next ones in {}", client::printable(list.date()),
+            words::closes_in_words(list, age_ms));
 }
 
 // Of each game that has one.
@@ -97,12 +98,13 @@ const v1::Daily* DailyPage::chosen(const Stage& stage) const {
 std::string DailyPage::why_not(int act, const Stage& stage) const {
   const v1::Daily* daily = chosen(stage);
   if (act == kRefresh || act == kBack) return "";
-  if (daily == nullptr) return "the list has not arrived yet";
-  if (act == kOpen && has_ended(*daily)) return "you have played it; new ones come at 00:00 UTC";
+  if (daily == nullptr) return tr("the list has not arrived yet");
+  if (act == kOpen && has_ended(*daily))
+    return tr("you have played it; new ones come at 00:00 UTC");
   if (act == kOpen && stage.model.room && stage.model.room->code != daily->room()) {
-    return "you are in " + client::printable(stage.model.room->code) + "; go to the lobby first";
+    return tr("you are in {}; go to the lobby first", client::printable(stage.model.room->code));
   }
-  return act == kCopy && !has_ended(*daily) ? "you have not ended it yet" : "";
+  return act == kCopy && !has_ended(*daily) ? tr("you have not ended it yet") : "";
 }
 
 void DailyPage::open(const v1::Daily& daily, Stage& stage) {
@@ -110,7 +112,7 @@ void DailyPage::open(const v1::Daily& daily, Stage& stage) {
     stage.next = Place::kRoom;
     return;
   }
-  stage.message = "opening the daily ...";
+  stage.message = tr("opening the daily ...");
   if (opening_ != 0) return;  // Enter was pressed again
   v1::OpenDaily asked;
   asked.set_game(daily.game());
@@ -156,16 +158,16 @@ void DailyPage::act(const Hit& hit, Stage& stage) {
 }
 
 void DailyPage::draw(const Region& region, const Stage& stage) const {
-  draw_header(region, "DAILY PUZZLES", stage);
+  draw_header(region, tr("DAILY PUZZLES"), stage);
   const auto& dailies = stage.model.dailies.dailies();
   if (dailies.empty()) {
-    region.put(kFirstDailyRow, 3, "loading ...");
+    region.put(kFirstDailyRow, 3, tr("loading ..."));
   } else {
-    region.put(2, 1, closing_words(stage), Role::kStrong);
-    region.put(3, 3, "game", Role::kDim);
-    region.put(3, kLevelAt, "level", Role::kDim);
-    region.put(3, kSolvedAt, "solved by", Role::kDim);
-    region.put(3, kMineAt, "you", Role::kDim);
+    region.put_field(2, 1, region.columns() - 2, closing_words(stage), Role::kStrong);
+    region.put_field(3, 3, kLevelAt - 4, tr("game"), Role::kDim);
+    region.put_field(3, kLevelAt, kSolvedAt - kLevelAt - 1, tr("level"), Role::kDim);
+    region.put_field(3, kSolvedAt, kMineAt - kSolvedAt - 1, tr("solved by"), Role::kDim);
+    region.put_field(3, kMineAt, region.columns() - kMineAt, tr("you"), Role::kDim);
   }
   const int rows = region.rows() - kFirstDailyRow - kRowsBelowDailies - 2;
   const v1::Daily* at = chosen(stage);
@@ -181,8 +183,9 @@ void DailyPage::draw(const Region& region, const Stage& stage) const {
   region.rule(region.rows() - 4);
   const bool quiet = stage.message.empty();
   draw_words(region, region.rows() - 3,
-             quiet ? "One try each, the same board for all. One missed day in seven is forgiven."
-                   : stage.message,
+             quiet
+                 ? tr("One try each, the same board for all. One missed day in seven is forgiven.")
+                 : stage.message,
              quiet ? Role::kDim : Role::kStrong);
   region.rule(region.rows() - 2);
   draw_footer(region, useful(stage));

@@ -3,6 +3,7 @@
 
 #include <cstddef>
 
+#include "client/catalogue/catalogue.h"
 #include "client/terminal/page.h"
 #include "client/terminal/scroll.h"
 
@@ -12,7 +13,7 @@ class DailyPage final : public Page {
  public:
   enum Act : int { kChoose, kOpen, kCopy, kRefresh, kBack };
 
-  std::string title() const override { return "daily puzzles"; }
+  std::string title() const override { return tr("daily puzzles"); }
   const Bindings& bindings() const override;
   std::string why_not(int act, const Stage& stage) const override;
   void draw(const Region& region, const Stage& stage) const override;

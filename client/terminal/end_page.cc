@@ -4,6 +4,7 @@
 #include <utility>
 #include <variant>
 
+#include "client/catalogue/catalogue.h"
 #include "client/core/columns.h"
 #include "client/core/text.h"
 #include "client/terminal/feed.h"
@@ -115,7 +116,7 @@ void EndPage::notice(const client::Notice&, Stage& stage) {
 std::string EndPage::why_not(int act, const Stage& stage) const {
   if (!stage.model.room) return {};
   const client::Room& room = *stage.model.room;
-  if (act == kWritten && !model_) return "the moves are not there";
+  if (act == kWritten && !model_) return tr("the moves are not there");
   return words::why_not(room, kind_of(act), room.time_ms(stage.now_ms));
 }
 
@@ -136,7 +137,7 @@ void EndPage::act(const Hit& hit, Stage& stage) {
       return;
     case kWritten: {
       auto lines = replay::written_lines(*model_);
-      stage.lines = {"who wrote what in " + client::printable(run_),
+      stage.lines = {tr("who wrote what in {}", client::printable(run_)),
                      [lines = std::move(lines)](const client::Model&) { return lines; }};
       stage.next = Place::kLines;
       return;
@@ -178,8 +179,8 @@ int EndPage::draw_players(const Region& region, const client::Room& room) const 
   const bool race = room.view.head().table() == v1::TABLE_RACE;
   const int wide = kNameColumn + kNameColumns + client::columns_of(title) + 2;
   const int column = std::max(kTimelineColumn, wide);
-  region.put(0, 1, "WHO DID WHAT", Role::kDim);
-  if (!race) region.put(0, column - 1 - client::columns_of(title), title, Role::kDim);
+  region.part(0, 0, 1, column - 1)
+      .put_both(0, 1, tr("WHO DID WHAT"), race ? std::string_view() : title, Role::kDim);
   if (model_) {
     region.put(0, column + 1, "0:00", Role::kDim);
     region.part(0, 0, 1, region.columns() - 2)
@@ -195,9 +196,9 @@ int EndPage::draw_players(const Region& region, const client::Room& room) const 
 }
 
 int EndPage::draw_pauses(const Region& region) const {
-  region.put(0, 1, "LONGEST PAUSES", Role::kDim);
-  if (!model_) region.put(1, 3, gather_ ? "loading ..." : "not known", Role::kDim);
-  if (model_ && pauses_.empty()) region.put(1, 3, "none of 10 s or more");
+  region.put(0, 1, tr("LONGEST PAUSES"), Role::kDim);
+  if (!model_) region.put(1, 3, gather_ ? tr("loading ...") : tr("not known"), Role::kDim);
+  if (model_ && pauses_.empty()) region.put(1, 3, tr("none of 10 s or more"));
   int row = 1;
   for (const std::string& line : pauses_) row = region.part(0, 3).put_wrapped(row, line);
   return std::max(row, 2);

@@ -8,6 +8,7 @@
 #include <string>
 #include <vector>
 
+#include "client/catalogue/catalogue.h"
 #include "client/replay/gather.h"
 #include "client/replay/replay_model.h"
 #include "client/replay/summary.h"
@@ -24,7 +25,7 @@ class EndPage final : public Page {
   // The preferences must outlive it.
   explicit EndPage(const Preferences& preferences);
 
-  std::string title() const override { return "the end of a match"; }
+  std::string title() const override { return tr("the end of a match"); }
   const Bindings& bindings() const override;
   std::string why_not(int act, const Stage& stage) const override;
   void draw(const Region& region, const Stage& stage) const override;

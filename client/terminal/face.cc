@@ -4,6 +4,7 @@
 #include <utility>
 #include <variant>
 
+#include "client/catalogue/catalogue.h"
 #include "client/core/text.h"
 #include "client/terminal/create_page.h"
 #include "client/terminal/daily_page.h"
@@ -23,7 +24,7 @@
 namespace gridmates::terminal {
 namespace {
 
-constexpr std::string_view kNoConnection = "No connection";
+constexpr std::string_view kNoConnection = tr_later("No connection");
 
 std::string size_words(Size size) {
   return std::to_string(size.columns) + "x" + std::to_string(size.rows);
@@ -87,8 +88,8 @@ void Face::tell_daily(const v1::DailyList& list) {
   const v1::Daily* daily = room ? words::daily_of(list, *room) : nullptr;
   if (daily == nullptr) return;
   const std::string streak = words::streak_words(list, daily->game());
-  stage_.message = "Daily " + words::daily_state_words(*daily) +
-                   (streak.empty() ? "" : "; " + streak) + ". :daily copies it";
+  stage_.message = tr("Daily {}. :daily copies it",
+                      words::daily_state_words(*daily) + (streak.empty() ? "" : "; " + streak));
 }
 
 void Face::take(const client::RoomSynced& synced) {
@@ -122,28 +123,28 @@ void Face::tell_nearest() {
 }
 
 void Face::take(const client::RoomLeft& left) {
-  stage_.message =
-      left.why.empty() ? "You left " + client::printable(left.room) : client::printable(left.why);
+  stage_.message = left.why.empty() ? tr("You left {}", client::printable(left.room))
+                                    : client::printable(left.why);
   const bool in_room = place_ == Place::kRoom || place_ == Place::kPeople ||
                        place_ == Place::kLog || place_ == Place::kEnd;
   if (in_room) show(Place::kLobby);
 }
 
 void Face::take(const client::Disconnected& disconnected) {
-  const std::string to = stage_.address.empty() ? "" : " to " + stage_.address;
-  stage_.message = std::string(kNoConnection) + to + ": " + client::printable(disconnected.why);
-  if (stage_.model.room) stage_.message += ". It is tried again; moves wait here until then";
+  const std::string to = stage_.address.empty() ? "" : " " + tr("to {}", stage_.address);
+  stage_.message = std::string(tr(kNoConnection)) + to + ": " + client::printable(disconnected.why);
+  if (stage_.model.room) stage_.message += tr(". It is tried again; moves wait here until then");
 }
 
 void Face::take(const client::Connected&) {
-  if (stage_.message.starts_with(kNoConnection)) stage_.message.clear();
+  if (stage_.message.starts_with(tr(kNoConnection))) stage_.message.clear();
 }
 
 void Face::take(const client::InvitedTo& invited) {
   if (stage_.muted.has(invited.by)) return;
   stage_.message =
-      client::printable(invited.by) + " invites you: " + client::printable(invited.room);
-  if (place_ == Place::kLobby) stage_.message += "; j joins by the code";
+      tr("{} invites you: {}", client::printable(invited.by), client::printable(invited.room));
+  if (place_ == Place::kLobby) stage_.message += tr("; j joins by the code");
 }
 
 void Face::take(const client::Warned& warned) {
@@ -157,7 +158,7 @@ void Face::take(const client::BoardsTried& boards) {
   if (boards.tried == 0) return;
   if (!boards.room.empty()) return;
   stage_.message = words::making_words(boards.tried);
-  if (place_ == Place::kCreate) stage_.message += "; Esc cancels it";
+  if (place_ == Place::kCreate) stage_.message += tr("; Esc cancels it");
 }
 
 void Face::take(const client::Stopped& stopped) {
@@ -176,9 +177,10 @@ void Face::notice(const client::Notice& notice, std::uint64_t now_ms) {
 
 void Face::copied(const std::string& text, bool taken) {
   const auto lines = std::count(text.begin(), text.end(), '\n') + 1;
-  const std::string what = lines == 1 ? "one line" : std::to_string(lines) + " lines";
-  stage_.message = taken ? "copied to the clipboard as " + what
-                         : "this terminal takes no text for the clipboard: mark it with the mouse";
+  const std::string what = tr_count("one line", "{} lines", lines);
+  stage_.message =
+      taken ? tr("copied to the clipboard as {}", what)
+            : tr("this terminal takes no text for the clipboard: mark it with the mouse");
 }
 
 void Face::tick(std::uint64_t now_ms) {
@@ -198,7 +200,8 @@ void Face::draw(Canvas& canvas, std::uint64_t now_ms) {
   too_small_ = size.rows < kSmallest.rows || size.columns < kSmallest.columns;
   targets_ = {};
   if (too_small_) {
-    region.put_centred(size.rows / 2, size_words(kSmallest) + " needed, now " + size_words(size),
+    region.put_centred(size.rows / 2,
+                       tr("{} needed, now {}", size_words(kSmallest), size_words(size)),
                        Role::kStrong);
     return;
   }

@@ -1,6 +1,7 @@
 // What a face does with keys and with the pointer.
 #include <utility>
 
+#include "client/catalogue/catalogue.h"
 #include "client/core/text.h"
 #include "client/lines/look.h"
 #include "client/terminal/face.h"
@@ -11,8 +12,8 @@ namespace {
 std::string unbound_words(const Key& key) {
   if (key.is_mouse()) return {};
   const std::string name =
-      key == Key::Kind::kUnknown ? "this key" : client::printable(key_name(key));
-  return name + " does nothing here; ? lists the keys";
+      key == Key::Kind::kUnknown ? tr("this key") : client::printable(key_name(key));
+  return tr("{} does nothing here; ? lists the keys", name);
 }
 
 }  // namespace
@@ -25,7 +26,7 @@ void Face::paste(const Key& key) {
                  : page().type(text, stage_);
   };
   if (std::exchange(paste_broken_, false)) take(U' ');
-  if (!take(key)) stage_.message = "the pasted text was ignored: nothing is being typed here";
+  if (!take(key)) stage_.message = tr("the pasted text was ignored: nothing is being typed here");
   follow();
 }
 
@@ -114,8 +115,8 @@ void Face::run(const Hit& hit) {
       return;
     case kMouseAct:
       stage_.mouse = !stage_.mouse;
-      stage_.message = stage_.mouse ? "clicks count again; hold Shift to select text"
-                                    : "the mouse selects text; M and clicks count again";
+      stage_.message = stage_.mouse ? tr("clicks count again; hold Shift to select text")
+                                    : tr("the mouse selects text; M and clicks count again");
       return;
     case kSettingsAct:
       if (place_ == Place::kSettings) return;
@@ -123,7 +124,8 @@ void Face::run(const Hit& hit) {
       return show(Place::kSettings);
     case kRulesAct: {
       const std::string game = stage_.model.room ? stage_.model.room->view.head().game() : "";
-      stage_.lines = {"RULES", [game](const client::Model&) { return lines::rules_lines(game); }};
+      stage_.lines = {tr("RULES"),
+                      [game](const client::Model&) { return lines::rules_lines(game); }};
       return show(Place::kLines);
     }
     default:

@@ -1,6 +1,7 @@
 // How the leaderboards are drawn.
 #include <string>
 
+#include "client/catalogue/catalogue.h"
 #include "client/core/columns.h"
 #include "client/core/text.h"
 #include "client/terminal/fame_lines.h"
@@ -12,23 +13,24 @@ namespace {
 
 // "best runs, by 3BV/s".
 std::string choice_words(const v1::GetLeaderboard& asked) {
-  const char* order = asked.order() == v1::LEADERBOARD_ORDER_RATE    ? "3BV/s"
-                      : asked.order() == v1::LEADERBOARD_ORDER_WORTH ? "3BV"
-                                                                     : "time";
-  return std::string(asked.all() ? "all runs" : "best runs") + ", by " + order;
+  const char* order = asked.order() == v1::LEADERBOARD_ORDER_RATE    ? tr("3BV/s")
+                      : asked.order() == v1::LEADERBOARD_ORDER_WORTH ? tr("3BV")
+                                                                     : tr("time");
+  return asked.all() ? tr("all runs, by {}", order) : tr("best runs, by {}", order);
 }
 
 // "2026-11, around you": of what there are lines.
 std::string stretch_words(const v1::GetLeaderboard& asked, const v1::Leaderboard& board) {
   const std::string window =
-      board.window().empty() ? "all time" : client::printable(board.window()) + " UTC";
-  return window + (asked.around_me() ? ", around you" : "");
+      board.window().empty() ? tr("all time") : tr("{} UTC", client::printable(board.window()));
+  return window + (asked.around_me() ? tr(", around you") : "");
 }
 
 std::string nobody_words(const v1::GetLeaderboard& asked, const v1::Leaderboard& board) {
-  std::string words = asked.around_me() ? "You have no line yet" : "No runs yet";
-  if (!asked.category().empty()) words += " in " + asked.category();
-  return words + (board.window().empty() ? "." : " in " + client::printable(board.window()) + ".");
+  std::string words = asked.around_me() ? tr("You have no line yet") : tr("No runs yet");
+  if (!asked.category().empty()) words += " " + tr("in {}", asked.category());
+  if (!board.window().empty()) words += " " + tr("in {}", client::printable(board.window()));
+  return words + ".";
 }
 
 }  // namespace
@@ -48,8 +50,8 @@ void FamePage::draw_choices(const Region& region, const v1::Leaderboard& board) 
 }
 
 void FamePage::draw(const Region& region, const Stage& stage) const {
-  draw_header(region, "LEADERBOARDS", stage);
-  int column = region.put(2, 1, "game ", Role::kDim);
+  draw_header(region, tr("LEADERBOARDS"), stage);
+  int column = region.put(2, 1, std::string(tr("game")) + " ", Role::kDim);
   column =
       region.put(2, column, "<" + client::printable(games_[game_].title()) + ">", Role::kReverse);
   region.part(2, 0, 1, column).clicks(Key::Kind::kTab);
@@ -60,7 +62,7 @@ void FamePage::draw(const Region& region, const Stage& stage) const {
   }
   if (times != nullptr) {
     const std::size_t count = static_cast<std::size_t>(shown->best_times_size());
-    column = region.put(2, column + 2, "category ", Role::kDim);
+    column = region.put(2, column + 2, std::string(tr("category")) + " ", Role::kDim);
     region.put(2, column,
                std::to_string(category_ % count + 1) + "/" + std::to_string(count) +
                    (shown->more() ? "+" : ""),
@@ -69,9 +71,10 @@ void FamePage::draw(const Region& region, const Stage& stage) const {
     region.part(3, 0, 1, 2).clicks(Key::Kind::kLeft);
     region.part(3, 2, 1).clicks(Key::Kind::kRight);
   } else if (lines(stage) > 0) {
-    region.put(4, 1, "#    player                     wins   draws  losses  runs", Role::kDim);
+    draw_tallies_heading(region);
   } else {
-    region.put(kFirstBoardRow, 1, shown == nullptr ? "loading ..." : nobody_words(asked_, *shown));
+    region.put_field(kFirstBoardRow, 1, region.columns() - 2,
+                     shown == nullptr ? tr("loading ...") : nobody_words(asked_, *shown));
   }
   const Region rows = region.part(kFirstBoardRow, 0, static_cast<int>(shown_lines(region.rows())));
   rows.scrolls(Key::Kind::kUp, Key::Kind::kDown);
@@ -88,9 +91,9 @@ void FamePage::draw(const Region& region, const Stage& stage) const {
     }
   }
   region.rule(region.rows() - 4);
-  const char* about = "The server measures times. Enter shows the chosen run again.";
+  const char* about = tr("The server measures times. Enter shows the chosen run again.");
   if (shown != nullptr && shown->more()) {
-    about = "There are more categories: / finds one by its name.";
+    about = tr("There are more categories: / finds one by its name.");
   }
   if (prompt_) {
     prompt_->draw(region, region.rows() - 3);

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "client/catalogue/catalogue.h"
 #include "client/core/columns.h"
 #include "client/core/leaderboards.h"
 #include "client/core/player_page.h"
@@ -13,6 +14,12 @@ namespace {
 // Where the columns of best times begin: a private room's run is long, and whatever is over goes to
 // the players.
 constexpr int kPlayers = 5;
+// Those of players by their wins.
+constexpr int kTallyAt = 6;
+constexpr int kWinsAt = 33;
+constexpr int kDrawsAt = 40;
+constexpr int kLossesAt = 47;
+constexpr int kRunsAt = 55;
 struct Columns {
   int time, puzzle, day, run;
 };
@@ -50,11 +57,14 @@ void draw_times_heading(const Region& region, const v1::BestTimes& times) {
                    Role::kReverse);
   const Columns at = columns_of(region.columns());
   region.put(4, 1, "#", Role::kDim);
-  region.put(4, kPlayers, "players", Role::kDim);
-  region.put(4, at.time, "time", Role::kDim);
-  region.put(4, at.puzzle, has_worth(times) ? "3BV" : "puzzle", Role::kDim);
-  region.put(4, at.day, "day", Role::kDim);
-  region.put(4, at.run, "run", Role::kDim);
+  const auto put = [&region](int column, int next, std::string_view title) {
+    region.put_field(4, column, next - column - 1, title, Role::kDim);
+  };
+  put(kPlayers, at.time, tr("players"));
+  put(at.time, at.puzzle, tr("time"));
+  put(at.puzzle, at.day, has_worth(times) ? tr("3BV") : tr("puzzle"));
+  put(at.day, at.run, tr("day"));
+  put(at.run, region.columns() + 1, tr("run"));
 }
 
 std::vector<std::string> team_rows(int columns, const v1::BestTime& line) {
@@ -73,7 +83,7 @@ int draw_best_time(const Region& row, const v1::BestTime& line) {
   if (below.empty()) {
     row.put_name(0, kPlayers, at.time - kPlayers - 1, names.players, names.marks);
   } else {
-    row.put(0, kPlayers, std::to_string(line.players_size()) + " players:");
+    row.put(0, kPlayers, tr("{} players:", line.players_size()));
   }
   for (std::size_t i = 0; i < below.size(); ++i) {
     row.put(static_cast<int>(i) + 1, kPlayers, below[i]);
@@ -90,16 +100,26 @@ int draw_best_time(const Region& row, const v1::BestTime& line) {
   return 1 + static_cast<int>(below.size());
 }
 
+void draw_tallies_heading(const Region& region) {
+  region.put(4, 1, "#", Role::kDim);
+  region.put_field(4, kTallyAt, kWinsAt - kTallyAt - 1, tr("player"), Role::kDim);
+  region.put_field(4, kWinsAt, kDrawsAt - kWinsAt - 1, tr("wins"), Role::kDim);
+  region.put_field(4, kDrawsAt, kLossesAt - kDrawsAt - 1, tr("draws"), Role::kDim);
+  region.put_field(4, kLossesAt, kRunsAt - kLossesAt - 1, tr("losses"), Role::kDim);
+  region.put_field(4, kRunsAt, region.columns() - kRunsAt, tr("runs"), Role::kDim);
+}
+
 void draw_tally(const Region& row, const v1::Tally& line) {
   row.put(0, 1, client::place_words(line.place()));
-  row.put_name(0, 6, 26, client::printable(line.player()), line.mine() ? " (you)" : "");
-  row.put(0, 33, std::to_string(line.wins()), Role::kStrong);
-  row.put(0, 40, std::to_string(line.draws()));
-  row.put(0, 47, std::to_string(line.losses()));
-  const int room = row.columns() - 55;
+  row.put_name(0, kTallyAt, kWinsAt - kTallyAt - 1, client::printable(line.player()),
+               line.mine() ? " " + std::string(tr("(you)")) : "");
+  row.put(0, kWinsAt, std::to_string(line.wins()), Role::kStrong);
+  row.put(0, kDrawsAt, std::to_string(line.draws()));
+  row.put(0, kLossesAt, std::to_string(line.losses()));
+  const int room = row.columns() - kRunsAt;
   int shown = 3;
   while (shown > 1 && client::columns_of(client::runs_words(line.runs(), shown)) > room) --shown;
-  row.put_field(0, 55, room, client::runs_words(line.runs(), shown));
+  row.put_field(0, kRunsAt, room, client::runs_words(line.runs(), shown));
 }
 
 }  // namespace gridmates::terminal

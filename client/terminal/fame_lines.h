@@ -18,6 +18,7 @@ void draw_times_heading(const Region& region, const v1::BestTimes& times);
 std::vector<std::string> team_rows(int columns, const v1::BestTime& line);
 // From the first row of the region on; returns the rows used.
 int draw_best_time(const Region& region, const v1::BestTime& line);
+void draw_tallies_heading(const Region& region);
 void draw_tally(const Region& row, const v1::Tally& line);
 
 }  // namespace gridmates::terminal

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "client/catalogue/catalogue.h"
 #include "client/core/text.h"
 #include "client/terminal/fame_lines.h"
 #include "client/terminal/game_pane.h"
@@ -133,16 +134,16 @@ void FamePage::choose(bool up, const Stage& stage) {
 std::string FamePage::why_not(int act, const Stage& stage) const {
   const v1::Leaderboard* shown = board(stage);
   const int categories = shown == nullptr ? 0 : shown->best_times_size();
-  if (act == kCategory && categories < 2) return "there is no other category";
+  if (act == kCategory && categories < 2) return tr("there is no other category");
   const bool wins = shown != nullptr && !shown->tallies().empty();
-  if ((act == kAll || act == kOrder) && wins) return "players are sorted by wins";
+  if ((act == kAll || act == kOrder) && wins) return tr("players are sorted by wins");
   const bool sorted = asked_.order() != v1::LEADERBOARD_ORDER_UNSPECIFIED;
   if (act == kOrder && !sorted && lines(stage) > 0 && !has_worth(*category(*shown))) {
-    return "these boards have no 3BV to sort by";
+    return tr("these boards have no 3BV to sort by");
   }
-  if (act == kPlayer && chosen_player(stage).empty()) return "there is nobody yet";
-  if (act == kWatch && chosen_run(stage).empty()) return "there is no run to be watched";
-  return act == kScroll && lines(stage) < 2 ? "there are no more lines" : "";
+  if (act == kPlayer && chosen_player(stage).empty()) return tr("there is nobody yet");
+  if (act == kWatch && chosen_run(stage).empty()) return tr("there is no run to be watched");
+  return act == kScroll && lines(stage) < 2 ? tr("there are no more lines") : "";
 }
 
 void FamePage::act(const Hit& hit, Stage& stage) {
@@ -159,7 +160,7 @@ void FamePage::act(const Hit& hit, Stage& stage) {
       ask(stage);
       return;
     case kNamed:
-      prompt_.emplace("category (16x16/40 zero), empty for all:", kNamed,
+      prompt_.emplace(tr("category (16x16/40 zero), empty for all:"), kNamed,
                       core::hooks::kCategoryBytes);
       return;
     case kAll:

@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "client/catalogue/catalogue.h"
 #include "client/terminal/page.h"
 #include "client/terminal/text_field.h"
 
@@ -29,7 +30,7 @@ class FamePage final : public Page {
     kBack
   };
 
-  std::string title() const override { return "leaderboards"; }
+  std::string title() const override { return tr("leaderboards"); }
   const Bindings& bindings() const override;
   std::string why_not(int act, const Stage& stage) const override;
   void draw(const Region& region, const Stage& stage) const override;

@@ -5,6 +5,7 @@
 #include <utility>
 #include <vector>
 
+#include "client/catalogue/catalogue.h"
 #include "client/core/config.h"
 #include "client/core/text.h"
 #include "client/lines/game_lines.h"
@@ -19,13 +20,17 @@ namespace {
 
 using client::printable;
 
+bool is_you(const client::Room& room, std::uint32_t member) {
+  return member != 0 && member == room.you;
+}
+
 std::string who(const client::Room& room, std::uint32_t member) {
-  return member != 0 && member == room.you ? "you" : printable(room.name_of(member));
+  return is_you(room, member) ? tr("you") : printable(room.name_of(member));
 }
 
 std::string left_words(const v1::MemberLeft& left, const std::string& name) {
-  if (left.kicked() == 0) return name + " left";
-  return printable(left.name()) + " was removed by " + name;
+  if (left.kicked() == 0) return tr("{} left", name);
+  return tr("{} was removed by {}", printable(left.name()), name);
 }
 
 std::string said_words(const v1::Event& event, const client::Room& room) {
@@ -33,7 +38,24 @@ std::string said_words(const v1::Event& event, const client::Room& room) {
   if (event.said().emote() == v1::EMOTE_UNSPECIFIED) {
     return name + ": " + printable(event.said().text());
   }
-  return name + (name == "you" ? " say " : " says ") + words::emote_words(event.said());
+  return is_you(room, event.member()) ? tr("you say {}", words::emote_words(event.said()))
+                                      : tr("{} says {}", name, words::emote_words(event.said()));
+}
+
+std::string ready_words(const v1::Event& event, const client::Room& room, const std::string& name) {
+  const bool ready = event.ready().ready();
+  if (is_you(room, event.member())) return ready ? tr("you are ready") : tr("you are not ready");
+  return ready ? tr("{} is ready", name) : tr("{} is not ready", name);
+}
+
+std::string vote_words(const v1::Event& event, const client::Room& room, const std::string& name) {
+  if (event.has_vote_closed()) return words::closed_words(event.vote_closed());
+  if (event.has_voted()) {
+    return event.voted().yes() ? tr("{} voted yes", name) : tr("{} voted no", name);
+  }
+  return is_you(room, event.member())
+             ? tr("you ask: {}", words::question_words(event.vote_opened()))
+             : tr("{} asks: {}", name, words::question_words(event.vote_opened()));
 }
 
 // The match that a move was made in, as it is now.
@@ -47,66 +69,63 @@ std::string plain_words(const v1::Event& event, const client::Room& room, const 
   const std::string name = who(room, event.member());
   switch (event.body_case()) {
     case v1::Event::kOpened:
-      return name + " opened the room";
+      return tr("{} opened the room", name);
     case v1::Event::kJoined:
-      return name + (event.joined().watching() ? " joined to watch" : " joined");
+      return event.joined().watching() ? tr("{} joined to watch", name) : tr("{} joined", name);
     case v1::Event::kLeft:
       return left_words(event.left(),
                         event.left().kicked() == 0 ? printable(event.left().name()) : name);
     case v1::Event::kSeated:
-      return name + " took seat " + std::to_string(event.seated().seat());
+      return tr("{} took seat {}", name, event.seated().seat());
     case v1::Event::kUnseated:
-      return name + " stood up";
+      return tr("{} stood up", name);
     case v1::Event::kHostPassed:
-      return "host now: " + who(room, event.host_passed().to());
+      return tr("host now: {}", who(room, event.host_passed().to()));
     case v1::Event::kBoardChosen:
-      return "board: " + client::board_words(event.board_chosen().board());
+      return tr("board: {}", client::board_words(event.board_chosen().board()));
     case v1::Event::kPuzzleRead:
       return client::puzzle_read_words(event.puzzle_read());
     case v1::Event::kDailyOpened:
       return client::daily_words(event.daily_opened());
     case v1::Event::kStarted:
-      return "match " + std::to_string(event.started().match()) + " began";
+      return tr("match {} began", event.started().match());
     case v1::Event::kMoved:
       return who(room, room.mover(event)) + " " +
              pane.move_words(event, board.is_on_table ? match_of(event, room) : nullptr,
                              board.before);
     case v1::Event::kPaused:
-      return event.member() == 0 ? "paused: the player is away" : name + " paused";
+      return event.member() == 0 ? tr("paused: the player is away") : tr("{} paused", name);
     case v1::Event::kInterrupted:
       return client::interrupted_words(event.interrupted());
     case v1::Event::kUnpaused:
-      return name + " resumed";
+      return tr("{} resumed", name);
     case v1::Event::kEnded:
-      return "the end: " + client::outcome_words(event.ended()) +
-             client::cause_words(event.ended(), name);
+      return tr("the end: {}",
+                client::outcome_words(event.ended()) + client::cause_words(event.ended(), name));
     case v1::Event::kClosed:
-      return "the room has closed";
+      return tr("the room has closed");
     case v1::Event::kGaveUp:
-      return name + " gave up";
+      return tr("{} gave up", name);
     case v1::Event::kVoteOpened:
-      return name + (name == "you" ? " ask: " : " asks: ") +
-             words::question_words(event.vote_opened());
     case v1::Event::kVoted:
-      return name + (event.voted().yes() ? " voted yes" : " voted no");
     case v1::Event::kVoteClosed:
-      return words::closed_words(event.vote_closed());
+      return vote_words(event, room, name);
     case v1::Event::kLocked:
-      return name + " locked the room";
+      return tr("{} locked the room", name);
     case v1::Event::kUnlocked:
-      return name + " unlocked the room";
+      return tr("{} unlocked the room", name);
     case v1::Event::kRenamed:
-      return name == "you" ? "you are called " + printable(event.renamed().name()) + " now"
-                           : words::renamed_words(event.renamed());
+      return is_you(room, event.member())
+                 ? tr("you are called {} now", printable(event.renamed().name()))
+                 : words::renamed_words(event.renamed());
     case v1::Event::kReady:
-      return name + (name == "you" ? " are " : " is ") +
-             (event.ready().ready() ? "ready" : "not ready");
+      return ready_words(event, room, name);
     case v1::Event::kCapSet:
       return words::cap_words(event.cap_set().minutes());
     case v1::Event::kWatchingSet:
-      return words::watching_words(event.watching_set().watchers(), event.watching_set().delay_s());
+      return words::watching_words(event.watching_set());
     case v1::Event::kInvited:
-      return name + " invited " + printable(event.invited().name());
+      return tr("{} invited {}", name, printable(event.invited().name()));
     case v1::Event::kSaid:
     case v1::Event::kHidden:
     case v1::Event::BODY_NOT_SET:
@@ -143,14 +162,15 @@ std::string ending_words(const client::Room& room) {
   if (!client::is_finished(room.view.head().state())) return {};
   const auto end = std::find_if(room.feed.rbegin(), room.feed.rend(),
                                 [](const v1::Event& event) { return event.has_ended(); });
-  if (end == room.feed.rend()) return std::string(client::state_word(room.view.head().state()));
+  if (end == room.feed.rend()) return std::string(tr(client::state_word(room.view.head().state())));
   std::string words = client::outcome_words(end->ended());
   words += client::cause_words(end->ended(), who(room, end->member()));
-  words += " in " + client::format_exact_time(time_of(*end, room)) + lines::help_words(room);
+  words +=
+      " " + tr("in {}", client::format_exact_time(time_of(*end, room))) + lines::help_words(room);
   if (!end->ended().run().empty()) {
-    words += ", run " + printable(end->ended().run());
+    words += tr(", run {}", printable(end->ended().run()));
   } else if (end->ended().result() == v1::ROOM_STATE_FINISHED_LOST) {
-    words += ", replay " + printable(room.code) + "/" + std::to_string(room.view.head().match());
+    words += tr(", replay {}/{}", printable(room.code), room.view.head().match());
   }
   return words;
 }
@@ -221,7 +241,7 @@ std::vector<std::string> Feed::lines(Part part, bool times, int columns, std::si
 }
 
 void Feed::draw(const Region& region, Part part) const {
-  region.put(0, 1, part == Part::kTalk ? "TALK" : "FEED", Role::kStrong);
+  region.put(0, 1, part == Part::kTalk ? tr("TALK") : tr("FEED"), Role::kStrong);
   region.clicks(U'T');
   region.mark({Key::Kind::kWheelUp, U'T'});
   const auto rows = static_cast<std::size_t>(std::max(region.rows() - 1, 0));

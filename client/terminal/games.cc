@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <iterator>
 
+#include "client/catalogue/catalogue.h"
 #include "client/core/text.h"
 #include "client/terminal/game_pane.h"
 #include "client/terminal/list.h"
@@ -38,12 +39,13 @@ std::unique_ptr<GamePane> make_pane(std::string_view game, const Preferences& pr
 Binding arrows_binding(int act, Keys keys, std::string_view help, std::string_view group) {
   switch (keys) {
     case Keys::kVim:
-      return {act, "Left h Down j Up k Right l", "arrows hjkl", "move", help, group};
+      return {act, "Left h Down j Up k Right l", "arrows hjkl", tr_later("move"), help, group};
     case Keys::kArrows:
-      return {act, "Left Left Down Down Up Up Right Right", "arrows", "move", help, group};
+      return {act,  "Left Left Down Down Up Up Right Right", "arrows", tr_later("move"), help,
+              group};
     case Keys::kWasd:
     case Keys::kLeftHand:
-      return {act, "Left a Down s Up w Right d", "arrows wasd", "move", help, group};
+      return {act, "Left a Down s Up w Right d", "arrows wasd", tr_later("move"), help, group};
   }
   return {};
 }
@@ -78,7 +80,7 @@ std::string MatchScene::player_name(std::uint32_t player) const {
   for (const v1::MatchPlayer& candidate : match.players()) {
     if (candidate.player() == player) return client::printable(candidate.name());
   }
-  return "somebody";
+  return tr("somebody");
 }
 
 std::optional<std::uint32_t> MatchScene::other_at(std::uint32_t cell) const {

@@ -11,6 +11,8 @@
 #include <cstring>
 #include <ctime>
 
+#include "client/catalogue/catalogue.h"
+
 namespace gridmates::terminal {
 namespace {
 
@@ -64,10 +66,11 @@ TerminalGuard::TerminalGuard(const std::string& farewell, const std::string& log
   const bool fits = log.size() < g_log.size();
   std::fill(g_log.begin(), g_log.end(), '\0');
   if (fits) std::copy(log.begin(), log.end(), g_log.begin());
-  const std::string sentence = "gridmates: the program has crashed" +
-                               (fits && !log.empty() ? "; " + log + " says when" : "") + "\n";
-  g_sentence_bytes = sentence.size();
-  std::copy(sentence.begin(), sentence.end(), g_sentence.begin());
+  const std::string words = fits && !log.empty() ? tr("the program has crashed; {} says when", log)
+                                                 : std::string(tr("the program has crashed"));
+  const std::string sentence = "gridmates: " + words + "\n";
+  g_sentence_bytes = std::min(sentence.size(), g_sentence.size());
+  std::copy_n(sentence.begin(), g_sentence_bytes, g_sentence.begin());
   tcgetattr(STDIN_FILENO, &g_terminal);
   g_farewell_bytes = std::min(farewell.size(), g_farewell.size());
   std::copy_n(farewell.begin(), g_farewell_bytes, g_farewell.begin());

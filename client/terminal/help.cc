@@ -3,6 +3,9 @@
 #include <algorithm>
 #include <utility>
 
+#include "client/catalogue/catalogue.h"
+#include "client/core/columns.h"
+
 namespace gridmates::terminal {
 namespace {
 
@@ -21,7 +24,7 @@ std::string lower(std::string_view text) {
 }
 
 bool mentions(const Binding& binding, const std::string& wanted) {
-  for (const std::string_view text : {binding.label, binding.help, binding.group}) {
+  for (const std::string_view text : {binding.label, tr(binding.help), tr(binding.group)}) {
     if (lower(text).find(wanted) != std::string::npos) return true;
   }
   return false;
@@ -44,10 +47,10 @@ std::vector<Help::Line> Help::lines(std::size_t rows) const {
   }
   std::vector<Line> lines;
   for (const std::string_view group : groups) {
-    std::vector<Line> block{{{}, group}};
+    std::vector<Line> block{{{}, tr(group)}};
     for (const Binding& binding : bindings_) {
       if (binding.group == group && mentions(binding, wanted)) {
-        block.push_back({binding.label, binding.help, !useful_.contains(binding.act)});
+        block.push_back({binding.label, tr(binding.help), !useful_.contains(binding.act)});
       }
     }
     if (block.size() == 1) continue;
@@ -68,8 +71,8 @@ std::string Help::more_words(const std::vector<Line>& all, std::size_t first, st
   const auto above = keys(0, first);
   const auto below = keys(std::min(first + shown, all.size()), all.size());
   std::string words;
-  if (above > 0) words += " Up: " + std::to_string(above) + " more above ";
-  if (below > 0) words += " Down: " + std::to_string(below) + " more below ";
+  if (above > 0) words += " " + tr("Up: {} more above", above) + " ";
+  if (below > 0) words += " " + tr("Down: {} more below", below) + " ";
   return words;
 }
 
@@ -118,7 +121,7 @@ Help::Result Help::key(const Key& key) {
 void Help::draw(const Region& region) {
   region.clear();
   region.scrolls(Key::Kind::kUp, Key::Kind::kDown);
-  region.frame("HELP: " + title_);
+  region.frame(tr("HELP: {}", title_));
   const auto rows = static_cast<std::size_t>(std::max(region.rows() - kAround, 1));
   const std::vector<Line> all = lines(rows);
   rows_ = rows;
@@ -141,21 +144,23 @@ void Help::draw(const Region& region) {
     }
   }
   const int last = region.rows() - 2;
+  const std::string_view close = tr("Esc or ? closes");
   const Region rule = region.part(last - 1, 1, 1, region.columns() - 2);
   rule.rule(0);
   rule.put_centred(0, more_words(all, first_, rows * columns), Role::kStrong);
   if (searching_ || !search_.text().empty()) {
-    const int column = region.put(last, 2, "search: /", Role::kStrong);
+    const int column = region.put(last, 2, tr("search: /"), Role::kStrong);
     search_.draw(region.part(last, column, 1, 24), searching_);
   } else {
     const bool any_idle =
         std::any_of(all.begin(), all.end(), [](const Line& line) { return line.idle; });
-    const int column =
-        region.put(last, 2, "/ search   up/down scroll   keys work here too", Role::kDim);
-    if (any_idle) region.put(last, column, "   * not now", Role::kDim);
+    const std::string_view keys = tr("/ search   up/down scroll   keys work here too");
+    const std::string both = std::string(keys) + "   " + std::string(tr("* not now"));
+    const int room = region.columns() - client::columns_of(close) - 5;
+    region.put_field(last, 2, room, any_idle && client::columns_of(both) <= room ? both : keys,
+                     Role::kDim);
   }
-  constexpr std::string_view kClose = "Esc or ? closes";
-  region.part(last, 0, 1, region.columns() - 2).put_right(0, kClose, Role::kStrong);
+  region.part(last, 0, 1, region.columns() - 2).put_right(0, close, Role::kStrong);
 }
 
 }  // namespace gridmates::terminal

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "client/catalogue/catalogue.h"
+
 namespace gridmates::terminal {
 namespace {
 
@@ -42,7 +44,7 @@ const Bindings& LinesPage::bindings() const {
 }
 
 std::string LinesPage::why_not(int act, const Stage& stage) const {
-  return act != kBack && last_first(stage) == 0 ? "all of it is shown" : "";
+  return act != kBack && last_first(stage) == 0 ? tr("all of it is shown") : "";
 }
 
 void LinesPage::opened(Stage& stage) {
@@ -63,7 +65,7 @@ void LinesPage::draw(const Region& region, const Stage& stage) const {
   draw_words(region, rule - 1, stage.message, Role::kStrong);
   region.rule(rule);
   if (end < lines.size()) {
-    region.put_centred(rule, " Down: " + std::to_string(lines.size() - end) + " more below ",
+    region.put_centred(rule, " " + tr("Down: {} more below", lines.size() - end) + " ",
                        Role::kStrong);
   }
   draw_footer(region, useful(stage));

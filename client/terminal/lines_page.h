@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "client/catalogue/catalogue.h"
 #include "client/terminal/page.h"
 
 namespace gridmates::terminal {
@@ -13,7 +14,7 @@ class LinesPage final : public Page {
  public:
   enum Act : int { kLine, kScreen, kEnds, kBack };
 
-  std::string title() const override { return "what a command printed"; }
+  std::string title() const override { return tr("what a command printed"); }
   const Bindings& bindings() const override;
   std::string why_not(int act, const Stage& stage) const override;
   void draw(const Region& region, const Stage& stage) const override;

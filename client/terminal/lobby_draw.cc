@@ -1,6 +1,7 @@
 // How the lobby is drawn.
 #include <algorithm>
 
+#include "client/catalogue/catalogue.h"
 #include "client/commands/game_words.h"
 #include "client/core/columns.h"
 #include "client/core/text.h"
@@ -41,19 +42,19 @@ void draw_room(const Region& row, const v1::RoomSummary& room, const client::Mod
       row.put_field(0, kCodeAt, kGameAt - kCodeAt - 2, client::printable(room.code()), role);
   if (room.mine()) row.put(0, code, "*", role);
   const std::string game =
-      game_title(model, room.game()) + " " + std::string(client::table_word(room.table()));
+      game_title(model, room.game()) + " " + std::string(tr(client::table_word(room.table())));
   row.put_field(0, kGameAt, kBoardAt - kGameAt - 1, game, role);
   row.put_field(0, kBoardAt, kStateAt - kBoardAt - 1, board_column(room, kStateAt - kBoardAt - 1),
                 role);
-  row.put(0, kStateAt, client::state_word(room.state()), role);
-  row.put(0, kSeatsAt, client::free_words(room), role);
+  row.put_field(0, kStateAt, kSeatsAt - kStateAt - 1, tr(client::state_word(room.state())), role);
+  row.put_field(0, kSeatsAt, kHostAt - kSeatsAt - 1, client::free_words(room), role);
   row.put_field(0, kHostAt, row.columns() - kHostAt, client::printable(room.host()), role);
 }
 
 // What the chosen room is like, beside what its row says.
 std::string detail_words(const v1::RoomSummary& room) {
-  std::string words = std::to_string(room.seated()) + " of " + std::to_string(room.seats()) +
-                      " seats taken, " + std::to_string(room.watching()) + " watching";
+  std::string words =
+      tr("{} of {} seats taken, {} watching", room.seated(), room.seats(), room.watching());
   const std::string picked = commands::picked_words(room);
   const std::string watching = words::watching_words(room.watchers(), room.delay_s());
   if (!watching.empty()) words += ", " + watching;
@@ -63,30 +64,33 @@ std::string detail_words(const v1::RoomSummary& room) {
 
 std::string no_room_words(const Stage& stage, bool filters) {
   if (stage.model.link == client::Link::kOnline && filters) {
-    return "No open room is like that. Press f or F to see others.";
+    return tr("No open room is like that. Press f or F to see others.");
   }
   if (stage.model.link == client::Link::kOnline) {
-    return "No room is open. Press n to open one, or j to join one by its code.";
+    return tr("No room is open. Press n to open one, or j to join one by its code.");
   }
-  const std::string where = stage.address.empty() ? "the server" : stage.address;
-  return "Not connected to " + where +
-         "; trying again. Is gridmatesd running there? Another server: gridmates --server "
-         "HOST:PORT. q quits.";
+  const std::string where = stage.address.empty() ? tr("the server") : stage.address;
+  return tr(
+      "Not connected to {}; trying again. Is gridmatesd running there? Another server: gridmates "
+      "--server HOST:PORT. q quits.",
+      where);
 }
 
 }  // namespace
 
 std::string LobbyPage::filter_words(const Stage& stage) const {
-  if (!filters()) return "filter: f game, F state ";
+  if (!filters()) return std::string(tr("filter: f game, F state")) + " ";
   const auto wanted = static_cast<std::size_t>(filter_.wanted);
-  return "only: " + (filter_.game.empty() ? "all games" : game_title(stage.model, filter_.game)) +
-         ", " + (wanted == 0 ? "all states" : std::string(client::kRoomsWantedNames[wanted])) + " ";
+  return tr("only: {}, {}",
+            filter_.game.empty() ? tr("all games") : game_title(stage.model, filter_.game),
+            wanted == 0 ? tr("all states") : std::string(tr(client::kRoomsWantedNames[wanted]))) +
+         " ";
 }
 
 // A click on its game or state, or on the heading of these columns, turns it.
 void LobbyPage::draw_filter(const Region& region, const Stage& stage) const {
   const std::string words = filter_words(stage);
-  region.put_right(2, words, Role::kDim);
+  region.put_both(2, 1, tr("OPEN ROOMS"), words, Role::kStrong);
   const int at = region.columns() - client::columns_of(words);
   const int comma = client::columns_of(words.substr(0, words.find(',')));
   region.part(2, at, 1, comma).clicks(U'f');
@@ -96,18 +100,18 @@ void LobbyPage::draw_filter(const Region& region, const Stage& stage) const {
 }
 
 void LobbyPage::draw(const Region& region, const Stage& stage) const {
-  std::vector<std::string> title{"GRIDMATES", client::printable(stage.model.name)};
-  if (!stage.model.server.empty()) title.push_back("on " + client::printable(stage.model.server));
+  std::vector<std::string> title{tr("GRIDMATES"), client::printable(stage.model.name)};
+  if (!stage.model.server.empty())
+    title.push_back(tr("on {}", client::printable(stage.model.server)));
   draw_header(region, title_of(title, "   ", title_columns(region, stage)), stage);
   const auto rooms = client::rooms_in_order(stage.model.rooms, filter_);
-  region.put(2, 1, "OPEN ROOMS", Role::kStrong);
   draw_filter(region, stage);
-  region.put(3, kCodeAt, "code", Role::kDim);
-  region.put(3, kGameAt, "game", Role::kDim);
-  region.put(3, kBoardAt, "board", Role::kDim);
-  region.put(3, kStateAt, "state", Role::kDim);
-  region.put(3, kSeatsAt, "seats", Role::kDim);
-  region.put(3, kHostAt, "host", Role::kDim);
+  region.put_field(3, kCodeAt, kGameAt - kCodeAt - 1, tr("code"), Role::kDim);
+  region.put_field(3, kGameAt, kBoardAt - kGameAt - 1, tr("game"), Role::kDim);
+  region.put_field(3, kBoardAt, kStateAt - kBoardAt - 1, tr("board"), Role::kDim);
+  region.put_field(3, kStateAt, kSeatsAt - kStateAt - 1, tr("state"), Role::kDim);
+  region.put_field(3, kSeatsAt, kHostAt - kSeatsAt - 1, tr("seats"), Role::kDim);
+  region.put_field(3, kHostAt, region.columns() - kHostAt, tr("host"), Role::kDim);
   if (rooms.empty()) {
     region.part(0, kCodeAt, -1, region.columns() - 2 * kCodeAt)
         .put_wrapped(kFirstRoomRow + 1, no_room_words(stage, filters()));
@@ -128,8 +132,8 @@ void LobbyPage::draw(const Region& region, const Stage& stage) const {
   }
   const int message_row = region.rows() - (prompt_ ? 5 : 3);  // above what is being typed
   if (!prompt_ || stage.message.empty()) {
-    region.put(region.rows() - 5, kCodeAt,
-               "* you are a member. Private rooms of others are not listed.", Role::kDim);
+    region.put_field(region.rows() - 5, kCodeAt, region.columns() - kCodeAt,
+                     tr("* you are a member. Private rooms of others are not listed."), Role::kDim);
   }
   region.rule(region.rows() - 4);
   draw_words(region, message_row, stage.message, Role::kStrong);

@@ -5,6 +5,7 @@
 #include <iterator>
 #include <variant>
 
+#include "client/catalogue/catalogue.h"
 #include "client/commands/game_words.h"
 #include "client/core/room_list.h"
 #include "client/core/text.h"
@@ -70,7 +71,7 @@ void LobbyPage::tick(Stage& stage) {
 }
 
 void LobbyPage::enter(const std::string& code, bool watch, Stage& stage) {
-  stage.message = "joining " + client::printable(code) + " ...";
+  stage.message = tr("joining {} ...", client::printable(code));
   if (entering_ != 0 && code == entering_code_) return;  // Enter was pressed again
   entering_code_ = code;
   entering_ = stage.requests.enter(code, watch);
@@ -99,8 +100,8 @@ void LobbyPage::turn_state() {
 std::string LobbyPage::why_not(int act, const Stage& stage) const {
   const auto rooms = client::rooms_in_order(stage.model.rooms, filter_).size();
   const bool goes_in = act == kEnter || act == kWatch;
-  if (goes_in && rooms == 0) return "there is no open room; n opens one";
-  return act == kChoose && rooms < 2 ? "there is no other room" : "";
+  if (goes_in && rooms == 0) return tr("there is no open room; n opens one");
+  return act == kChoose && rooms < 2 ? tr("there is no other room") : "";
 }
 
 void LobbyPage::act(const Hit& hit, Stage& stage) {
@@ -120,18 +121,18 @@ void LobbyPage::act(const Hit& hit, Stage& stage) {
       enter(rooms[at]->code(), hit.act == kWatch, stage);
       return;
     case kByCode:
-      prompt_.emplace("code of the room:", kByCode, kCodeLimit);
+      prompt_.emplace(tr("code of the room:"), kByCode, kCodeLimit);
       return;
     case kType:
       prompt_.emplace(":", kType, kTypedLine);
       return;
     case kRename:
-      prompt_.emplace("your name:", kRename, kOwnNameLimit);
+      prompt_.emplace(tr("your name:"), kRename, kOwnNameLimit);
       return;
     case kNew:
     case kFame:
       if (known_games(stage.model).empty()) {
-        stage.message = "the list of games has not arrived yet";
+        stage.message = tr("the list of games has not arrived yet");
         return;
       }
       stage.next = hit.act == kNew ? Place::kCreate : Place::kFame;

@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "client/catalogue/catalogue.h"
 #include "client/core/room_list.h"
 #include "client/terminal/page.h"
 #include "client/terminal/scroll.h"
@@ -31,7 +32,7 @@ class LobbyPage final : public Page {
     kQuit
   };
 
-  std::string title() const override { return "lobby"; }
+  std::string title() const override { return tr("lobby"); }
   const Bindings& bindings() const override;
   std::string why_not(int act, const Stage& stage) const override;
   void draw(const Region& region, const Stage& stage) const override;

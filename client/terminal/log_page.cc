@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "client/catalogue/catalogue.h"
 #include "client/core/config.h"
 #include "client/core/text.h"
 
@@ -32,7 +33,7 @@ const Bindings& LogPage::bindings() const {
 
 std::string LogPage::why_not(int act, const Stage& stage) const {
   const bool scrolls = act == kLine || act == kScreen || act == kEnds;
-  return scrolls && most_below(stage) == 0 ? "all of it is shown" : "";
+  return scrolls && most_below(stage) == 0 ? tr("all of it is shown") : "";
 }
 
 std::vector<std::string> LogPage::lines(const Stage& stage) const {
@@ -60,10 +61,12 @@ void LogPage::notice(const client::Notice&, Stage& stage) {
 void LogPage::draw(const Region& region, const Stage& stage) const {
   if (!stage.model.room) return;
   const bool talk = part_ == Feed::Part::kTalk;
-  draw_header(region, (talk ? "TALK in " : "FEED of ") + client::printable(stage.model.room->code),
+  draw_header(region,
+              talk ? tr("TALK in {}", client::printable(stage.model.room->code))
+                   : tr("FEED of {}", client::printable(stage.model.room->code)),
               stage);
   const std::vector<std::string> all = lines(stage);
-  if (all.empty()) region.put(kTextRow, 1, "Nothing has been said yet.", Role::kDim);
+  if (all.empty()) region.put(kTextRow, 1, tr("Nothing has been said yet."), Role::kDim);
   const std::size_t rows = text_rows(stage);
   const std::size_t below = std::min(below_, all.size() - std::min(all.size(), rows));
   const std::size_t end = all.size() - below;
@@ -79,8 +82,8 @@ void LogPage::draw(const Region& region, const Stage& stage) const {
     draw_words(region, rule - 1, stage.message, Role::kStrong);
   }
   region.rule(rule);
-  std::string more = begin > 0 ? " Up: " + std::to_string(begin) + " more above " : "";
-  if (below > 0) more += " Down: " + std::to_string(below) + " more below ";
+  std::string more = begin > 0 ? " " + tr("Up: {} more above", begin) + " " : "";
+  if (below > 0) more += " " + tr("Down: {} more below", below) + " ";
   region.put_centred(rule, more, Role::kStrong);
   draw_footer(region, useful(stage));
 }
@@ -103,7 +106,7 @@ void LogPage::act(const Hit& hit, Stage& stage) {
       part_ = part_ == Feed::Part::kTalk ? Feed::Part::kAll : Feed::Part::kTalk;
       return opened(stage);
     case kSay:
-      prompt_.emplace("talk:", kSay, client::kMaxSayCharacters);
+      prompt_.emplace(tr("talk:"), kSay, client::kMaxSayCharacters);
       return;
     case kBack:
       stage.next = Place::kRoom;

@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "client/catalogue/catalogue.h"
 #include "client/terminal/feed.h"
 #include "client/terminal/page.h"
 #include "client/terminal/text_field.h"
@@ -20,7 +21,7 @@ class LogPage final : public Page {
   // `feed` must outlive the page.
   explicit LogPage(const Feed& feed) : feed_(feed) {}
 
-  std::string title() const override { return "talk and feed of the room"; }
+  std::string title() const override { return tr("talk and feed of the room"); }
   const Bindings& bindings() const override;
   std::string why_not(int act, const Stage& stage) const override;
   void draw(const Region& region, const Stage& stage) const override;

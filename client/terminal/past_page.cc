@@ -4,6 +4,7 @@
 #include <utility>
 #include <variant>
 
+#include "client/catalogue/catalogue.h"
 #include "client/core/player_page.h"
 #include "client/core/text.h"
 
@@ -98,7 +99,8 @@ void PastPage::tick(Stage&) {
 
 std::vector<PastPage::Line> PastPage::lines() const {
   std::vector<Line> all;
-  if (!arrived_) return {Line{asked_ != 0 ? "loading ..." : "there is nothing to be shown"}};
+  if (!arrived_)
+    return {Line{asked_ != 0 ? tr("loading ...") : tr("there is nothing to be shown")}};
   const auto add = [&all](std::vector<std::string> texts) {
     for (std::string& text : texts) all.push_back({std::move(text)});
   };
@@ -118,8 +120,8 @@ const v1::PastMatch* PastPage::chosen() const {
 }
 
 std::string PastPage::why_not(int act, const Stage&) const {
-  if (act == kWatch && chosen() == nullptr) return "this line is about no match";
-  return act < kWatch && act >= 0 && lines().size() < 2 ? "all of it is shown" : "";
+  if (act == kWatch && chosen() == nullptr) return tr("this line is about no match");
+  return act < kWatch && act >= 0 && lines().size() < 2 ? tr("all of it is shown") : "";
 }
 
 void PastPage::act(const Hit& hit, Stage& stage) {
@@ -157,7 +159,7 @@ std::optional<Key> PastPage::pick(int item, Stage&) {
 }
 
 void PastPage::draw(const Region& region, const Stage& stage) const {
-  draw_header(region, "PLAYER " + name_, stage);
+  draw_header(region, tr("PLAYER {}", name_), stage);
   struct Row {
     std::string text;
     std::size_t line;
@@ -188,7 +190,7 @@ void PastPage::draw(const Region& region, const Stage& stage) const {
   region.rule(rule);
   const int below = static_cast<int>(rows.size()) - first - height;
   if (below > 0) {
-    region.put_centred(rule, " Down: " + std::to_string(below) + " more below ", Role::kStrong);
+    region.put_centred(rule, " " + tr("Down: {} more below", below) + " ", Role::kStrong);
   }
   draw_footer(region, useful(stage));
 }

@@ -8,6 +8,7 @@
 #include <string>
 #include <vector>
 
+#include "client/catalogue/catalogue.h"
 #include "client/replay/gather.h"
 #include "client/replay/study.h"
 #include "client/terminal/page.h"
@@ -19,7 +20,7 @@ class PastPage final : public Page {
  public:
   enum Act : int { kLine, kScreen, kEnds, kWatch, kBack };
 
-  std::string title() const override { return "what a player has played"; }
+  std::string title() const override { return tr("what a player has played"); }
   const Bindings& bindings() const override;
   std::string why_not(int act, const Stage& stage) const override;
   void draw(const Region& region, const Stage& stage) const override;

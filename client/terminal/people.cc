@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "client/catalogue/catalogue.h"
 #include "client/core/columns.h"
 #include "client/core/text.h"
 #include "client/words/race.h"
@@ -15,15 +16,16 @@ bool is_here(const client::Room& room, std::uint32_t member) {
   return presence != room.presence.end() && presence->second.connected();
 }
 
+constexpr int kCell = 5;  // columns for the name of a cell
+
 // Columns for the scores and for the cell where somebody is.
 int columns_behind(const GamePane& pane) {
   constexpr int kLeast = 12;
-  constexpr int kCell = 5;
   return std::max(kLeast, client::columns_of(pane.score_title()) + kCell);
 }
 
 std::string cell_words(const client::Room& room, std::uint32_t member, const GamePane& pane) {
-  if (member != room.you && !is_here(room, member)) return "away";
+  if (member != room.you && !is_here(room, member)) return tr("away");
   if (room.match() == nullptr) return "";
   if (member == room.you) return pane.cell_name(pane.cursor());
   // Where a rival of a race is nobody should learn.
@@ -34,9 +36,9 @@ std::string cell_words(const client::Room& room, std::uint32_t member, const Gam
 
 std::string name_words(const client::Room& room, const v1::Member& member) {
   std::string words = client::printable(member.name());
-  if (member.number() == room.you) words += " (you)";
-  if (member.number() == room.view.head().host()) words += " host";
-  if (member.ready()) words += " ready";
+  if (member.number() == room.you) words += std::string(" ") + tr("(you)");
+  if (member.number() == room.view.head().host()) words += std::string(" ") + tr("host");
+  if (member.ready()) words += std::string(" ") + tr("ready");
   return words;
 }
 
@@ -48,8 +50,10 @@ void draw_player(const Region& row, const client::Room& room, const v1::Member& 
   const Role role = player ? player_role(*player) : Role::kNormal;
   row.put(0, 1, player ? std::string(1, pane.badge(*player)) : "-", role);
   row.put_field(0, 3, at - 4, name_words(room, member), role);
-  row.put(0, at, cell_words(room, member.number(), pane));
-  if (player) row.put_right(0, pane.score(*racer->match, *player));
+  const std::string score = player ? pane.score(*racer->match, *player) : "";
+  row.put_field(0, at, columns_behind(pane) - client::columns_of(score) - 1,
+                cell_words(room, member.number(), pane));
+  row.put_right(0, score);
 }
 
 void draw_watchers(const Region& row, const client::Room& room) {
@@ -58,13 +62,13 @@ void draw_watchers(const Region& row, const client::Room& room) {
   for (const v1::Member& member : room.view.members()) {
     if (member.seat() != 0) continue;
     names += (count++ == 0 ? ": " : ", ") + name_words(room, member);
-    if (!is_here(room, member.number()) && member.number() != room.you) names += " (away)";
+    if (!is_here(room, member.number()) && member.number() != room.you)
+      names += std::string(" ") + tr("(away)");
   }
   if (count > 0) {
     const std::uint32_t delay_s = room.view.head().delay_s();
-    const std::string late = delay_s == 0 ? "" : ", " + std::to_string(delay_s) + " s late";
-    row.put_field(0, 1, row.columns() - 1, std::to_string(count) + " watching" + late + names,
-                  Role::kDim);
+    const std::string late = delay_s == 0 ? "" : tr(", {} s late", delay_s);
+    row.put_field(0, 1, row.columns() - 1, tr("{} watching", count) + late + names, Role::kDim);
   }
 }
 
@@ -85,19 +89,19 @@ std::vector<const v1::Member*> members_in_order(const client::Room& room) {
 void draw_people(const Region& region, const client::Room& room, const GamePane& pane) {
   std::vector<const v1::Member*> members = members_in_order(room);
   std::erase_if(members, [](const v1::Member* member) { return member->seat() == 0; });
-  region.put(
-      0, 1,
-      "PLAYERS " + std::to_string(members.size()) + "/" + std::to_string(room.view.head().seats()),
-      Role::kStrong);
+  const int at = region.columns() - columns_behind(pane);
+  region.put_field(0, 1, at - 2, tr("PLAYERS {}/{}", members.size(), room.view.head().seats()),
+                   Role::kStrong);
   region.clicks(Key::Kind::kTab);
-  region.put(0, region.columns() - columns_behind(pane), "at", Role::kDim);
+  region.put_field(0, at, kCell - 1, tr("at"), Role::kDim);
   if (room.match() != nullptr) region.put_right(0, pane.score_title(), Role::kDim);
   const bool watched = static_cast<int>(members.size()) < room.view.members_size();
   const int last = region.rows() - (watched ? 1 : 0);  // the watchers' row is behind the players'
   int row = 1;
   for (std::size_t i = 0; i < members.size(); ++i, ++row) {
     if (row == last - 1 && i + 1 < members.size()) {
-      region.put(row, 1, std::to_string(members.size() - i) + " more: Tab", Role::kDim);
+      region.put_field(row, 1, region.columns() - 1, tr("{} more: Tab", members.size() - i),
+                       Role::kDim);
       break;
     }
     draw_player(region.part(row, 0, 1), room, *members[i], pane);

@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "client/catalogue/catalogue.h"
 #include "client/core/model.h"
 #include "client/terminal/game_pane.h"
 #include "client/terminal/page.h"
@@ -38,7 +39,7 @@ class PeoplePage final : public Page {
     kBack
   };
 
-  std::string title() const override { return "people of the room"; }
+  std::string title() const override { return tr("people of the room"); }
   const Bindings& bindings() const override;
   std::string why_not(int act, const Stage& stage) const override;
   void draw(const Region& region, const Stage& stage) const override;

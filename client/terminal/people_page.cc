@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "client/catalogue/catalogue.h"
 #include "client/core/text.h"
 #include "client/terminal/people.h"
 #include "client/terminal/room_facts.h"
@@ -66,9 +67,9 @@ const Bindings& PeoplePage::bindings() const {
 std::string PeoplePage::why_not(int act, const Stage& stage) const {
   if (!stage.model.room) return {};
   const client::Room& room = *stage.model.room;
-  if (act == kChoose && room.view.members_size() == 1) return "nobody else is here";
+  if (act == kChoose && room.view.members_size() == 1) return tr("nobody else is here");
   const v1::Member* choice = chosen(room);
-  if (act == kMute && choice != nullptr && choice->number() == room.you) return "that is you";
+  if (act == kMute && choice != nullptr && choice->number() == room.you) return tr("that is you");
   const bool unlocks = act == kLock && room.view.head().locked();
   const auto kind = unlocks ? v1::Action::kUnlock : act_kind_of(act);
   return words::why_not(room, kind, room.time_ms(stage.now_ms));
@@ -92,14 +93,14 @@ void PeoplePage::move(const client::Room& room, int by) {
 void PeoplePage::draw(const Region& region, const Stage& stage) const {
   if (!stage.model.room) return;
   const client::Room& room = *stage.model.room;
-  draw_header(region, "PEOPLE of " + client::printable(room.code), stage);
+  draw_header(region, tr("PEOPLE of {}", client::printable(room.code)), stage);
   constexpr int kNameAt = 3;
   constexpr int kSeatAt = 32;
   constexpr int kHereAt = 44;
   constexpr int kHostMarkAt = 56;
-  region.put(2, kNameAt, "name", Role::kDim);
-  region.put(2, kSeatAt, "seat", Role::kDim);
-  region.put(2, kHereAt, "connected", Role::kDim);
+  region.put_field(2, kNameAt, kSeatAt - kNameAt - 1, tr("name"), Role::kDim);
+  region.put_field(2, kSeatAt, kHereAt - kSeatAt - 1, tr("seat"), Role::kDim);
+  region.put_field(2, kHereAt, kHostMarkAt - kHereAt - 1, tr("connected"), Role::kDim);
   const auto members = members_in_order(room);
   const v1::Member* choice = chosen(room);
   const int rows = region.rows() - kFirstPersonRow - kRowsBelowPeople;
@@ -116,15 +117,19 @@ void PeoplePage::draw(const Region& region, const Stage& stage) const {
     const bool here = you || (presence != room.presence.end() && presence->second.connected());
     row.put(0, 1, &member == choice ? ">" : " ", role);
     row.put_name(0, kNameAt, kSeatAt - kNameAt - 1, client::printable(member.name()),
-                 you ? " (you)" : "", role);
-    row.put(0, kSeatAt, member.seat() == 0 ? "watching" : std::to_string(member.seat()), role);
-    row.put(0, kHereAt, here ? "yes" : "away", role);
+                 you ? " " + std::string(tr("(you)")) : "", role);
+    row.put_field(0, kSeatAt, kHereAt - kSeatAt - 1,
+                  member.seat() == 0 ? tr("watching") : std::to_string(member.seat()), role);
+    row.put_field(0, kHereAt, kHostMarkAt - kHereAt - 1, here ? tr("yes") : tr("away"), role);
     const bool host = member.number() == room.view.head().host();
     const bool muted = stage.muted.has(member.name());
-    row.put(0, kHostMarkAt,
-            std::string(host ? "host " : "") + (member.ready() ? "ready " : "") +
-                (muted ? "muted" : ""),
-            role);
+    std::string marks;
+    for (const auto& [holds, mark] :
+         {std::pair(host, tr("host")), std::pair(member.ready(), tr("ready")),
+          std::pair(muted, tr("muted"))}) {
+      if (holds) marks += (marks.empty() ? "" : " ") + std::string(mark);
+    }
+    row.put_field(0, kHostMarkAt, row.columns() - kHostMarkAt, marks, role);
   }
   draw_words(region, region.rows() - (prompt_ ? 4 : 3), stage.message, Role::kStrong);
   if (prompt_) prompt_->draw(region, region.rows() - 3);
@@ -165,8 +170,8 @@ void PeoplePage::toggle_mute(const v1::Member* member, Stage& stage) {
   if (member == nullptr) return;
   const bool muted = !stage.muted.unmute(member->name());
   if (muted) stage.muted.mute(member->name());
-  stage.message = "what " + client::printable(member->name()) + " says is " +
-                  (muted ? "hidden" : "shown again");
+  stage.message = muted ? tr("what {} says is hidden", client::printable(member->name()))
+                        : tr("what {} says is shown again", client::printable(member->name()));
 }
 
 void PeoplePage::act(const Hit& hit, Stage& stage) {
@@ -191,23 +196,23 @@ void PeoplePage::act(const Hit& hit, Stage& stage) {
       break;
     case kStand:
       if (room.seated() && duel_is_on(room) &&
-          !stage.confirmed(kStand, "press w again to give up the match and watch")) {
+          !stage.confirmed(kStand, tr("press w again to give up the match and watch"))) {
         return;
       }
       action.mutable_stand();
       break;
     case kLeave:
-      if (!stage.confirmed(kLeave, "press L again to leave the room")) return;
+      if (!stage.confirmed(kLeave, tr("press L again to leave the room"))) return;
       action.mutable_leave();
       break;
     case kInvite:
-      prompt_.emplace("invite:", kInvite, kNameLimit);
+      prompt_.emplace(tr("invite:"), kInvite, kNameLimit);
       return;
     case kMute:
       toggle_mute(choice, stage);
       return;
     case kRename:
-      prompt_.emplace("your name:", kRename, kNameLimit);
+      prompt_.emplace(tr("your name:"), kRename, kNameLimit);
       return;
     case kLock:
       room.view.head().locked() ? (void)action.mutable_unlock() : (void)action.mutable_lock();
@@ -218,8 +223,8 @@ void PeoplePage::act(const Hit& hit, Stage& stage) {
       break;
     case kKick:
       if (choice == nullptr) return;
-      if (!stage.confirmed(kKick, "press K again to remove " + client::printable(choice->name()) +
-                                      ", who cannot come back")) {
+      if (!stage.confirmed(kKick, tr("press K again to remove {}, who cannot come back",
+                                     client::printable(choice->name())))) {
         return;
       }
       action.mutable_kick()->set_member(choice->number());

@@ -1,5 +1,7 @@
 #include "client/terminal/plain_pane.h"
 
+#include "client/catalogue/catalogue.h"
+
 namespace gridmates::terminal {
 namespace {
 
@@ -11,8 +13,8 @@ class PlainPane final : public GamePane {
   }
   Size board_size(Scale) const override { return {3, 40}; }
   void draw_board(const Region& region, const MatchScene&) const override {
-    region.put_wrapped(0,
-                       "This client has no picture of this game; a newer one is needed to play.");
+    region.put_wrapped(
+        0, tr("This client has no picture of this game; a newer one is needed to play."));
   }
   int draw_side(const Region&, const MatchScene&) const override { return 0; }
   void draw_mode(const Region&, const MatchScene&) const override {}
@@ -24,7 +26,7 @@ class PlainPane final : public GamePane {
   char badge(std::uint32_t player) const override { return static_cast<char>('a' + player % 26); }
   std::string move_words(const v1::Event&, const v1::MatchView*,
                          const v1::MatchDelta*) const override {
-    return "moved";
+    return tr("moved");
   }
   std::string cell_name(std::uint32_t cell) const override { return std::to_string(cell + 1); }
   std::optional<std::uint32_t> parse_cell(std::string_view) const override { return std::nullopt; }

@@ -4,6 +4,7 @@
 #include <string_view>
 #include <vector>
 
+#include "client/catalogue/catalogue.h"
 #include "client/core/text.h"
 #include "client/words/race.h"
 
@@ -20,26 +21,26 @@ std::string state_words(const client::Room& room, const words::Racer& racer,
                         std::uint64_t time_ms) {
   const v1::MatchPlayer& player = *racer.player;
   if (player.place() != 0) return client::format_time(player.finished_ms());
-  if (player.out()) return "out";
+  if (player.out()) return tr("out");
   if (const std::uint32_t frozen = words::frozen_s(player, time_ms); frozen > 0) {
     return "+" + std::to_string(frozen) + " s";
   }
   const v1::Member* member = room.member(player.member());
-  if (member == nullptr || member->seat() == 0) return "gone";
+  if (member == nullptr || member->seat() == 0) return tr("gone");
   const auto presence = room.presence.find(player.member());
   const bool here = presence != room.presence.end() && presence->second.connected();
-  return here || player.member() == room.you ? "" : "away";
+  return here || player.member() == room.you ? "" : tr("away");
 }
 
 // Why there is a count and no board.
 std::string_view hidden_words(words::Boards boards) {
   switch (boards) {
     case words::Boards::kNotYet:
-      return "only counts are shown";
+      return tr("only counts are shown");
     case words::Boards::kTooLarge:
-      return "others: too large to show";
+      return tr("others: too large to show");
     case words::Boards::kSome:
-      return "too large to show all";
+      return tr("too large to show all");
     case words::Boards::kAll:
       break;
   }
@@ -61,10 +62,11 @@ void draw_racer(const Region& row, const client::Room& room, const words::Racer&
   const bool you = player.member() == room.you;
   const Role role = you ? Role::kStrong : Role::kNormal;
   row.put(0, 0, racer.match == shown ? ">" : " ", Role::kStrong);
-  row.put(0, 1, player.place() == 0 ? " -" : words::place_word(player.place()), role);
+  row.put_field(0, 1, kBarAt - 1, player.place() == 0 ? " -" : words::place_word(player.place()),
+                role);
   draw_bar(row, racer.count, role);
   row.put_field(0, kNameAt, row.columns() - kNameAt - kState,
-                you ? "you" : client::printable(player.name()), role);
+                you ? tr("you") : client::printable(player.name()), role);
   row.put_right(0, state_words(room, racer, time_ms), role);
 }
 
@@ -74,8 +76,8 @@ void draw_racers(const Region& region, const client::Room& room, std::uint64_t t
                  const v1::MatchView* shown) {
   std::vector<words::Racer> racers = words::racers(room);
   region.clicks(Key::Kind::kTab);
-  region.put(0, 1, "RACERS " + std::to_string(racers.size()), Role::kStrong);
-  region.put_right(0, hidden_words(words::boards_of(room)), Role::kDim);
+  region.put_both(0, 1, tr("RACERS {}", racers.size()), hidden_words(words::boards_of(room)),
+                  Role::kStrong);
   const auto rows = static_cast<std::size_t>(std::max(region.rows() - 1, 0));
   if (rows > 0 && racers.size() > rows) {  // as many as fit, but always this client's own line
     const auto you = std::find_if(racers.begin(), racers.end(), [&room](const words::Racer& racer) {
@@ -96,7 +98,7 @@ void draw_racers(const Region& region, const client::Room& room, std::uint64_t t
 void draw_ghost(const Region& row, const GhostRun::Bar& ghost) {
   row.put(0, 1, "~", Role::kDim);
   draw_bar(row, ghost.count, Role::kDim);
-  row.put_field(0, kNameAt, row.columns() - kNameAt - kState, "best", Role::kDim);
+  row.put_field(0, kNameAt, row.columns() - kNameAt - kState, tr("best"), Role::kDim);
   row.put_right(0, client::format_time(ghost.length_ms), Role::kDim);
 }
 

@@ -88,11 +88,22 @@ int Region::put(int row, int column, std::string_view text, Role role) const {
 }
 
 void Region::put_right(int row, std::string_view text, Role role) const {
-  put(row, std::max(0, size_.columns - client::columns_of(text)), text, role);
+  const int columns = client::columns_of(text);
+  if (columns > size_.columns)
+    return static_cast<void>(put_field(row, 0, size_.columns, text, role));
+  put(row, size_.columns - columns, text, role);
 }
 
 void Region::put_centred(int row, std::string_view text, Role role) const {
   put(row, std::max(0, (size_.columns - client::columns_of(text)) / 2), text, role);
+}
+
+void Region::put_both(int row, int column, std::string_view text, std::string_view right, Role role,
+                      Role right_role) const {
+  constexpr int kGap = 1;
+  put_field(row, column, size_.columns - column, text, role);
+  const int after = column + client::columns_of(text) + kGap;
+  if (after + client::columns_of(right) <= size_.columns) put_right(row, right, right_role);
 }
 
 int Region::put_field(int row, int column, int columns, std::string_view text, Role role) const {
@@ -102,6 +113,7 @@ int Region::put_field(int row, int column, int columns, std::string_view text, R
   } else if (columns > 0) {
     field.put(0, field.put(0, 0, fitting(text, columns - 1), role), "~", role);
     canvas_->note_cut(text);
+    canvas_->note_shortened(text);
   }
   return column + columns;
 }

@@ -4,6 +4,7 @@
 #include <array>
 #include <vector>
 
+#include "client/catalogue/catalogue.h"
 #include "client/core/columns.h"
 #include "client/core/text.h"
 #include "client/replay/steps.h"
@@ -38,9 +39,9 @@ ReplayPage::Places ReplayPage::places(Size screen) const {
 
 std::string ReplayPage::header_words(const Stage& stage, int columns) const {
   const v1::Replay& told = model_->replay();
-  std::vector<std::string> parts = {"REPLAY " + client::printable(told.run()),
+  std::vector<std::string> parts = {tr("REPLAY {}", client::printable(told.run())),
                                     game_title(stage.model, told.head().game()) + " " +
-                                        std::string(client::table_word(told.head().table()))};
+                                        std::string(tr(client::table_word(told.head().table())))};
   if (client::tells_board(told.head().board())) {
     parts.push_back(client::board_words(told.head().board()));
   }
@@ -51,8 +52,9 @@ void ReplayPage::draw(const Region& region, const Stage& stage) const {
   const int rows = region.rows();
   draw_footer(region, useful(stage));
   if (!model_) {
-    draw_header(region, "REPLAY", stage);
-    region.put(2, 1, gather_ ? "loading ..." : "There is no match to be shown.");
+    draw_header(region, tr("REPLAY"), stage);
+    region.put_field(2, 1, region.columns() - 1,
+                     gather_ ? tr("loading ...") : tr("There is no match to be shown."));
     draw_words(region, rows - 2, stage.message, Role::kStrong);
     return;
   }
@@ -68,8 +70,8 @@ void ReplayPage::draw(const Region& region, const Stage& stage) const {
     pane_->draw_board(board, scene(room, where.scale));
   } else {
     board.part(1, 2).put_wrapped(0,
-                                 "This client cannot follow the match so far: its rules do not "
-                                 "take a move of it. The end is shown.");
+                                 tr("This client cannot follow the match so far: its rules do not "
+                                    "take a move of it. The end is shown."));
   }
   draw_side(region.part(kTopRow, where.columns, where.rows), stage, room);
   region.rule(rows - 4);
@@ -91,10 +93,9 @@ int ReplayPage::draw_step(const Region& region, int row, std::size_t step) const
   const replay::Step& shown = model_->steps()[step];
   const std::string name =
       shown.player ? replay::player_name(model_->replay().match(), *shown.player) + ": " : "";
-  region.put(row, 1, "step " + std::to_string(step) + " of " + std::to_string(model_->last()),
-             Role::kDim);
   region.part(row, 0, 1, region.columns() - 1)
-      .put_right(0, client::format_exact_time(shown.time_ms), Role::kStrong);
+      .put_both(0, 1, tr("step {} of {}", step, model_->last()),
+                client::format_exact_time(shown.time_ms), Role::kDim, Role::kStrong);
   const Role role = shown.player ? player_role(*shown.player) : Role::kNormal;
   row = region.part(0, 1).put_wrapped(row + 1, name + shown.words, role);
   for (const std::string& line : model_->beside(step)) {
@@ -105,8 +106,8 @@ int ReplayPage::draw_step(const Region& region, int row, std::size_t step) const
 
 int ReplayPage::draw_players(const Region& region, int row, const client::Room& room) const {
   const v1::MatchView& match = room.view.matches(0);
-  region.put(row, 1, "PLAYERS", Role::kDim);
-  region.part(row++, 0, 1, region.columns() - 1).put_right(0, pane_->score_title(), Role::kDim);
+  region.part(row++, 0, 1, region.columns() - 1)
+      .put_both(0, 1, tr("PLAYERS"), pane_->score_title(), Role::kDim);
   for (const v1::MatchPlayer& player : match.players()) {
     const Role role = player_role(player.player());
     const std::string score = pane_->score(match, player.player());
@@ -124,7 +125,7 @@ void ReplayPage::draw_moments(const Region& region, int row, std::size_t step) c
   const int rows = region.rows() - row;
   if (rows < 2 || !model_->folded()) return;
   const auto& moments = model_->moments();
-  region.put(row++, 1, "KEY MOMENTS", Role::kDim);
+  region.put_field(row++, 1, region.columns() - 1, tr("KEY MOMENTS"), Role::kDim);
   const auto fits = static_cast<std::size_t>(rows - 1);
   std::size_t next = 0;
   while (next < moments.size() && moments[next].step < step) ++next;
@@ -146,10 +147,9 @@ void ReplayPage::draw_side(const Region& region, const Stage& stage,
   const std::size_t step = step_at(stage.now_ms);
   int row = 0;
   if (trial_) {
-    region.put(row++, 1, "ON A COPY, never sent", Role::kStrong);
-    row = region.part(0, 1).put_wrapped(
-        row, std::to_string(trial_->made()) + " tried since step " + std::to_string(step) + "; " +
-                 std::string(client::state_word(room.view.head().state())));
+    region.put_field(row++, 1, region.columns() - 1, tr("ON A COPY, never sent"), Role::kStrong);
+    row = region.part(0, 1).put_wrapped(row, tr("{} tried since step {}; {}", trial_->made(), step,
+                                                tr(client::state_word(room.view.head().state()))));
     region.rule(row++);
     pane_->draw_side(region.part(row, 0), scene(room, Scale::kS));
     return;
@@ -169,10 +169,11 @@ void ReplayPage::draw_way(const Region& row, const Stage& stage) const {
     time_ms =
         std::min(from_match_ms_ + local_ms * (std::uint64_t{1} << speed_) / 2, model_->length_ms());
   }
-  const std::string left = std::string(trial_     ? "trying "
-                                       : playing_ ? "playing "
-                                                  : "stopped ") +
-                           std::string(kSpeedWords[speed_]) + "  " + client::format_time(time_ms);
+  const std::string left = std::string(trial_     ? tr("trying")
+                                       : playing_ ? tr("playing")
+                                                  : tr("stopped")) +
+                           " " + std::string(kSpeedWords[speed_]) + "  " +
+                           client::format_time(time_ms);
   const std::string right = client::format_time(model_->length_ms());
   const int begin = row.put(0, 1, left) + 1;
   const int width = row.columns() - begin - client::columns_of(right) - 4;

@@ -4,6 +4,7 @@
 #include <utility>
 #include <variant>
 
+#include "client/catalogue/catalogue.h"
 #include "client/core/text.h"
 #include "client/terminal/plain_pane.h"
 
@@ -24,7 +25,8 @@ std::string_view step_keys(const Preferences& preferences) {
 Bindings watching_bindings(const Preferences& preferences) {
   return with_common({
       {ReplayPage::kPlay, "Space", "Space", "play", "play / stop", "WATCH"},
-      {ReplayPage::kStepBy, step_keys(preferences), "left/right", "step", "one step", "WATCH"},
+      {ReplayPage::kStepBy, step_keys(preferences), "left/right", tr_later("step"),
+       tr_later("one step"), tr_later("WATCH")},
       {ReplayPage::kJump, "< >", "<>", "moments", "last / next key moment", "WATCH"},
       {ReplayPage::kSpeed, "- +", "-+", "speed", "slower / faster", "WATCH"},
       {ReplayPage::kEndsOf, "Home End", "Home End", "", "start / end", "WATCH"},
@@ -41,7 +43,8 @@ Bindings trying_bindings(const Preferences& preferences) {
   const std::string_view leave = preferences.keys == Keys::kLeftHand ? "Esc" : "Esc q";
   return {
       {ReplayPage::kUndoTry, "u U", "u / U", "undo", "take a try back / again", "STUDY"},
-      {ReplayPage::kLeaveTry, leave, "Esc", "match", "the match as it was", "AROUND"},
+      {ReplayPage::kLeaveTry, leave, "Esc", tr_later("match"), tr_later("the match as it was"),
+       tr_later("AROUND")},
   };
 }
 
@@ -54,7 +57,7 @@ ReplayPage::ReplayPage(const Preferences& preferences)
       speed_(kUsualSpeed) {}
 
 std::string ReplayPage::title() const {
-  return trial_ ? "trying moves on a copy" : "a match watched again";
+  return trial_ ? tr("trying moves on a copy") : tr("a match watched again");
 }
 
 void ReplayPage::opened(Stage& stage) {
@@ -98,7 +101,7 @@ void ReplayPage::heard(const client::Notice& notice, Stage& stage) {
 void ReplayPage::notice(const client::Notice& notice, Stage& stage) {
   const auto* applied = std::get_if<client::EventApplied>(&notice);
   if (applied == nullptr || !applied->event.has_started()) return;
-  stage.message = "the next match has started: Esc goes to the room";
+  stage.message = tr("the next match has started: Esc goes to the room");
 }
 
 void ReplayPage::take(v1::Replay told, Stage& stage) {
@@ -138,13 +141,14 @@ void ReplayPage::ask_whose(Stage& stage) {
       names += (names.empty() ? "" : ", ") + client::printable(match.players(0).name());
     }
   }
-  whose_ = "whose board" + (names.empty() ? std::string() : " (" + names + ")") + ":";
+  whose_ = tr("whose board{}:", names.empty() ? std::string() : " (" + names + ")");
   prompt_.emplace(whose_, kRacer, kTypedName);
 }
 
 std::string ReplayPage::why_not(int act, const Stage& stage) const {
   if (act == kLeave || act < 0) return {};
-  if (!model_) return gather_ ? "the match is still being loaded" : "there is no match to be shown";
+  if (!model_)
+    return gather_ ? tr("the match is still being loaded") : tr("there is no match to be shown");
   if (trial_) {
     if (act < kGameActs || act >= kPlay) return {};
     const client::Room room = room_now(stage.now_ms);
@@ -152,9 +156,9 @@ std::string ReplayPage::why_not(int act, const Stage& stage) const {
   }
   const std::size_t step = step_at(stage.now_ms);
   if (act == kRacer && model_->replay().head().table() != v1::TABLE_RACE) {
-    return "all played on one board";
+    return tr("all played on one board");
   }
-  if (act == kTry && !model_->shows(step)) return "this client cannot follow the match so far";
+  if (act == kTry && !model_->shows(step)) return tr("this client cannot follow the match so far");
   return {};
 }
 
@@ -174,14 +178,14 @@ void ReplayPage::act(const Hit& hit, Stage& stage) {
       return change_speed(hit.key == 1, stage);
     case kTime:
       stop_playing(stage);
-      return static_cast<void>(prompt_.emplace("go to the time:", kTime, kTypedTime));
+      return static_cast<void>(prompt_.emplace(tr("go to the time:"), kTime, kTypedTime));
     case kRacer:
       stop_playing(stage);
       return ask_whose(stage);
     case kLetters:
     case kWho:
       who_ = !who_;
-      stage.message = who_ ? "letters show who played where" : "letters are hidden";
+      stage.message = who_ ? tr("letters show who played where") : tr("letters are hidden");
       return;
     case kTry:
       return begin_trial(stage);

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "client/catalogue/catalogue.h"
 #include "client/replay/typed_replay.h"
 #include "client/terminal/replay_page.h"
 
@@ -72,7 +73,7 @@ void ReplayPage::jump(bool forward, Stage& stage) {
 
 void ReplayPage::go_to_time(const std::string& text, Stage& stage) {
   const auto time_ms = replay::parse_time(text);
-  if (!time_ms) return stage.refuse("a time is 9:31, 1:02:03 or seconds");
+  if (!time_ms) return stage.refuse(tr("a time is 9:31, 1:02:03 or seconds"));
   show(model_->step_at(*time_ms), stage);
 }
 

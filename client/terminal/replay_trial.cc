@@ -1,6 +1,7 @@
 // How moves are tried on a copy of a match that is watched again.
 #include <utility>
 
+#include "client/catalogue/catalogue.h"
 #include "client/core/text.h"
 #include "client/terminal/replay_page.h"
 
@@ -22,22 +23,22 @@ void ReplayPage::begin_trial(Stage& stage) {
   if (!from) return;
   trial_.emplace(*std::move(from));
   compose_bindings();
-  stage.message = "moves are tried on a copy now; Esc goes back to the match as it was";
+  stage.message = tr("moves are tried on a copy now; Esc goes back to the match as it was");
 }
 
 void ReplayPage::end_trial(Stage& stage) {
   trial_.reset();
   compose_bindings();
-  stage.message = "the match as it was";
+  stage.message = tr("the match as it was");
 }
 
 void ReplayPage::undo_trial(bool again, Stage& stage) {
   if (again ? trial_->redo() : trial_->undo()) return;
-  if (again) return stage.refuse("no move has been taken back");
+  if (again) return stage.refuse(tr("no move has been taken back"));
   // Behind what was tried lies the match itself.
-  if (step_ == 0) return stage.refuse("the match begins here");
+  if (step_ == 0) return stage.refuse(tr("the match begins here"));
   auto from = model_->match(step_ - 1);
-  if (!from) return stage.refuse("this client cannot follow the match so far");
+  if (!from) return stage.refuse(tr("this client cannot follow the match so far"));
   --step_;
   trial_.emplace(*std::move(from));
 }
@@ -61,7 +62,7 @@ void ReplayPage::act_of_game(const Hit& hit, Stage& stage) {
   const Acted acted = pane_->act(hit, match);
   if (!acted.why.empty()) return stage.refuse(acted.why);
   if (!acted.command.empty() || !acted.notes.empty()) {
-    return stage.refuse("that is for a match that is played");
+    return stage.refuse(tr("that is for a match that is played"));
   }
   for (const v1::Move& move : acted.moves) {
     const auto done = trial_->play(model_->mover(trial_->now()), move);

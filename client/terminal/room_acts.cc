@@ -4,6 +4,7 @@
 #include <utility>
 #include <variant>
 
+#include "client/catalogue/catalogue.h"
 #include "client/commands/room_words.h"
 #include "client/core/config.h"
 #include "client/core/text.h"
@@ -64,8 +65,8 @@ std::string RoomPage::why_not(int act, const Stage& stage) const {
   if (!match) return {};
   const bool plays = act >= kGameMoves;
   if (plays && !match->you()) {
-    return room.player() ? "this is another player's board; [ or ] shows yours"
-                         : "you do not play in this match";
+    return room.player() ? tr("this is another player's board; [ or ] shows yours")
+                         : tr("you do not play in this match");
   }
   return std::string(pane_->why_not(act, *match));
 }
@@ -103,17 +104,17 @@ void RoomPage::forget_old_words(Stage& stage) {
 bool RoomPage::look_act(int act, Stage& stage) {
   switch (act) {
     case kEmote:
-      prompt_.emplace("emote:", kEmote, client::kMaxSayCharacters);
+      prompt_.emplace(tr("emote:"), kEmote, client::kMaxSayCharacters);
       stage.message = words::all_emotes();
       return true;
     case kTalk:
-      prompt_.emplace("talk:", kTalk, client::kMaxSayCharacters);
+      prompt_.emplace(tr("talk:"), kTalk, client::kMaxSayCharacters);
       return true;
     case kCommand:
       prompt_.emplace(":", kCommand, kTypedLine);
       return true;
     case kGoTo:
-      prompt_.emplace("go to:", kGoTo, kCellLimit);
+      prompt_.emplace(tr("go to:"), kGoTo, kCellLimit);
       return true;
     case kPeople:
       stage.next = Place::kPeople;
@@ -123,14 +124,15 @@ bool RoomPage::look_act(int act, Stage& stage) {
       return true;
     case kWho:
       who_ = !who_;
-      stage.message = who_ ? "letters show who played where" : "letters are hidden";
+      stage.message = who_ ? tr("letters show who played where") : tr("letters are hidden");
       return true;
     case kCursors:
       turn_cursors(stage);
       return true;
     case kZen:
       zen_ = !zen_.value_or(false);
-      stage.message = *zen_ ? "only the board is shown; Z shows everything" : "everything is shown";
+      stage.message =
+          *zen_ ? tr("only the board is shown; Z shows everything") : tr("everything is shown");
       return true;
     case kOtherBoard:
       show_other_board(stage);
@@ -145,10 +147,10 @@ bool RoomPage::look_act(int act, Stage& stage) {
     case kPing:
       stage.requests.ping(pane_->cursor());
       if (!shared_) stage.requests.point_at(std::nullopt);
-      show_ping({pane_->cursor()}, "you point at ", stage);
+      show_ping({pane_->cursor()}, tr_later("you point at {1}"), "", stage);
       return true;
     case kLobby:
-      stage.message = "your seat in " + code_ + " is kept; Enter goes back";
+      stage.message = tr("your seat in {} is kept; Enter goes back", code_);
       stage.requests.step_out();
       stage.next = Place::kLobby;
       return true;
@@ -161,15 +163,15 @@ bool RoomPage::look_act(int act, Stage& stage) {
 void RoomPage::turn_cursors(Stage& stage) {
   if (others_) {
     others_ = false;
-    stage.message = "others' cursors are hidden; | again hides yours from them";
+    stage.message = tr("others' cursors are hidden; | again hides yours from them");
   } else if (shared_) {
     shared_ = false;
     stage.requests.point_at(std::nullopt);
-    stage.message = "your cursor is hidden from others too; | shows all";
+    stage.message = tr("your cursor is hidden from others too; | shows all");
   } else {
     others_ = shared_ = true;
     point(stage);
-    stage.message = "all cursors are shown";
+    stage.message = tr("all cursors are shown");
   }
 }
 
@@ -236,7 +238,7 @@ void RoomPage::show_board(std::uint32_t index, Stage& stage) {
   const v1::MatchView& match = room.view.matches(static_cast<int>(index));
   if (match.players().empty()) return;
   const MatchScene shown{room, match, {}};
-  stage.message = "the board of " + shown.player_name(match.players(0).player());
+  stage.message = tr("the board of {}", shown.player_name(match.players(0).player()));
 }
 
 // Of one who races, or plays a puzzle alone.
@@ -280,7 +282,7 @@ bool RoomPage::typed(const std::string& text, Stage& stage) {
   if (prompt_->purpose() == kGoTo) {
     const auto cell = pane_->parse_cell(text);
     if (!cell) {
-      stage.message = "there is no cell " + client::printable(text);
+      stage.message = tr("there is no cell {}", client::printable(text));
       return false;
     }
     pane_->go_to(*cell);

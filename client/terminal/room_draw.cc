@@ -3,6 +3,7 @@
 #include <functional>
 #include <iterator>
 
+#include "client/catalogue/catalogue.h"
 #include "client/commands/game_words.h"
 #include "client/core/columns.h"
 #include "client/core/text.h"
@@ -25,30 +26,34 @@ constexpr int kLargeTalk = 9;
 
 void draw_notice(const Region& region, const client::Room& room) {
   const v1::RoomHead& head = room.view.head();
-  std::string title = upper(std::string(client::state_word(head.state())));
+  std::string title = upper(std::string(tr(client::state_word(head.state()))));
   std::string words;
   if (head.state() == v1::ROOM_STATE_WAITING) words = waiting_words(room);
   if (head.state() == v1::ROOM_STATE_PAUSED) {
-    words = "The board is hidden and the clock is stopped. ";
+    words = tr("The board is hidden and the clock is stopped.");
+    words += " ";
     const bool may = room.refuses(v1::Action::kUnpause, room.room_time_ms) == nullptr;
-    words += may ? "Press P to resume." : host_words(room) + " can resume.";
+    words += may ? tr("Press P to resume.") : tr("{} can resume.", host_words(room));
   }
-  if (head.state() == v1::ROOM_STATE_CLOSED) words = "This room is over.";
+  if (head.state() == v1::ROOM_STATE_CLOSED) words = tr("This room is over.");
   const Region box = region.part(2, 2, 12, std::min(region.columns() - 4, 50));
   box.frame(title);
   const Region inner = box.part(2, 3, 9, box.columns() - 6);
-  inner.put(0, 0, "room  " + client::printable(room.code), Role::kStrong);
-  const std::string access = head.private_room() ? "private" : "public";
-  inner.put(
-      1, 0,
-      room.daily ? client::daily_words(*room.daily) : access + (head.locked() ? ", locked" : ""));
+  inner.put_field(0, 0, inner.columns(), tr("room  {}", client::printable(room.code)),
+                  Role::kStrong);
+  const std::string access = head.private_room() ? tr("private") : tr("public");
+  inner.put_field(1, 0, inner.columns(),
+                  room.daily ? client::daily_words(*room.daily)
+                             : access + (head.locked() ? tr(", locked") : ""));
   int row = 2;
   if (client::tells_board(head.board())) {
     inner.put(row++, 0, board_words(head.board(), inner.columns()));
   }
-  if (head.cap_minutes() != 0) inner.put(row++, 0, words::cap_words(head.cap_minutes()));
+  if (head.cap_minutes() != 0) {
+    inner.put_field(row++, 0, inner.columns(), words::cap_words(head.cap_minutes()));
+  }
   const std::string watching = words::watching_words(head.watchers(), head.delay_s());
-  if (!watching.empty()) inner.put(row++, 0, watching);
+  if (!watching.empty()) inner.put_field(row++, 0, inner.columns(), watching);
   row = inner.put_wrapped(row, commands::picked_words(head.game(), head.options(), head.table()));
   inner.put_wrapped(std::max(row + 1, 4), words);
 }
@@ -63,9 +68,9 @@ void RoomPage::draw_board(const Region& region, const Stage& stage, Scale scale)
   } else if (!room.live && room.running() && is_solo(room)) {
     // The clock stands still: no time to think.
     region.part(2, 2, 4, region.columns() - 4)
-        .put_wrapped(0, "The board is shown again once you are connected.");
+        .put_wrapped(0, tr("The board is shown again once you are connected."));
   } else if (!client::shows_board(match->match)) {
-    region.part(2, 2, 4, region.columns() - 4).put_wrapped(0, "Only counts are shown here.");
+    region.part(2, 2, 4, region.columns() - 4).put_wrapped(0, tr("Only counts are shown here."));
   } else {
     pane_->draw_board(region, *match);
     if (stage.now_ms < stage.moving_until_ms) draw_light(region, stage);
@@ -161,13 +166,16 @@ void RoomPage::draw_mode(const Region& region, const Stage& stage, Scale scale) 
   const std::string ending = ending_words(room);
   const std::string vote = vote_line(room, stage.now_ms);
   const std::string standing = standing_words(room, room.time_ms(stage.now_ms));
+  const auto put = [&region](const std::string& words) {
+    region.put_field(0, 1, region.columns() - 1, words, Role::kStrong);
+  };
   if (!vote.empty()) {
     const bool fits = wrapped(vote, region.columns() - 1).size() == 1;
-    region.put(0, 1, fits ? vote : short_vote_line(room, stage.now_ms), Role::kStrong);
+    put(fits ? vote : short_vote_line(room, stage.now_ms));
   } else if (!standing.empty()) {
-    region.put(0, 1, standing, Role::kStrong);
+    put(standing);
   } else if (!ending.empty()) {
-    region.put(0, 1, upper(ending.substr(0, 1)) + ending.substr(1), Role::kStrong);
+    put(upper(ending.substr(0, 1)) + ending.substr(1));
   } else if (const auto match = scene(stage, scale)) {
     pane_->draw_mode(region, *match);
   }
@@ -209,10 +217,10 @@ Bindings RoomPage::footer(const Stage& stage) const {
   std::ranges::copy_if(all, std::back_inserter(lines), votes);
   std::ranges::copy_if(all, std::back_inserter(lines), std::not_fn(votes));
   for (Binding& line : lines) {
-    if (line.act == kPause && paused) line.word = "resume";
+    if (line.act == kPause && paused) line.word = tr_later("resume");
     const v1::Action say = line.act == kStart ? start_or_ready(room) : v1::Action();
-    if (say.has_ready()) line.word = "ready";
-    if (say.has_unready()) line.word = "not ready";
+    if (say.has_ready()) line.word = tr_later("ready");
+    if (say.has_unready()) line.word = tr_later("not ready");
     // After the end, what comes next needs the room.
     if (!room.running() && (line.act == kPing || line.act >= kGameActs)) line.word = {};
     if (!match_is_on(room) && line.act == kGiveUp) line.word = {};

@@ -3,6 +3,7 @@
 #include <utility>
 #include <variant>
 
+#include "client/catalogue/catalogue.h"
 #include "client/commands/game_words.h"
 #include "client/commands/room_words.h"
 #include "client/core/text.h"
@@ -22,14 +23,14 @@ bool needs_no_question(int act, const client::Room& room) {
 
 // What the same key once more would do.
 std::string question_of(int act, const client::Room& room) {
-  if (act == kNext) return "press > again to end the race for all";
-  if (act == kRematch) return "press N again to end the race for all";
-  if (act == kRenew) return "press R again to give up for a new board";
-  if (act == kStop) return "press S again to end the match, or to ask for it";
+  if (act == kNext) return tr("press > again to end the race for all");
+  if (act == kRematch) return tr("press N again to end the race for all");
+  if (act == kRenew) return tr("press R again to give up for a new board");
+  if (act == kStop) return tr("press S again to end the match, or to ask for it");
   const v1::Table table = room.view.head().table();
-  if (table == v1::TABLE_COOP) return "press X again to give up for a new board";
-  return table == v1::TABLE_RACE ? "press X again to give up the race"
-                                 : "press X again to give up the match";
+  if (table == v1::TABLE_COOP) return tr("press X again to give up for a new board");
+  return table == v1::TABLE_RACE ? tr("press X again to give up the race")
+                                 : tr("press X again to give up the match");
 }
 
 // Coordinates have one meaning as soon as no further digit makes another cell of them.
@@ -73,7 +74,7 @@ void RoomPage::follow_room(const client::Model& model) {
   begun_ = false;
   code_ = room.code;
   game_ = game_title(model, room.view.head().game());
-  table_ = client::table_word(room.view.head().table());
+  table_ = tr(client::table_word(room.view.head().table()));
   is_race_ = room.view.head().table() == v1::TABLE_RACE;
   pane_ = make_pane(room.view.head().game(), preferences_);
   prompt_.reset();
@@ -184,7 +185,7 @@ void RoomPage::note_privately(std::span<const client::PrivateNote> notes, Stage&
   const client::Room& room = *stage.model.room;
   const std::string why =
       stage.requests.private_notes().note(room.code, room.view.head().match(), notes);
-  if (!why.empty()) stage.message = "Noted until you quit: " + client::printable(why);
+  if (!why.empty()) stage.message = tr("Noted until you quit: {}", client::printable(why));
 }
 
 bool RoomPage::play(v1::Move move, Stage& stage) {
@@ -202,7 +203,8 @@ void RoomPage::room_act(int act, Stage& stage) {
     case kStart:
       action = start_or_ready(room);
       if (!action.has_start() || late_words(room).empty()) break;
-      if (!stage.confirmed(kStart, late_words(room) + "; press s again to start anyway")) return;
+      if (!stage.confirmed(kStart, tr("{}; press s again to start anyway", late_words(room))))
+        return;
       action.mutable_start()->set_anyway(true);
       break;
     case kPause:

@@ -79,8 +79,9 @@ class RoomPage final : public Page {
   void note_ping(std::uint32_t member, Stage& stage);
   // The cells that are named in talk, "look at {n7} and {n8}".
   void note_named_cells(const v1::Event& said, Stage& stage);
-  // Marks the cells for a while; `lead` and their names are the message meanwhile.
-  void show_ping(std::vector<std::uint32_t> cells, const std::string& lead, Stage& stage);
+  // Marks the cells for a while; `sentence` with `who` and their names is the message meanwhile.
+  void show_ping(std::vector<std::uint32_t> cells, const char* sentence, const std::string& who,
+                 Stage& stage);
   bool typed(const std::string& text, Stage& stage);
   // Why the room, or the want of a board, keeps the act from being done; empty when nothing does.
   std::string why_room_refuses(int act, const Stage& stage) const;
@@ -88,7 +89,6 @@ class RoomPage final : public Page {
   bool frozen(const Stage& stage) const;
   // What words can be about that are soon old: the state, a vote, a freeze.
   std::string situation(const Stage& stage) const;
-  // Takes words away that were about another situation.
   void forget_old_words(Stage& stage);
   std::optional<MatchScene> scene(const Stage& stage, Scale scale) const;
   // The board that is looked at: one's own, or a racer's who may be watched.

@@ -4,6 +4,7 @@
 #include <string_view>
 #include <utility>
 
+#include "client/catalogue/catalogue.h"
 #include "client/core/text.h"
 #include "client/terminal/room_page.h"
 #include "client/words/race.h"
@@ -22,7 +23,7 @@ void RoomPage::note_ping(std::uint32_t member, Stage& stage) {
   if (presence == room.presence.end() || presence->second.ping() == 0) return;
   if (member == room.you) return;
   const std::uint32_t cell = presence->second.ping() - 1;
-  show_ping({cell}, client::printable(room.name_of(member)) + " points at ", stage);
+  show_ping({cell}, tr_later("{0} points at {1}"), client::printable(room.name_of(member)), stage);
   feed_.note(room.time_ms(stage.now_ms), ping_->words);
 }
 
@@ -41,17 +42,19 @@ void RoomPage::note_named_cells(const v1::Event& said, Stage& stage) {
   }
   if (cells.empty()) return;
   const bool own = said.member() == room.you;
-  const std::string who =
-      own ? "you mention " : client::printable(room.name_of(said.member())) + " mentions ";
-  show_ping(std::move(cells), who, stage);
+  show_ping(std::move(cells), own ? tr_later("you mention {1}") : tr_later("{0} mentions {1}"),
+            client::printable(room.name_of(said.member())), stage);
 }
 
-void RoomPage::show_ping(std::vector<std::uint32_t> cells, const std::string& lead, Stage& stage) {
-  std::string words = lead;
+void RoomPage::show_ping(std::vector<std::uint32_t> cells, const char* sentence,
+                         const std::string& who, Stage& stage) {
+  std::string words;
   for (std::size_t i = 0; i < cells.size(); ++i) {
-    words += (i == 0 ? "" : i + 1 == cells.size() ? " and " : ", ") + pane_->cell_name(cells[i]);
+    const std::string name = pane_->cell_name(cells[i]);
+    const bool last = i > 0 && i + 1 == cells.size();
+    words = i == 0 ? name : last ? tr("{} and {}", words, name) : words + ", " + name;
   }
-  ping_ = Ping{std::move(cells), stage.now_ms + kPingMs, std::move(words)};
+  ping_ = Ping{std::move(cells), stage.now_ms + kPingMs, tr_filled(sentence, who, words)};
   stage.message = ping_->words;
 }
 

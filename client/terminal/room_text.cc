@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "client/catalogue/catalogue.h"
 #include "client/core/columns.h"
 #include "client/core/text.h"
 #include "client/terminal/page.h"
@@ -35,7 +36,7 @@ std::string header_words(const client::Room& room, std::string game, const GameP
                          std::optional<std::uint64_t> now_ms, int columns) {
   const v1::RoomHead& head = room.view.head();
   std::vector<std::string> parts{
-      upper(std::move(game)) + " " + std::string(client::table_word(head.table())),
+      upper(std::move(game)) + " " + std::string(tr(client::table_word(head.table()))),
       client::printable(room.code)};
   if (now_ms && head.state() != v1::ROOM_STATE_WAITING) {
     parts.push_back(client::format_time(room.time_ms(*now_ms)));
@@ -48,7 +49,7 @@ std::string header_words(const client::Room& room, std::string game, const GameP
 }
 
 std::string host_words(const client::Room& room) {
-  return client::printable(room.name_of(room.view.head().host())) + ", the host,";
+  return tr("{}, the host,", client::printable(room.name_of(room.view.head().host())));
 }
 
 v1::Action start_or_ready(const client::Room& room) {
@@ -70,7 +71,7 @@ std::string late_words(const client::Room& room) {
   for (const v1::Member& member : room.view.members()) {
     somebody_is |= member.ready();
     const bool waits = member.seat() != 0 && member.number() != room.you && !member.ready();
-    if (waits && late.empty()) late = client::printable(member.name()) + " is not ready";
+    if (waits && late.empty()) late = tr("{} is not ready", client::printable(member.name()));
   }
   return somebody_is ? late : "";
 }
@@ -79,18 +80,18 @@ std::string waiting_words(const client::Room& room) {
   const v1::RoomHead& head = room.view.head();
   const std::uint32_t seated = seats_taken(room);
   if (seated < head.seats_needed()) {
-    return "Seats taken: " + std::to_string(seated) +
-           ", needed: " + std::to_string(head.seats_needed()) + ". Others join with the code.";
+    return tr("Seats taken: {}, needed: {}. Others join with the code.", seated,
+              head.seats_needed());
   }
   if (room.refuses(v1::Action::kStart, room.room_time_ms) == nullptr) {
-    return std::string("Press s to start. ") +
-           (room.daily ? "You have one try." : "Others join with the code.");
+    return room.daily ? tr("Press s to start. You have one try.")
+                      : tr("Press s to start. Others join with the code.");
   }
   const v1::Action say = start_or_ready(room);
-  const std::string key = say.has_ready()     ? " Press s when you are ready."
-                          : say.has_unready() ? " You are ready."
-                                              : "";
-  return host_words(room) + " can start." + key;
+  const std::string can = tr("{} can start.", host_words(room));
+  return say.has_ready()     ? can + " " + tr("Press s when you are ready.")
+         : say.has_unready() ? can + " " + tr("You are ready.")
+                             : can;
 }
 
 std::string standing_words(const client::Room& room, std::uint64_t time_ms) {
@@ -101,63 +102,65 @@ std::string standing_words(const client::Room& room, std::uint64_t time_ms) {
   if (player.place() != 0) {
     const bool alone = room.view.matches_size() == 1;
     const bool too_large = words::boards_of(room) == words::Boards::kTooLarge;
-    return "You finished " + words::place_word(player.place()) + " in " +
-           client::format_exact_time(player.finished_ms()) + "." +
-           (alone       ? ""
-            : too_large ? " The others' boards are too large to be shown."
-                        : " ] and [ show the others' boards.");
+    const std::string finished = tr("You finished {} in {}.", words::place_word(player.place()),
+                                    client::format_exact_time(player.finished_ms()));
+    return alone       ? finished
+           : too_large ? finished + " " + tr("The others' boards are too large to be shown.")
+                       : finished + " " + tr("] and [ show the others' boards.");
   }
-  if (player.out()) return "You are out of the race; the others' boards are shown when it ends.";
+  if (player.out())
+    return tr("You are out of the race; the others' boards are shown when it ends.");
   std::string countdown = words::countdown_words(room.view.head(), time_ms);
   if (!countdown.empty()) return countdown;
   const std::uint32_t frozen = words::frozen_s(player, time_ms);
-  return frozen == 0 ? std::string() : "Frozen for " + std::to_string(frozen) + " s";
+  return frozen == 0 ? std::string() : tr("Frozen for {} s", frozen);
 }
 
 std::string vote_line(const client::Room& room, std::uint64_t now_ms) {
   const bool yours = room.view.head().vote().by() == room.you;
-  const std::string asks = yours ? "You ask" : words::asks_words(room);
+  const std::string asks = yours ? tr("You ask") : words::asks_words(room);
   const std::string words = words::open_vote_words(room, now_ms, asks);
-  return words.empty() || !words::may_vote(room) ? words : words + ". V: yes, -: no.";
+  return words.empty() || !words::may_vote(room) ? words : tr("{}. V: yes, -: no.", words);
 }
 
 std::string short_vote_line(const client::Room& room, std::uint64_t now_ms) {
   if (!room.view.head().has_vote()) return {};
   const v1::Vote& vote = room.view.head().vote();
-  return "VOTE: " + words::vote_about(vote.kind(), vote.question()) + "? " +
-         (words::may_vote(room) ? "V or -, " : "") +
-         std::to_string(words::vote_left_s(room, now_ms)) + " s";
+  const std::string about = words::vote_about(vote.kind(), vote.question());
+  const auto left_s = words::vote_left_s(room, now_ms);
+  return words::may_vote(room) ? tr("VOTE: {}? V or -, {} s", about, left_s)
+                               : tr("VOTE: {}? {} s", about, left_s);
 }
 
 std::string board_line(const client::Room& room) {
   if (room.boards_tried == 0) return {};
-  return words::making_words(room.boards_tried) + "; :cancel ends it";
+  return tr("{}; :cancel ends it", words::making_words(room.boards_tried));
 }
 
 std::string hint_words(const client::Room& room) {
   const v1::RoomState state = room.view.head().state();
   if (client::is_finished(state)) {
     const bool may = room.refuses(v1::Action::kRematch, room.room_time_ms) == nullptr;
-    return may ? "N plays the same board again, > a new one; q goes to the lobby"
-               : "the host can start another match; q goes to the lobby";
+    return may ? tr("N plays the same board again, > a new one; q goes to the lobby")
+               : tr("the host can start another match; q goes to the lobby");
   }
   if (room.seated()) return {};
   const std::string why = words::why_not(room, v1::Action::kSit, room.room_time_ms);
-  return "you are watching; " + (why.empty() ? "Tab, then s, takes a free seat" : why);
+  return tr("you are watching; {}", why.empty() ? tr("Tab, then s, takes a free seat") : why);
 }
 
 std::string why_not_look(const client::Room& room) {
   if (room.match() == nullptr) {
-    return "there is no board now: " + std::string(client::state_word(room.view.head().state()));
+    return tr("there is no board now: {}", tr(client::state_word(room.view.head().state())));
   }
-  return client::shows_board(*room.match()) ? "" : "only counts are shown";
+  return client::shows_board(*room.match()) ? "" : tr("only counts are shown");
 }
 
 std::string hidden_boards_words(const client::Room& room) {
-  if (room.view.matches().empty()) return "there is no race now";
+  if (room.view.matches().empty()) return tr("there is no race now");
   return words::boards_of(room) == words::Boards::kNotYet
-             ? "others' boards can be watched once you have finished"
-             : "the others' boards are too large to be shown";
+             ? tr("others' boards can be watched once you have finished")
+             : tr("the others' boards are too large to be shown");
 }
 
 }  // namespace gridmates::terminal

@@ -5,6 +5,8 @@
 #include <string>
 #include <utility>
 
+#include "client/catalogue/catalogue.h"
+
 namespace gridmates::terminal {
 namespace {
 
@@ -16,20 +18,21 @@ struct AidText {
   std::string_view what;
 };
 constexpr std::array<AidText, kAidNames.size()> kAidTexts{{
-    {"lines of the cursor", "shade the row, column and box of the cursor"},
-    {"same digit", "shade the digit under the cursor wherever else it stands"},
-    {"same digit in notes", "shade the notes of the digit under the cursor"},
-    {"clashes", "mark what stands twice in a row, column or box"},
-    {"digits left", "show how many of each digit are left"},
-    {"dim notes", "draw notes dim while keys write digits"},
-    {"clock", "show the time in the header"},
-    {"motion", "let a light run over a board that is won"},
-    {"ghost", "show how far your own best run was by now, in races and where you play alone"},
+    {tr_later("lines of the cursor"), tr_later("shade the row, column and box of the cursor")},
+    {tr_later("same digit"), tr_later("shade the digit under the cursor wherever else it stands")},
+    {tr_later("same digit in notes"), tr_later("shade the notes of the digit under the cursor")},
+    {tr_later("clashes"), tr_later("mark what stands twice in a row, column or box")},
+    {tr_later("digits left"), tr_later("show how many of each digit are left")},
+    {tr_later("dim notes"), tr_later("draw notes dim while keys write digits")},
+    {tr_later("clock"), tr_later("show the time in the header")},
+    {tr_later("motion"), tr_later("let a light run over a board that is won")},
+    {tr_later("ghost"),
+     tr_later("show how far your own best run was by now, in races and where you play alone")},
 }};
 
 Setting aid_setting(std::size_t aid) {
   return {kHide,
-          "BOARD",
+          tr_later("BOARD"),
           kAidTexts[aid].label,
           kAidTexts[aid].what,
           {"yes", "no"},
@@ -50,10 +53,11 @@ Setting switch_setting(std::string_view name, std::string_view group, std::strin
 
 Setting keys_setting() {
   return {"keys",
-          "KEYS",
-          "letters that move",
-          "vim: h j k l; arrows: none; wasd: w a s d; left-hand: w a s d, or q w e a s d z x c for "
-          "1 to 9; where letters are digits, none change",
+          tr_later("KEYS"),
+          tr_later("letters that move"),
+          tr_later(
+              "vim: h j k l; arrows: none; wasd: w a s d; left-hand: w a s d, or q w e a s d z x c "
+              "for 1 to 9; where letters are digits, none change"),
           {kKeysNames.begin(), kKeysNames.end()},
           [](const Preferences& now) { return static_cast<std::size_t>(now.keys); },
           [](Preferences& now, std::size_t value) { now.keys = static_cast<Keys>(value); }};
@@ -62,44 +66,49 @@ Setting keys_setting() {
 Setting theme_setting() {
   std::vector<std::string_view> values{"auto"};
   values.insert(values.end(), kThemeNames.begin(), kThemeNames.end());
-  return {"theme",
-          "SCREEN",
-          "theme",
+  return {
+      "theme",
+      tr_later("SCREEN"),
+      tr_later("theme"),
+      tr_later(
           "colours for a dark or a light background, or of high contrast; auto: as the terminal "
-          "says",
-          std::move(values),
-          [](const Preferences& now) -> std::size_t {
-            return now.theme ? static_cast<std::size_t>(*now.theme) + 1 : 0;
-          },
-          [](Preferences& now, std::size_t value) {
-            now.theme.reset();
-            if (value > 0) now.theme = static_cast<Theme>(value - 1);
-          }};
+          "says"),
+      std::move(values),
+      [](const Preferences& now) -> std::size_t {
+        return now.theme ? static_cast<std::size_t>(*now.theme) + 1 : 0;
+      },
+      [](Preferences& now, std::size_t value) {
+        now.theme.reset();
+        if (value > 0) now.theme = static_cast<Theme>(value - 1);
+      }};
 }
 
 std::vector<Setting> make_settings() {
   std::vector<Setting> all{
       theme_setting(),
-      switch_setting("left-panel", "SCREEN", "panel at the left",
-                     "put what stands beside the board at its left", &Preferences::left_panel),
-      switch_setting("bell", "SCREEN", "bell",
-                     "sound the terminal's bell when others talk, ask for a vote, or it is your "
-                     "turn, and when a match begins or ends",
+      switch_setting("left-panel", tr_later("SCREEN"), tr_later("panel at the left"),
+                     tr_later("put what stands beside the board at its left"),
+                     &Preferences::left_panel),
+      switch_setting("bell", tr_later("SCREEN"), tr_later("bell"),
+                     tr_later("sound the terminal's bell when others talk, ask for a vote, or it "
+                              "is your turn, and when a match begins or ends"),
                      &Preferences::bell),
       keys_setting(),
-      switch_setting("wrap", "KEYS", "wrap at the edges",
-                     "the cursor leaves the board at the other side, where a game has that",
-                     &Preferences::wrap),
-      switch_setting("no-questions", "KEYS", "never ask twice",
-                     "do at once what a key does, even what cannot be undone",
+      switch_setting(
+          "wrap", tr_later("KEYS"), tr_later("wrap at the edges"),
+          tr_later("the cursor leaves the board at the other side, where a game has that"),
+          &Preferences::wrap),
+      switch_setting("no-questions", tr_later("KEYS"), tr_later("never ask twice"),
+                     tr_later("do at once what a key does, even what cannot be undone"),
                      &Preferences::no_questions),
-      switch_setting("simple-notes", "NOTES AND DIGITS", "one kind of notes", "one kind of notes",
-                     &Preferences::simple_notes),
-      switch_setting("numbers", "NOTES AND DIGITS", "numbers above 9",
-                     "10 and 16 on large boards, not A and G", &Preferences::numbers),
-      switch_setting("next", "NOTES AND DIGITS", "always show the next cell",
-                     "a hint, up to where, after each of your moves, where you play alone",
-                     &Preferences::next),
+      switch_setting("simple-notes", tr_later("NOTES AND DIGITS"), tr_later("one kind of notes"),
+                     tr_later("one kind of notes"), &Preferences::simple_notes),
+      switch_setting("numbers", tr_later("NOTES AND DIGITS"), tr_later("numbers above 9"),
+                     tr_later("10 and 16 on large boards, not A and G"), &Preferences::numbers),
+      switch_setting(
+          "next", tr_later("NOTES AND DIGITS"), tr_later("always show the next cell"),
+          tr_later("a hint, up to where, after each of your moves, where you play alone"),
+          &Preferences::next),
   };
   for (std::size_t aid = 0; aid < kAidNames.size(); ++aid) all.push_back(aid_setting(aid));
   return all;
@@ -157,7 +166,7 @@ std::string empty_file() {
 
 std::string Settings::change(const Setting& setting, std::size_t value) {
   setting.set(chosen_, value);
-  if (!keep_) return "settings are not kept here: they hold until you quit";
+  if (!keep_) return tr("settings are not kept here: they hold until you quit");
   return keep_(setting.name, value_of(setting.name, chosen_));
 }
 

@@ -4,6 +4,7 @@
 #include <utility>
 #include <vector>
 
+#include "client/catalogue/catalogue.h"
 #include "client/terminal/settings.h"
 
 namespace gridmates::terminal {
@@ -82,7 +83,7 @@ void SettingsPage::act(const Hit& hit, Stage& stage) {
 }
 
 void SettingsPage::draw(const Region& region, const Stage& stage) const {
-  draw_header(region, "SETTINGS", stage);
+  draw_header(region, tr("SETTINGS"), stage);
   const std::vector<ListRow> rows = list_rows();
   const int last = region.rows() - kRowsBelow;
   const int first = top_.first(last - kFirstRow, static_cast<int>(rows.size()), row_of(rows, at_));
@@ -91,7 +92,7 @@ void SettingsPage::draw(const Region& region, const Stage& stage) const {
     const int y = kFirstRow + static_cast<int>(i) - first;
     if (y >= last) break;
     if (!rows[i].heading.empty()) {
-      region.put(y, 1, rows[i].heading, Role::kStrong);
+      region.put(y, 1, tr(rows[i].heading), Role::kStrong);
       continue;
     }
     const Setting& setting = settings()[rows[i].setting];
@@ -100,13 +101,13 @@ void SettingsPage::draw(const Region& region, const Stage& stage) const {
     const Role role = chosen ? Role::kReverse : Role::kNormal;
     const std::string value(setting.values[setting.get(stage.settings.now())]);
     region.put(y, 1, chosen ? ">" : " ", role);
-    region.put(y, kLabelColumn, setting.label);
+    region.put_field(y, kLabelColumn, kValueColumn - kLabelColumn - 1, tr(setting.label));
     region.put(y, kValueColumn, (chosen ? "< " : "  ") + value + (chosen ? " >" : ""), role);
   }
   region.rule(last);
   const bool quiet = stage.message.empty();
   const std::string what =
-      std::string(settings()[at_].label) + ": " + std::string(settings()[at_].what);
+      std::string(tr(settings()[at_].label)) + ": " + std::string(tr(settings()[at_].what));
   region.part(last + 1, 1, 2)
       .put_wrapped(0, quiet ? what : stage.message, quiet ? Role::kDim : Role::kStrong);
   region.rule(region.rows() - 2);

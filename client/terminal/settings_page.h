@@ -5,6 +5,7 @@
 #include <optional>
 #include <string>
 
+#include "client/catalogue/catalogue.h"
 #include "client/terminal/page.h"
 #include "client/terminal/scroll.h"
 
@@ -14,7 +15,7 @@ class SettingsPage final : public Page {
  public:
   enum Act : int { kChoose, kValue, kDefault, kBack };
 
-  std::string title() const override { return "settings"; }
+  std::string title() const override { return tr("settings"); }
   const Bindings& bindings() const override;
   void draw(const Region& region, const Stage& stage) const override;
   void act(const Hit& hit, Stage& stage) override;

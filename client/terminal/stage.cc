@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "client/catalogue/catalogue.h"
+
 namespace gridmates::terminal {
 namespace {
 
@@ -9,18 +11,17 @@ constexpr std::uint32_t kSlowMs = 250;
 constexpr std::uint64_t kSecondMs = 1'000;
 
 std::string online_words(const Stage& stage) {
-  if (stage.model.room && !stage.model.room->live) return "catching up";
+  if (stage.model.room && !stage.model.room->live) return tr("catching up");
   const std::optional<std::uint32_t> latency_ms = stage.requests.latency_ms();
-  if (!latency_ms) return "ok";
-  return (*latency_ms < kSlowMs ? "ok " : "slow ") + std::to_string(*latency_ms) + " ms";
+  if (!latency_ms) return tr("ok");
+  return *latency_ms < kSlowMs ? tr("ok {} ms", *latency_ms) : tr("slow {} ms", *latency_ms);
 }
 
 std::string away_words(const Stage& stage) {
   const std::uint64_t left_ms =
       stage.model.retry_at_ms - std::min(stage.model.retry_at_ms, stage.now_ms);
   const std::uint64_t seconds = (left_ms + kSecondMs - 1) / kSecondMs;
-  return seconds == 0 ? "offline, reconnecting"
-                      : "offline, reconnecting in " + std::to_string(seconds) + " s";
+  return seconds == 0 ? tr("offline, reconnecting") : tr("offline, reconnecting in {} s", seconds);
 }
 
 }  // namespace
@@ -30,7 +31,7 @@ std::string link_words(const Stage& stage) {
   switch (stage.model.link) {
     case client::Link::kIdle:
     case client::Link::kConnecting:
-      words = "connecting";
+      words = tr("connecting");
       break;
     case client::Link::kOnline:
       words = online_words(stage);
@@ -39,11 +40,11 @@ std::string link_words(const Stage& stage) {
       words = away_words(stage);
       break;
     case client::Link::kStopped:
-      words = "stopped";
+      words = tr("stopped");
       break;
   }
   if (const std::size_t pending = stage.requests.unanswered(); pending > 0) {
-    words += ", " + std::to_string(pending) + " pending";
+    words += tr(", {} pending", pending);
   }
   return words;
 }

@@ -9,6 +9,7 @@
 #include <utility>
 #include <vector>
 
+#include "client/catalogue/catalogue.h"
 #include "client/core/model.h"
 #include "client/core/muted.h"
 #include "client/terminal/canvas.h"
@@ -84,7 +85,7 @@ struct Stage {
 
   // Says why something was not done, for a while: what is refused now may be done a moment later.
   void refuse(const std::string& why) {
-    refused = message = "Not done: " + why;
+    refused = message = tr("Not done: {}", why);
     refused_until_ms = now_ms + kRefusalMs;
   }
   // Takes a refusal away whose time is over.
@@ -102,7 +103,7 @@ struct Stage {
   }
   // Says so, and is false, when a request could not even be taken.
   bool check(client::IntentId intent) {
-    if (intent == 0) message = "Not done: the server has not answered earlier commands yet";
+    if (intent == 0) message = tr("Not done: the server has not answered earlier commands yet");
     return intent != 0;
   }
   bool act(v1::Action action) { return check(requests.act(std::move(action))); }

@@ -8,6 +8,7 @@
 #include <string_view>
 #include <variant>
 
+#include "client/catalogue/catalogue.h"
 #include "client/core/asio_outside.h"
 #include "client/core/client.h"
 #include "client/core/error_log.h"
@@ -57,7 +58,7 @@ int show(const Options& options, boost::asio::io_context& io, client::Client& cl
                             .error_log = error_log},
                            why);
     if (screen == nullptr) {
-      return client::complain(why + "; `gridmates play --linear` needs none", kBadUsage);
+      return client::complain(tr("{}; `gridmates play --linear` needs none", why), kBadUsage);
     }
     client.subscribe([&](const client::Notice& notice) {
       requests.heard(notice);

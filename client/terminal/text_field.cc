@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "client/catalogue/catalogue.h"
 #include "client/core/columns.h"
 #include "engine/text/utf8.h"
 
@@ -89,8 +90,8 @@ Prompt::Result Prompt::key(const Key& key) {
 void Prompt::draw(const Region& region, int row) const {
   const int column = region.put(row, 1, label_, Role::kStrong);
   constexpr int kWide = 60;  // less has other words beside it
-  constexpr std::string_view kKeys = "Enter: OK   Esc: cancel";
-  const std::string_view keys = region.columns() < kWide ? "" : kKeys;
+  const std::string_view all_keys = tr("Enter: OK   Esc: cancel");
+  const std::string_view keys = region.columns() < kWide ? "" : all_keys;
   const int keys_columns = client::columns_of(keys) + 2;
   field_.draw(region.part(row, column + 1, 1, region.columns() - column - keys_columns - 2), true);
   region.put_right(row, keys, Role::kDim);

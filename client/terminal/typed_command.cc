@@ -4,6 +4,7 @@
 #include <utility>
 #include <variant>
 
+#include "client/catalogue/catalogue.h"
 #include "client/commands/game_words.h"
 #include "client/commands/lobby_words.h"
 #include "client/commands/room_words.h"
@@ -46,14 +47,14 @@ std::optional<std::string> to_copy(lines::Lines& shown) {
 
 // Nobody leaves a room by a command that is mistyped or refused.
 bool refuse_in_room(Stage& stage) {
-  return refuse({"IN_ROOM", "you are in " + stage.model.room->code + "; go to the lobby first (q)"},
+  return refuse({"IN_ROOM", tr("you are in {}; go to the lobby first (q)", stage.model.room->code)},
                 stage);
 }
 
 bool run(v1::CreateRoom room, Stage& stage) {
   if (stage.model.room) return refuse_in_room(stage);
   go_to_lobby(stage);
-  stage.message = "opening the room ...";
+  stage.message = tr("opening the room ...");
   return stage.check(stage.requests.create_room(std::move(room)));
 }
 
@@ -64,7 +65,7 @@ bool run(const commands::EnterRoom& enter, Stage& stage) {
   }
   if (stage.model.room) return refuse_in_room(stage);
   go_to_lobby(stage);
-  stage.message = "joining " + client::printable(enter.code) + " ...";
+  stage.message = tr("joining {} ...", client::printable(enter.code));
   return stage.check(stage.requests.enter(enter.code, enter.watch));
 }
 
@@ -75,7 +76,7 @@ bool run(const commands::ChangeName& change, Stage& stage) {
 bool run(v1::GetLeaderboard asked, Stage& stage) {
   const auto games = known_games(stage.model);
   const bool known = std::ranges::find(games, asked.game(), &v1::GameFacts::id) != games.end();
-  if (!known) return refuse({"USAGE", "there is no game " + asked.game() + " here"}, stage);
+  if (!known) return refuse({"USAGE", tr("there is no game {} here", asked.game())}, stage);
   stage.fame = std::move(asked);
   stage.next = Place::kFame;
   return true;
@@ -88,7 +89,7 @@ lines::Lines puzzle_lines(const client::Model& model) {
 }
 
 bool run(v1::ListPuzzles asked, Stage& stage) {
-  show_lines("puzzles", puzzle_lines, stage);
+  show_lines(tr("puzzles"), puzzle_lines, stage);
   return stage.check(stage.requests.list_puzzles(std::move(asked)));
 }
 
@@ -96,13 +97,13 @@ bool run(v1::GetPlayer asked, Stage& stage) { return show_player(std::move(asked
 
 bool run(const commands::ListDailies& asked, Stage& stage) {
   stage.next = Place::kDaily;
-  if (asked.share) stage.message = "c copies the result of the selected daily";
+  if (asked.share) stage.message = tr("c copies the result of the selected daily");
   return true;
 }
 
 bool run(v1::OpenDaily asked, Stage& stage) {
   if (stage.model.room) return refuse_in_room(stage);
-  stage.message = "opening the daily ...";
+  stage.message = tr("opening the daily ...");
   return stage.check(stage.requests.open_daily(std::move(asked)));
 }
 
@@ -124,7 +125,7 @@ bool run(const client::RoomFilter& filter, Stage& stage) {
     return out;
   };
   const bool is_plain = filter.game.empty() && filter.wanted == client::RoomsWanted::kAll;
-  if (stage.model.room || !is_plain) show_lines("rooms", of, stage);
+  if (stage.model.room || !is_plain) show_lines(tr("rooms"), of, stage);
   return stage.check(stage.requests.list_rooms());
 }
 
@@ -141,8 +142,8 @@ bool ping(const Command& command, Stage& stage) {
   const auto cell = commands::read_ping(command, stage.model);
   if (const auto* no = std::get_if<Unread>(&cell)) return refuse(*no, stage);
   stage.requests.ping(std::get<std::uint32_t>(cell));
-  stage.message =
-      "you point at " + commands::cell_name_in(*stage.model.room, std::get<std::uint32_t>(cell));
+  stage.message = tr("you point at {}",
+                     commands::cell_name_in(*stage.model.room, std::get<std::uint32_t>(cell)));
   return true;
 }
 
@@ -150,11 +151,11 @@ bool follow(const Command& command, Stage& stage) {
   const auto player = commands::read_follow(command, stage.model);
   if (const auto* no = std::get_if<Unread>(&player)) return refuse(*no, stage);
   if (!stage.requests.follow(std::get<std::uint32_t>(player))) {
-    return refuse({"WRONG_STATE", "the room is not there yet; try again"}, stage);
+    return refuse({"WRONG_STATE", tr("the room is not there yet; try again")}, stage);
   }
   const bool all = std::get<std::uint32_t>(player) == 0;
-  stage.message = all ? "you see how far all are"
-                      : "you follow " + client::printable(command.rest) + ", 30 s late at least";
+  stage.message = all ? tr("you see how far all are")
+                      : tr("you follow {}, 30 s late at least", client::printable(command.rest));
   return true;
 }
 
@@ -162,23 +163,23 @@ bool mute(const Command& command, Stage& stage) {
   if (command.rest.empty()) {
     lines::Lines muted;
     for (const std::string& name : stage.muted.names()) muted.push_back(client::printable(name));
-    if (muted.empty()) muted = {"nobody"};
-    show_lines("muted", [muted](const client::Model&) { return muted; }, stage);
+    if (muted.empty()) muted = {tr("nobody")};
+    show_lines(tr("muted"), [muted](const client::Model&) { return muted; }, stage);
     return true;
   }
   if (const auto no = commands::why_not_muted(command.rest, stage.model)) {
     return refuse(*no, stage);
   }
   stage.muted.mute(command.rest);
-  stage.message = "what " + client::printable(command.rest) + " says is hidden";
+  stage.message = tr("what {} says is hidden", client::printable(command.rest));
   return true;
 }
 
 bool unmute(const Command& command, Stage& stage) {
   if (!stage.muted.unmute(command.rest)) {
-    return refuse({"NOT_FOUND", "nobody called " + command.rest + " is muted"}, stage);
+    return refuse({"NOT_FOUND", tr("nobody called {} is muted", command.rest)}, stage);
   }
-  stage.message = "what " + client::printable(command.rest) + " says is shown";
+  stage.message = tr("what {} says is shown", client::printable(command.rest));
   return true;
 }
 
@@ -196,7 +197,7 @@ std::optional<bool> run_command(const Command& command, Stage& stage) {
     if (const auto* unread = std::get_if<Unread>(&*seen)) return refuse(*unread, stage);
     auto lines = std::get<lines::Lines>(std::move(*seen));
     if (lines.empty() && word != "where") return true;
-    if (lines.empty()) lines = {"nowhere"};
+    if (lines.empty()) lines = {tr("nowhere")};
     stage.copied = to_copy(lines);
     show_lines(
         client::printable(word + " " + command.rest),
@@ -204,16 +205,16 @@ std::optional<bool> run_command(const Command& command, Stage& stage) {
     return true;
   }
   if (word == "packs") {
-    show_lines("packs", pack_lines, stage);
+    show_lines(tr("packs"), pack_lines, stage);
     return stage.check(stage.requests.list_packs());
   }
   if (word == "replay") return watch_again(command, stage);
   if (word == "step" || word == "back" || word == "at" || word == "end") {
-    return refuse({"USAGE", "that is for the line-by-line client; replay opens a page here"},
+    return refuse({"USAGE", tr("that is for the line-by-line client; replay opens a page here")},
                   stage);
   }
   if (word == "help") {
-    show_lines("commands", lines::help_lines, stage);
+    show_lines(tr("commands"), lines::help_lines, stage);
     return true;
   }
   if (word == "ping") return ping(command, stage);
@@ -222,11 +223,12 @@ std::optional<bool> run_command(const Command& command, Stage& stage) {
   if (word == "unmute") return unmute(command, stage);
   if (word == "cancel") {
     return stage.requests.cancel_board() ||
-           refuse({"WRONG_STATE", "no board is being made"}, stage);
+           refuse({"WRONG_STATE", tr("no board is being made")}, stage);
   }
   if (word == "verbosity") {
-    return refuse({"USAGE", "that is for the line-by-line client; here the feed shows everything"},
-                  stage);
+    return refuse(
+        {"USAGE", tr("that is for the line-by-line client; here the feed shows everything")},
+        stage);
   }
   if (word != "quit") return std::nullopt;
   stage.next = Place::kQuit;
@@ -252,11 +254,11 @@ bool run_line(const std::string& text, Stage& stage) {
   if (!commands::is_room_word(word)) {
     read = commands::read_move(*command, room);
   } else if (room == nullptr) {
-    read = Unread{"NO_ROOM", std::string(commands::kNoRoom)};
+    read = Unread{"NO_ROOM", std::string(tr(commands::kNoRoom))};
   } else {
     read = commands::read_room_command(*command, stage.model);
   }
-  if (!read) return refuse({"USAGE", "there is no command " + word + " here; try help"}, stage);
+  if (!read) return refuse({"USAGE", tr("there is no command {} here; try help", word)}, stage);
   if (const auto* unread = std::get_if<Unread>(&*read)) return refuse(*unread, stage);
   return stage.act(std::get<v1::Action>(std::move(*read)));
 }

@@ -8,6 +8,7 @@
 #include <utility>
 #include <vector>
 
+#include "client/catalogue/catalogue.h"
 #include "client/commands/game_words.h"
 #include "client/tools/csv.h"
 #include "client/tools/tools.h"
@@ -38,7 +39,7 @@ struct Lists {
 
 CLI::Validator text(const std::string& name) {
   const auto check = [](const std::string& given) {
-    return text::is_utf8(given) ? std::string() : "this is no UTF-8 text";
+    return text::is_utf8(given) ? std::string() : tr("this is no UTF-8 text");
   };
   return CLI::Validator(check, name);
 }
@@ -83,10 +84,10 @@ int list_leaderboard(const client::Config& config, const Lists& lists) {
 }
 
 void add_room_options(CLI::App& rooms, Lists& lists) {
-  rooms.add_option("--game", lists.game, "rooms of this game alone")->check(text("TEXT"));
+  rooms.add_option("--game", lists.game, tr("rooms of this game alone"))->check(text("TEXT"));
   rooms
       .add_option("--state", lists.state,
-                  "those with a free seat, where a match is on, or where it is over")
+                  tr("those with a free seat, where a match is on, or where it is over"))
       ->check(CLI::IsMember(std::vector<std::string>(client::kRoomsWantedNames.begin(),
                                                      client::kRoomsWantedNames.end())))
       ->capture_default_str();
@@ -103,9 +104,9 @@ int list_player(const client::Config& config, const Lists& lists, const LinesOfP
 
 void add_pack_options(CLI::App& puzzles, Lists& lists) {
   CLI::Option* pack =
-      puzzles.add_option("pack", lists.pack, "its puzzles; else the packs are listed")
+      puzzles.add_option("pack", lists.pack, tr("its puzzles; else the packs are listed"))
           ->check(text("PACK"));
-  puzzles.add_option("--level", lists.level, "puzzles of this level alone")
+  puzzles.add_option("--level", lists.level, tr("puzzles of this level alone"))
       ->check(text("LEVEL"))
       ->needs(pack);
 }
@@ -113,37 +114,39 @@ void add_pack_options(CLI::App& puzzles, Lists& lists) {
 CLI::Option* add_format_option(CLI::App& sub, Form& form) {
   const std::map<std::string, Form> forms{
       {"text", Form::kText}, {"csv", Form::kCsv}, {"json", Form::kJson}};
-  return sub.add_option("--format", form, "text, csv or json")
+  return sub.add_option("--format", form, tr("text, csv or json"))
       ->transform(CLI::CheckedTransformer(forms))
       ->type_name("FORMAT");
 }
 
 void add_leaderboard_options(CLI::App& board, Lists& lists) {
-  CLI::Option* game = board.add_option("--game", lists.game, "whose; else the games are listed")
-                          ->check(text("TEXT"));
+  CLI::Option* game =
+      board.add_option("--game", lists.game, tr("whose; else the games are listed"))
+          ->check(text("TEXT"));
   board.add_option("--category", lists.category, "these alone, as \"16x16/40 zero speed\"")
       ->check(text("NAME"))
       ->needs(game);
-  board.add_option("--limit", lists.limit, "lines a board")
+  board.add_option("--limit", lists.limit, tr("lines a board"))
       ->check(CLI::Range(1, 100))
       ->capture_default_str();
   board
       .add_option("--window", lists.window,
-                  "all, month, week, day, or one by name: 2026-11, 2026-W48, 2026-11-24 (UTC)")
+                  tr("all, month, week, day, or one by name: 2026-11, 2026-W48, 2026-11-24 (UTC)"))
       ->check(text("PERIOD"));
-  board.add_option("--around", lists.around, "your line, with those before and behind it")
+  board.add_option("--around", lists.around, tr("your line, with those before and behind it"))
       ->check(CLI::IsMember({"me"}));
-  CLI::Option* best =
-      board.add_option("--best", lists.best, "no: every run, and flagged ones too; else each best")
-          ->check(CLI::IsMember({"yes", "no"}));
-  board.add_flag("--all", lists.all, "the same as --best no")->excludes(best);
-  CLI::Option* rate = board.add_flag("--by-rate", lists.by_rate, "sorted by 3BV a second");
-  board.add_flag("--by-3bv", lists.by_3bv, "sorted by 3BV")->excludes(rate);
+  CLI::Option* best = board
+                          .add_option("--best", lists.best,
+                                      tr("no: every run, and flagged ones too; else each best"))
+                          ->check(CLI::IsMember({"yes", "no"}));
+  board.add_flag("--all", lists.all, tr("the same as --best no"))->excludes(best);
+  CLI::Option* rate = board.add_flag("--by-rate", lists.by_rate, tr("sorted by 3BV a second"));
+  board.add_flag("--by-3bv", lists.by_3bv, tr("sorted by 3BV"))->excludes(rate);
 }
 
 void add_player_options(CLI::App& player, Lists& lists) {
-  player.add_option("--game", lists.game, "matches of this game alone")->check(text("TEXT"));
-  player.add_option("--limit", lists.limit, "latest matches listed")
+  player.add_option("--game", lists.game, tr("matches of this game alone"))->check(text("TEXT"));
+  player.add_option("--limit", lists.limit, tr("latest matches listed"))
       ->check(CLI::Range(1, 100))
       ->capture_default_str();
   add_format_option(player, lists.form);
@@ -157,20 +160,20 @@ void add_list_commands(CLI::App& app, std::function<int()>& run, const client::C
   const auto add = [&, lists](const std::string& name, const std::string& what,
                               std::function<int()> action) {
     CLI::App* sub = app.add_subcommand(name, what);
-    sub->add_flag("--json", lists->json, "JSON, one object a line");
+    sub->add_flag("--json", lists->json, tr("JSON, one object a line"));
     sub->callback([&run, action = std::move(action)] { run = action; });
     return sub;
   };
-  CLI::App* rooms = add("rooms", "list the open rooms", [&config, lists] {
+  CLI::App* rooms = add("rooms", tr("list the open rooms"), [&config, lists] {
     return print_rooms(config, filter_of(*lists), lists->json);
   });
   add_room_options(*rooms, *lists);
-  add("daily", "list the dailies of today, and how yours stand",
+  add("daily", tr("list the dailies of today, and how yours stand"),
       [&config, lists] { return print_dailies(config, lists->json); });
-  CLI::App* puzzles = add("puzzles", "list the packs of puzzles, or the puzzles of one",
+  CLI::App* puzzles = add("puzzles", tr("list the packs of puzzles, or the puzzles of one"),
                           [&config, lists] { return list_puzzles(config, *lists); });
   add_pack_options(*puzzles, *lists);
-  CLI::App* board = add("leaderboard", "show the leaderboards",
+  CLI::App* board = add("leaderboard", tr("show the leaderboards"),
                         [&config, lists] { return list_leaderboard(config, *lists); });
   add_leaderboard_options(*board, *lists);
   add_format_option(*board, lists->form)->excludes(board->get_option("--json"));
@@ -183,10 +186,12 @@ void add_list_commands(CLI::App& app, std::function<int()>& run, const client::C
     add_player_options(*sub, *lists);
     return sub;
   };
-  add_player("me", "what you have played: matches, times, the latest ones");
-  CLI::App* player = add_player("player", "what a player has played");
-  player->add_option("name", lists->player, "the player's name")->check(text("NAME"))->required();
-  player->add_option("--nth", lists->nth, "of players of one name: 1 has played last")
+  add_player("me", tr("what you have played: matches, times, the latest ones"));
+  CLI::App* player = add_player("player", tr("what a player has played"));
+  player->add_option("name", lists->player, tr("the player's name"))
+      ->check(text("NAME"))
+      ->required();
+  player->add_option("--nth", lists->nth, tr("of players of one name: 1 has played last"))
       ->check(CLI::Range(1u, 100u))
       ->capture_default_str();
 }

@@ -4,6 +4,7 @@
 #include <optional>
 #include <utility>
 
+#include "client/catalogue/catalogue.h"
 #include "client/core/asio_outside.h"
 #include "client/core/text.h"
 
@@ -31,7 +32,7 @@ Reply ask_all(client::Config config, const Ask& ask, const Next& next) {
       const bool refused = stopped->why == client::Stopped::Why::kRefused;
       answer = Failure{refused ? 1 : 3, client::printable(stopped->message)};
     } else if (const auto* lost = std::get_if<client::Disconnected>(&notice)) {
-      answer = Failure{3, "the connection was lost: " + client::printable(lost->why)};
+      answer = Failure{3, tr("the connection was lost: {}", client::printable(lost->why))};
     } else if (const auto* warned = std::get_if<client::Warned>(&notice)) {
       // The only thing it can be about is what was asked.
       if (warned->from_server) answer = Failure{3, client::printable(warned->message)};
@@ -45,7 +46,7 @@ Reply ask_all(client::Config config, const Ask& ask, const Next& next) {
   client.start();
   ask(client);
   io.run();
-  return answer.value_or(Failure{3, "no answer"});
+  return answer.value_or(Failure{3, tr("no answer")});
 }
 
 }  // namespace gridmates::tools

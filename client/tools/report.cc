@@ -6,6 +6,7 @@
 #include <ctime>
 #include <vector>
 
+#include "client/catalogue/catalogue.h"
 #include "client/core/columns.h"
 #include "client/core/leaderboards.h"
 #include "client/core/player_page.h"
@@ -18,6 +19,8 @@ namespace {
 
 using client::printable;
 using Row = std::vector<std::string>;
+
+const std::string kEnd = "\n";
 
 std::size_t width(const std::string& text) {
   return static_cast<std::size_t>(client::columns_of(text));
@@ -72,7 +75,8 @@ std::vector<Row> without_empty_columns(const std::vector<Row>& rows) {
 }
 
 std::string times_text(const v1::BestTimes& category) {
-  std::vector<Row> rows{{"", "TIME", "3BV", "PUZZLE", "LEVEL", "DATE", "MARKS", "RUN", "PLAYERS"}};
+  std::vector<Row> rows{{"", tr("TIME"), tr("3BV"), tr("PUZZLE"), tr("LEVEL"), tr("DATE"),
+                         tr("MARKS"), tr("RUN"), tr("PLAYERS")}};
   const auto or_dash = [](std::string words) { return words.empty() ? "-" : words; };
   for (const auto& line : category.lines()) {
     const bool numbered = category.source() == v1::BOARD_SOURCE_TABLE;
@@ -87,12 +91,13 @@ std::string times_text(const v1::BestTimes& category) {
 }
 
 std::string tallies_text(const v1::Leaderboard& board) {
-  std::vector<Row> rows{{"", "PLAYER", "WON", "DRAWN", "LOST", "RUNS"}};
+  std::vector<Row> rows{{"", tr("PLAYER"), tr("WON"), tr("DRAWN"), tr("LOST"), tr("RUNS")}};
   for (const auto& tally : board.tallies()) {
-    rows.push_back({client::place_words(tally.place()),
-                    printable(tally.player()) + (tally.mine() ? " (you)" : ""),
-                    std::to_string(tally.wins()), std::to_string(tally.draws()),
-                    std::to_string(tally.losses()), client::runs_words(tally.runs())});
+    rows.push_back(
+        {client::place_words(tally.place()),
+         printable(tally.player()) + (tally.mine() ? " " + std::string(tr("(you)")) : ""),
+         std::to_string(tally.wins()), std::to_string(tally.draws()),
+         std::to_string(tally.losses()), client::runs_words(tally.runs())});
   }
   return align(rows);
 }
@@ -113,21 +118,22 @@ std::string source_word(v1::BoardSource source) {
 
 // "ana", "ana (yours, private)"
 std::string host_words(const v1::RoomSummary& room) {
-  std::string marks = room.mine() ? "yours" : "";
-  if (room.private_room()) marks += marks.empty() ? "private" : ", private";
+  std::string marks = room.mine() ? tr("yours") : "";
+  if (room.private_room()) marks += (marks.empty() ? "" : ", ") + std::string(tr("private"));
   return printable(room.host()) + (marks.empty() ? "" : " (" + marks + ")");
 }
 
 }  // namespace
 
 std::string text_of(const v1::RoomList& rooms) {
-  if (rooms.rooms().empty()) return "No open rooms.\n";
-  std::vector<Row> table{{"CODE", "GAME", "LEVEL", "TABLE", "STATE", "SEATS", "WATCHING", "HOST"}};
+  if (rooms.rooms().empty()) return tr("No open rooms.") + kEnd;
+  std::vector<Row> table{{tr("CODE"), tr("GAME"), tr("LEVEL"), tr("TABLE"), tr("STATE"),
+                          tr("SEATS"), tr("WATCHING"), tr("HOST")}};
   for (const auto& room : rooms.rooms()) {
     table.push_back({printable(room.code()), printable(room.game()),
                      room.level().empty() ? "-" : printable(room.level()),
-                     std::string(client::table_word(room.table())),
-                     std::string(client::state_word(room.state())),
+                     std::string(tr(client::table_word(room.table()))),
+                     std::string(tr(client::state_word(room.state()))),
                      std::to_string(room.seated()) + "/" + std::to_string(room.seats()),
                      std::to_string(room.watching()), host_words(room)});
   }
@@ -135,13 +141,14 @@ std::string text_of(const v1::RoomList& rooms) {
 }
 
 std::string text_of(const v1::DailyList& list) {
-  std::vector<Row> table{{"GAME", "LEVEL", "SOLVED BY", "YOURS"}};
+  std::vector<Row> table{{tr("GAME"), tr("LEVEL"), tr("SOLVED BY"), tr("YOURS")}};
   for (const auto& daily : list.dailies()) {
     table.push_back({printable(daily.game()), printable(daily.level()),
                      std::to_string(daily.solved()), words::daily_state_words(daily)});
   }
-  std::string text = "Dailies of " + printable(list.date()) + "; the next ones come in " +
-                     words::closes_in_words(list, 0) + ".\n" + align(table);
+  std::string text = tr("Dailies of {}; the next ones come in {}.", printable(list.date()),
+                        words::closes_in_words(list, 0)) +
+                     "\n" + align(table);
   for (const auto& streak : list.streaks()) {
     const std::string words = words::streak_words(list, streak.game());
     if (!words.empty()) text += printable(streak.game()) + ": " + words + "\n";
@@ -150,8 +157,8 @@ std::string text_of(const v1::DailyList& list) {
 }
 
 std::string text_of(const v1::PackList& packs) {
-  if (packs.packs().empty()) return "No packs of puzzles.\n";
-  std::vector<Row> table{{"PACK", "GAME", "PUZZLES"}};
+  if (packs.packs().empty()) return tr("No packs of puzzles.") + kEnd;
+  std::vector<Row> table{{tr("PACK"), tr("GAME"), tr("PUZZLES")}};
   for (const auto& pack : packs.packs()) {
     table.push_back(
         {printable(pack.name()), printable(pack.game()), std::to_string(pack.puzzles())});
@@ -160,8 +167,8 @@ std::string text_of(const v1::PackList& packs) {
 }
 
 std::string text_of(const v1::PuzzleList& list) {
-  if (list.puzzles().empty()) return "No such puzzles.\n";
-  std::vector<Row> table{{"PUZZLE", "LEVEL", "SIZE"}};
+  if (list.puzzles().empty()) return tr("No such puzzles.") + kEnd;
+  std::vector<Row> table{{tr("PUZZLE"), tr("LEVEL"), tr("SIZE")}};
   for (const auto& puzzle : list.puzzles()) {
     const std::string size = std::to_string(puzzle.size());
     table.push_back({printable(list.pack()) + "/" + std::to_string(puzzle.number()),
@@ -177,9 +184,12 @@ std::string text_of(const v1::Leaderboard& board) {
     text += (text.empty() ? "" : "\n") + times_text(category);
   }
   if (!board.tallies().empty()) text += (text.empty() ? "" : "\n") + tallies_text(board);
-  if (board.more()) text += "\nThere are more boards; those of a category: --category NAME\n";
-  if (window.empty()) return text.empty() ? "Nobody yet.\n" : text;
-  return text.empty() ? "Nobody in " + window + ".\n" : "In " + window + " (UTC):\n\n" + text;
+  if (board.more()) {
+    text += "\n" + (tr("There are more boards; those of a category: --category NAME") + kEnd);
+  }
+  if (window.empty()) return text.empty() ? tr("Nobody yet.") + kEnd : text;
+  return text.empty() ? tr("Nobody in {}.", window) + kEnd
+                      : tr("In {} (UTC):", window) + "\n\n" + text;
 }
 
 std::string csv_of(const v1::Leaderboard& board) {

@@ -1,5 +1,6 @@
 #include "client/tools/tools.h"
 
+#include "client/catalogue/catalogue.h"
 #include "client/core/standard_streams.h"
 #include "client/tools/one_shot.h"
 #include "client/tools/report.h"
@@ -73,7 +74,7 @@ int print_leaderboard(const client::Config& config, const v1::GetLeaderboard& as
   if (const auto* failure = std::get_if<Failure>(&answer)) return complain(*failure);
   const auto& board = std::get<v1::ServerFrame>(answer).leaderboard();
   if (form != Form::kText && board.more()) {
-    client::complain("there are more boards; those of a category: --category NAME", 0);
+    client::complain(tr("there are more boards; those of a category: --category NAME"), 0);
   }
   if (form == Form::kCsv) return write(csv_of(board));
   return write(form == Form::kJson ? json_of(board) : text_of(board));

@@ -4,19 +4,20 @@
 #include <cstdint>
 #include <string>
 
+#include "client/catalogue/catalogue.h"
 #include "client/core/text.h"
 
 namespace gridmates::words {
 
 // "making a board: 12 tried"
 inline std::string making_words(std::uint32_t tried) {
-  return "making a board: " + std::to_string(tried) + " tried";
+  return tr("making a board: {} tried", tried);
 }
 
 // "nearest board: A rating of ... was asked for; ...": what it does not meet, as the server says
 // it.
 inline std::string nearest_words(const std::string& unmet) {
-  return "nearest board: " + client::printable(unmet);
+  return tr("nearest board: {}", client::printable(unmet));
 }
 
 }  // namespace gridmates::words

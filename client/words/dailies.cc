@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "client/catalogue/catalogue.h"
 #include "client/core/text.h"
 
 namespace gridmates::words {
@@ -13,14 +14,14 @@ using client::printable;
 std::string joined_help(const std::string& help) {
   std::string words = printable(help);
   for (std::size_t plus = words.find('+'); plus != std::string::npos; plus = words.find('+')) {
-    words.replace(plus, 1, " and ");
+    words = tr("{} and {}", words.substr(0, plus), words.substr(plus + 1));
   }
   return words;
 }
 
 std::string place_in_words(const v1::Daily& daily) {
-  if (daily.place() == 0) return "unranked";
-  return "place " + std::to_string(daily.place()) + " of " + std::to_string(daily.of());
+  if (daily.place() == 0) return tr("unranked");
+  return tr("place {} of {}", daily.place(), daily.of());
 }
 
 }  // namespace
@@ -28,23 +29,24 @@ std::string place_in_words(const v1::Daily& daily) {
 std::string daily_state_words(const v1::Daily& daily) {
   switch (daily.state()) {
     case v1::DAILY_STATE_OPEN:
-      return "begun in " + printable(daily.room());
+      return tr("begun in {}", printable(daily.room()));
     case v1::DAILY_STATE_SOLVED: {
-      const std::string help = daily.help().empty() ? "" : " with " + joined_help(daily.help());
-      return "solved in " + client::format_exact_time(daily.time_ms()) + help + ", " +
-             place_in_words(daily);
+      const std::string time = client::format_exact_time(daily.time_ms());
+      return daily.help().empty() ? tr("solved in {}, {}", time, place_in_words(daily))
+                                  : tr("solved in {} with {}, {}", time, joined_help(daily.help()),
+                                       place_in_words(daily));
     }
     case v1::DAILY_STATE_UNSOLVED:
-      return "not solved";
+      return tr("not solved");
     default:
-      return "not played";
+      return tr("not played");
   }
 }
 
 std::string streak_words(const v1::DailyList& list, const std::string& game) {
   const auto streak = std::ranges::find(list.streaks(), game, &v1::DailyStreak::game);
   if (streak == list.streaks().end() || streak->days() == 0) return "";
-  return "streak " + std::to_string(streak->days()) + (streak->days() == 1 ? " day" : " days");
+  return tr_count("streak {} day", "streak {} days", streak->days());
 }
 
 std::string closes_in_words(const v1::DailyList& list, std::uint64_t age_ms) {
@@ -55,10 +57,11 @@ std::vector<std::string> share_lines(const v1::DailyList& list, const v1::Daily&
                                      const std::string& title) {
   const bool solved = daily.state() == v1::DAILY_STATE_SOLVED;
   if (!solved && daily.state() != v1::DAILY_STATE_UNSOLVED) return {};
-  const std::string help = daily.help().empty() ? "no help" : "with " + joined_help(daily.help());
+  const std::string help =
+      daily.help().empty() ? tr("no help") : tr("with {}", joined_help(daily.help()));
   std::vector<std::string> lines = {
-      "Gridmates daily " + printable(list.date()) + ": " + title + " " + printable(daily.level()),
-      solved ? client::format_exact_time(daily.time_ms()) + ", " + help : "not solved"};
+      tr("Gridmates daily {}: {} {}", printable(list.date()), title, printable(daily.level())),
+      solved ? client::format_exact_time(daily.time_ms()) + ", " + help : tr("not solved")};
   if (daily.place() != 0) lines.back() += ", " + place_in_words(daily);
   const std::string streak = streak_words(list, daily.game());
   if (!streak.empty()) lines.push_back(streak);

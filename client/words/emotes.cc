@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "client/catalogue/catalogue.h"
 #include "client/core/text.h"
 
 namespace gridmates::words {
@@ -14,14 +15,14 @@ struct EmoteEntry {
 };
 
 constexpr std::array kEmotes = {
-    EmoteEntry{v1::EMOTE_HI, "hi"},
-    EmoteEntry{v1::EMOTE_THANKS, "thanks"},
-    EmoteEntry{v1::EMOTE_WELL_DONE, "well done"},
-    EmoteEntry{v1::EMOTE_GOOD_LUCK, "good luck"},
-    EmoteEntry{v1::EMOTE_GOOD_GAME, "good game"},
-    EmoteEntry{v1::EMOTE_OOPS, "oops"},
-    EmoteEntry{v1::EMOTE_SORRY, "sorry"},
-    EmoteEntry{v1::EMOTE_BYE, "bye"},
+    EmoteEntry{v1::EMOTE_HI, tr_later("hi")},
+    EmoteEntry{v1::EMOTE_THANKS, tr_later("thanks")},
+    EmoteEntry{v1::EMOTE_WELL_DONE, tr_later("well done")},
+    EmoteEntry{v1::EMOTE_GOOD_LUCK, tr_later("good luck")},
+    EmoteEntry{v1::EMOTE_GOOD_GAME, tr_later("good game")},
+    EmoteEntry{v1::EMOTE_OOPS, tr_later("oops")},
+    EmoteEntry{v1::EMOTE_SORRY, tr_later("sorry")},
+    EmoteEntry{v1::EMOTE_BYE, tr_later("bye")},
 };
 
 }  // namespace
@@ -41,12 +42,12 @@ std::string all_emotes() {
 
 std::string emote_words(const v1::Said& said) {
   const auto* entry = std::ranges::find(kEmotes, said.emote(), &EmoteEntry::emote);
-  return entry == kEmotes.end() ? client::printable(said.text()) : std::string(entry->words);
+  return entry == kEmotes.end() ? client::printable(said.text()) : std::string(tr(entry->words));
 }
 
 std::string renamed_words(const v1::MemberRenamed& renamed) {
-  return client::printable(renamed.before()) + " is called " + client::printable(renamed.name()) +
-         " now";
+  return tr("{} is called {} now", client::printable(renamed.before()),
+            client::printable(renamed.name()));
 }
 
 }  // namespace gridmates::words

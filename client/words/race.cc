@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <tuple>
 
+#include "client/catalogue/catalogue.h"
 #include "client/core/text.h"
 
 namespace gridmates::words {
@@ -60,7 +61,7 @@ std::uint32_t countdown_s(const v1::RoomHead& head, std::uint64_t room_time_ms) 
 
 std::string countdown_words(const v1::RoomHead& head, std::uint64_t room_time_ms) {
   const std::uint32_t seconds = countdown_s(head, room_time_ms);
-  return seconds == 0 ? "" : "The race begins in " + std::to_string(seconds) + " s";
+  return seconds == 0 ? "" : tr("The race begins in {} s", seconds);
 }
 
 std::uint32_t frozen_s(const v1::MatchPlayer& player, std::uint64_t room_time_ms) {
@@ -70,11 +71,10 @@ std::uint32_t frozen_s(const v1::MatchPlayer& player, std::uint64_t room_time_ms
 std::string place_word(std::uint32_t place) {
   const std::uint32_t last = place % 10;
   const bool teen = place % 100 / 10 == 1;
-  const char* end = teen || last == 0 || last > 3 ? "th"
-                    : last == 1                   ? "st"
-                    : last == 2                   ? "nd"
-                                                  : "rd";
-  return std::to_string(place) + end;
+  return teen || last == 0 || last > 3 ? tr("{}th", place)
+         : last == 1                   ? tr("{}st", place)
+         : last == 2                   ? tr("{}nd", place)
+                                       : tr("{}rd", place);
 }
 
 // A player is named again when something about them changes: it is news when they finished
@@ -90,10 +90,14 @@ std::string race_news(const v1::Event& event, const client::Room& room) {
     const bool finished = player.place() != 0 && player.finished_ms() == event.room_time_ms();
     if (!finished && frozen == 0) return;
     words += words.empty() ? "" : ", ";
-    words += you ? "you" : client::printable(player.name());
-    words += finished ? " finished " + place_word(player.place()) + " in " +
-                            client::format_exact_time(player.finished_ms())
-                      : (you ? " are" : " is") + (" frozen for " + std::to_string(frozen) + " s");
+    const std::string name = client::printable(player.name());
+    if (finished) {
+      words += tr("{} finished {} in {}", you ? tr("you") : name, place_word(player.place()),
+                  client::format_exact_time(player.finished_ms()));
+    } else {
+      words +=
+          you ? tr("you are frozen for {} s", frozen) : tr("{} is frozen for {} s", name, frozen);
+    }
   };
   for (const v1::MatchDelta& delta : event.delta().match_deltas()) {
     for (const v1::MatchPlayer& player : delta.players()) tell(player, true);
@@ -105,7 +109,7 @@ std::string race_news(const v1::Event& event, const client::Room& room) {
 }
 
 std::string cap_words(std::uint32_t minutes) {
-  return minutes == 0 ? "time cap: none" : "time cap: " + std::to_string(minutes) + " min";
+  return minutes == 0 ? tr("time cap: none") : tr("time cap: {} min", minutes);
 }
 
 }  // namespace gridmates::words

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "client/catalogue/catalogue.h"
 #include "client/core/text.h"
 
 namespace gridmates::words {
@@ -10,27 +11,26 @@ namespace {
 constexpr std::uint64_t kSecondMs = 1'000;
 
 std::string end_words(v1::VoteEnd end) {
-  if (end == v1::VOTE_END_PASSED) return "passed";
-  return end == v1::VOTE_END_TIMED_OUT ? "no answer in time" : "refused";
+  if (end == v1::VOTE_END_PASSED) return tr("passed");
+  return end == v1::VOTE_END_TIMED_OUT ? tr("no answer in time") : tr("refused");
 }
 
 }  // namespace
 
 std::string vote_about(v1::VoteKind kind, const std::string& question) {
-  if (kind == v1::VOTE_KIND_STOP) return "stop";
-  if (kind == v1::VOTE_KIND_RENEW) return "new board";
-  if (kind == v1::VOTE_KIND_PAUSE) return "pause";
-  return client::printable(question);
+  if (kind == v1::VOTE_KIND_STOP) return tr("stop");
+  if (kind == v1::VOTE_KIND_RENEW) return tr("new board");
+  if (kind == v1::VOTE_KIND_PAUSE) return tr("pause");
+  return client::printable(tr(std::string_view(question)));
 }
 
 std::string question_words(const v1::VoteOpened& opened) {
-  return vote_about(opened.kind(), opened.question()) + "? " +
-         std::to_string(opened.left_ms() / kSecondMs) + " s";
+  return tr("{}? {} s", vote_about(opened.kind(), opened.question()), opened.left_ms() / kSecondMs);
 }
 
 std::string closed_words(const v1::VoteClosed& closed) {
-  return "vote " + vote_about(closed.kind(), closed.question()) + ": " + end_words(closed.end()) +
-         ", " + std::to_string(closed.yes()) + " of " + std::to_string(closed.of());
+  return tr("vote {}: {}, {} of {}", vote_about(closed.kind(), closed.question()),
+            end_words(closed.end()), closed.yes(), closed.of());
 }
 
 bool may_vote(const client::Room& room) {
@@ -44,7 +44,7 @@ std::uint32_t vote_left_s(const client::Room& room, std::uint64_t now_ms) {
 }
 
 std::string asks_words(const client::Room& room) {
-  return client::printable(room.name_of(room.view.head().vote().by())) + " asks";
+  return tr("{} asks", client::printable(room.name_of(room.view.head().vote().by())));
 }
 
 std::string open_vote_words(const client::Room& room, std::uint64_t now_ms,
@@ -52,9 +52,8 @@ std::string open_vote_words(const client::Room& room, std::uint64_t now_ms,
   if (!room.view.head().has_vote()) return {};
   const v1::Vote& vote = room.view.head().vote();
   const int of = vote.yes_size() + vote.no_size() + vote.waiting_size();
-  return asks + ": " + vote_about(vote.kind(), vote.question()) + "? yes " +
-         std::to_string(vote.yes_size()) + ", no " + std::to_string(vote.no_size()) + " of " +
-         std::to_string(of) + ". " + std::to_string(vote_left_s(room, now_ms)) + " s";
+  return tr("{}: {}? yes {}, no {} of {}. {} s", asks, vote_about(vote.kind(), vote.question()),
+            vote.yes_size(), vote.no_size(), of, vote_left_s(room, now_ms));
 }
 
 }  // namespace gridmates::words

@@ -1,14 +1,20 @@
 #include "client/words/watching.h"
 
+#include "client/catalogue/catalogue.h"
+
 namespace gridmates::words {
 
 std::string watching_words(v1::Watchers watchers, std::uint32_t delay_s) {
   const bool link = watchers == v1::WATCHERS_LINK;
   const bool none = watchers == v1::WATCHERS_NONE;
   if (!link && !none && delay_s == 0) return {};
-  if (none) return "watching: nobody";
-  const std::string who = link ? "with the code only" : "anybody";
-  return "watching: " + who + (delay_s == 0 ? "" : ", " + std::to_string(delay_s) + " s late");
+  if (none) return tr("watching: nobody");
+  const char* who = link ? tr("with the code only") : tr("anybody");
+  return delay_s == 0 ? tr("watching: {}", who) : tr("watching: {}, {} s late", who, delay_s);
+}
+
+std::string watching_words(const v1::WatchingSet& set) {
+  return watching_words(set.watchers(), set.delay_s());
 }
 
 }  // namespace gridmates::words

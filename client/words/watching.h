@@ -10,5 +10,6 @@ namespace gridmates::words {
 
 // "watching: with the code only, 60 s late"; empty for what every room begins with.
 std::string watching_words(v1::Watchers watchers, std::uint32_t delay_s);
+std::string watching_words(const v1::WatchingSet& set);
 
 }  // namespace gridmates::words

@@ -19,6 +19,7 @@ struct Library {
   std::string_view target;
 };
 constexpr std::array kLibraries = {
+    Library{"boost/locale/", "Boost::locale"},
     Library{"boost/", "gm_beast"},
     Library{"openssl/", "gm_beast"},
     Library{"sqlite3.h", "PkgConfig::sqlite3"},
@@ -27,7 +28,7 @@ constexpr std::array kLibraries = {
     Library{"ncurses", "PkgConfig::ncursesw"},
     Library{"curses", "PkgConfig::ncursesw"},
     Library{"spdlog/", "spdlog::spdlog"},
-    Library{"fmt/", "spdlog::spdlog"},
+    Library{"fmt/", "fmt::fmt"},
     Library{"prometheus/", "prometheus-cpp::core"},
     Library{"CLI/", "CLI11::CLI11"},
     Library{"cairo", "PkgConfig::cairo"},

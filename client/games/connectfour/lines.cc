@@ -1,3 +1,4 @@
+#include "client/catalogue/catalogue.h"
 #include "client/lines/list.h"
 #include "engine/connectfour/position.h"
 
@@ -25,14 +26,13 @@ class ConnectFourLines final : public GameLines {
   // The first player of a match has X.
   std::string describe(const MadeMove& made, const std::string& who) const override {
     const std::uint32_t column = made.moved.move().connectfour().column();
-    return who + " played " + std::to_string(column + 1) + " (" +
-           (made.moved.player() == 0 ? "X" : "O") + ").";
+    return tr("{} played {} ({}).", who, column + 1, made.moved.player() == 0 ? "X" : "O");
   }
 
   // Rows are named as in cells, from the bottom.
   std::vector<std::string> board(const Sight& sight) const override {
     const v1::ConnectFourView& board = sight.match.connectfour();
-    if (board.cells_size() != kCells) return {"a board that this client does not know"};
+    if (board.cells_size() != kCells) return {tr("a board that this client does not know")};
     std::vector<std::string> lines;
     std::string winning;
     for (int row = 0; row < kRows; ++row) {

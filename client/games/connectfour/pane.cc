@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <map>
 
+#include "client/catalogue/catalogue.h"
 #include "client/terminal/list.h"
 #include "engine/connectfour/position.h"
 
@@ -80,14 +81,14 @@ class ConnectFourPane final : public GamePane {
   Acted act(const Hit& hit, const MatchScene& scene) override;
 
   std::string progress(const v1::MatchView& match) const override {
-    return "move " + std::to_string(match.connectfour().status().plies());
+    return tr("move {}", match.connectfour().status().plies());
   }
-  std::string_view score_title() const override { return "discs"; }
+  std::string_view score_title() const override { return tr("discs"); }
   std::string score(const v1::MatchView& match, std::uint32_t player) const override;
   char badge(std::uint32_t player) const override { return player == 0 ? 'X' : 'O'; }
   std::string move_words(const v1::Event& event, const v1::MatchView*,
                          const v1::MatchDelta*) const override {
-    return "played " + std::to_string(event.moved().move().connectfour().column() + 1);
+    return tr("played {}", event.moved().move().connectfour().column() + 1);
   }
 
   std::string cell_name(std::uint32_t cell) const override {
@@ -222,8 +223,9 @@ int ConnectFourPane::draw_side(const Region& region, const MatchScene& scene) co
   }
   const std::uint32_t in_a_row = scene.match.connectfour().constants().in_a_row();
   int row = 0;
-  if (in_a_row != 0) region.put(row++, 1, std::to_string(in_a_row) + " in a row wins", Role::kDim);
-  region.put(row, 1, "MOVES", Role::kStrong);
+  if (in_a_row != 0)
+    region.put_field(row++, 1, region.columns() - 1, tr("{} in a row wins", in_a_row), Role::kDim);
+  region.put_field(row, 1, 6, tr("MOVES"), Role::kStrong);
   return region.part(row, 8).put_wrapped(0, moves) + row;
 }
 
@@ -231,12 +233,11 @@ void ConnectFourPane::draw_mode(const Region& row, const MatchScene& scene) cons
   const std::uint32_t to_move = scene.match.connectfour().status().to_move();
   if (to_move == 0) return;
   const std::string disc(1, badge(to_move - 1));
-  if (scene.you() == to_move - 1) {
-    row.put(0, 1, "Your move: you are " + disc, Role::kStrong);
-  } else {
-    row.put(0, 1, scene.player_name(to_move - 1) + " is to move: " + disc);
-  }
-  row.put_right(0, "column " + std::to_string(column_ + 1) + " ", Role::kDim);
+  const bool yours = scene.you() == to_move - 1;
+  row.put_both(0, 1,
+               yours ? tr("Your move: you are {}", disc)
+                     : tr("{} is to move: {}", scene.player_name(to_move - 1), disc),
+               tr("column {}", column_ + 1) + " ", yours ? Role::kStrong : Role::kNormal);
 }
 
 Acted ConnectFourPane::act(const Hit& hit, const MatchScene& scene) {
@@ -248,7 +249,7 @@ Acted ConnectFourPane::act(const Hit& hit, const MatchScene& scene) {
   }
   if (hit.act == kDropAt) column_ = static_cast<std::uint32_t>(hit.key);
   if (is_whole(scene.match) && !landing_cell(scene.match, column_)) {
-    return {{}, "Column " + std::to_string(column_ + 1) + " is full."};
+    return {{}, tr("Column {} is full.", column_ + 1)};
   }
   v1::Move move;
   move.mutable_connectfour()->set_column(column_);

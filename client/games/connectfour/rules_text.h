@@ -4,19 +4,25 @@
 #include <array>
 #include <string_view>
 
+#include "client/catalogue/catalogue.h"
+
 namespace gridmates::commands {
 
 inline constexpr std::array<std::string_view, 4> kConnectFourRules = {
-    "Two players drop discs into the seven columns by turns, X first; a disc falls to the "
-    "lowest free cell. Four in a row win: across, up or diagonally. A full board without a "
-    "line is a draw.",
-    "Columns are numbered 1 to 7 from the left. Cells are named by column and row: a1 is at "
-    "the bottom left.",
-    "A worked step. X has b1, c1 and d1, with a1 and e1 empty and on the bottom. X threatens "
-    "to play both columns 1 and 5; O can close only one of them, so X wins. O had to play "
-    "beside the second disc already.",
-    "A cell that is not on the bottom can be played only when the one below it is filled. Who "
-    "wants it lets the other player fill the cell below.",
+    tr_later(
+        "Two players drop discs into the seven columns by turns, X first; a disc falls to the "
+        "lowest free cell. Four in a row win: across, up or diagonally. A full board without a "
+        "line is a draw."),
+    tr_later(
+        "Columns are numbered 1 to 7 from the left. Cells are named by column and row: a1 is at "
+        "the bottom left."),
+    tr_later(
+        "A worked step. X has b1, c1 and d1, with a1 and e1 empty and on the bottom. X threatens "
+        "to play both columns 1 and 5; O can close only one of them, so X wins. O had to play "
+        "beside the second disc already."),
+    tr_later(
+        "A cell that is not on the bottom can be played only when the one below it is filled. Who "
+        "wants it lets the other player fill the cell below."),
 };
 
 }  // namespace gridmates::commands

@@ -1,5 +1,6 @@
 #include <array>
 
+#include "client/catalogue/catalogue.h"
 #include "client/commands/list.h"
 #include "client/games/connectfour/rules_text.h"
 #include "engine/connectfour/position.h"
@@ -8,9 +9,8 @@ namespace gridmates::commands {
 namespace {
 
 constexpr std::array<Help, 1> kHelp = {
-    {{"play 4",
-      "drop a disc into column 4, counted from the left; 4 alone "
-      "does so too"}}};
+    {{"play 4", tr_later("drop a disc into column 4, counted from the left; 4 alone "
+                         "does so too")}}};
 
 bool is_number(const std::string& word) {
   return word.find_first_not_of("0123456789") == std::string::npos;
@@ -19,10 +19,10 @@ bool is_number(const std::string& word) {
 std::optional<Parsed> parse(std::span<const std::string> words, const v1::MatchView*) {
   const bool number_alone = words.size() == 1 && is_number(words[0]);
   if (words[0] != "play" && !number_alone) return std::nullopt;
-  if (words.size() != 2 && !number_alone) return Parsed("as in play 4");
+  if (words.size() != 2 && !number_alone) return Parsed(tr("as in play 4"));
   const std::string& word = words.back();
   if (word.size() != 1 || word[0] < '1' || word[0] >= '1' + connectfour::kColumns) {
-    return Parsed("There is no such column; the columns are 1 to 7.");
+    return Parsed(tr("There is no such column; the columns are 1 to 7."));
   }
   v1::Move move;
   move.mutable_connectfour()->set_column(static_cast<std::uint32_t>(word[0] - '1'));
@@ -40,7 +40,7 @@ std::optional<std::uint32_t> cell_of(const std::string& name, const v1::MatchVie
 
 std::string name_of_cell(std::uint32_t cell, const v1::MatchView&) {
   return cell < connectfour::kCells ? connectfour::format_cell(static_cast<std::uint8_t>(cell))
-                                    : "a cell";
+                                    : tr("a cell");
 }
 
 }  // namespace

@@ -4,6 +4,7 @@
 #include <cmath>
 #include <utility>
 
+#include "client/catalogue/catalogue.h"
 #include "client/games/minesweeper/export.h"
 #include "client/games/minesweeper/facts.h"
 #include "client/replay/list.h"
@@ -60,11 +61,11 @@ std::vector<std::string> odds_lines(const words::MinesBoard& board) {
   if (!board.status().laid()) return {};
   const auto position = position_of(board);
   const minesweeper::Odds odds = minesweeper::odds(*position);
-  if (!odds.decided || !odds.possible) return {"the odds were not decided in time"};
+  if (!odds.decided || !odds.possible) return {tr("the odds were not decided in time")};
   std::vector<std::string> lines;
   std::vector<Cell> safe;
   odds.safe.each([&](Cell cell) { safe.push_back(cell); });
-  lines.push_back(safe.empty() ? "no cell is provably safe" : "safe: " + board.names(safe));
+  lines.push_back(safe.empty() ? tr("no cell is provably safe") : "safe: " + board.names(safe));
   std::vector<Cell> mined;
   odds.mined.each([&](Cell cell) {
     if (board.closed(cell)) mined.push_back(cell);
@@ -111,9 +112,9 @@ class MinesRemarks final : public Remarks {
     const auto cell = static_cast<Cell>(move.open().cell());
     const minesweeper::Odds odds = minesweeper::odds(*position_of(*before));
     if (!odds.decided || !odds.possible) return {};
-    if (odds.safe.has(cell)) return {"it was provably safe"};
-    std::string words = "a mine there: " + percent(odds.mine[cell]);
-    words += odds.safe.count() == 0 ? "; no cell was safe" : "; others were safe";
+    if (odds.safe.has(cell)) return {tr("it was provably safe")};
+    std::string words = tr("a mine there: {}", percent(odds.mine[cell]));
+    words += odds.safe.count() == 0 ? tr("; no cell was safe") : tr("; others were safe");
     return {words};
   }
 

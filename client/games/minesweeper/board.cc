@@ -1,5 +1,6 @@
 #include "client/games/minesweeper/board.h"
 
+#include "client/catalogue/catalogue.h"
 #include "engine/minesweeper/field/coordinates.h"
 
 namespace gridmates::words {
@@ -58,21 +59,21 @@ char MinesBoard::sign(Cell cell) const {
 std::string MinesBoard::cell_words(Cell cell) const {
   switch (at(cell).face()) {
     case v1::MINESWEEPER_FACE_UNSPECIFIED:
-      return "closed";
+      return tr("closed");
     case v1::MINESWEEPER_FACE_FLAG:
-      return "flag";
+      return tr("flag");
     case v1::MINESWEEPER_FACE_MARK:
-      return "question mark";
+      return tr("question mark");
     case v1::MINESWEEPER_FACE_OPEN:
-      return at(cell).number() == 0 ? "empty" : std::to_string(at(cell).number());
+      return at(cell).number() == 0 ? tr("empty") : std::to_string(at(cell).number());
     case v1::MINESWEEPER_FACE_HIT:
-      return "an opened mine";
+      return tr("an opened mine");
     case v1::MINESWEEPER_FACE_MINE:
-      return "a mine";
+      return tr("a mine");
     case v1::MINESWEEPER_FACE_WRONG_FLAG:
-      return "a flag, but no mine";
+      return tr("a flag, but no mine");
     default:
-      return "unknown";
+      return tr("unknown");
   }
 }
 

@@ -5,6 +5,7 @@
 #include <optional>
 #include <utility>
 
+#include "client/catalogue/catalogue.h"
 #include "client/core/text.h"
 #include "engine/minesweeper/formats/json.h"
 #include "engine/minesweeper/formats/mbf.h"
@@ -215,18 +216,19 @@ std::variant<std::string, Failure> mines_replay(const v1::Replay& replay, format
   const v1::MinesweeperStatus& status = replay.match().minesweeper().status();
   if (!status.over()) {
     return Failure{
-        1, "this match was stopped before its field was solved or lost: there is no export of it"};
+        1,
+        tr("this match was stopped before its field was solved or lost: there is no export of it")};
   }
   const auto opened = opened_field(replay.match());
   if (!opened || replay.events().empty()) {
-    return Failure{3, "the server told of a field that cannot be"};
+    return Failure{3, tr("the server told of a field that cannot be")};
   }
   const Field& field = opened->field;
   if (format == formats::Format::kMbf) return formats::write_mbf(field);
   if (format == formats::Format::kRawvf) {
     const formats::Replay clicks = rawvf_of(replay, *opened);
     if (clicks.clicks.size() > formats::kMaxClicks) {
-      return Failure{1, "this match has more clicks than a replay may have"};
+      return Failure{1, tr("this match has more clicks than a replay may have")};
     }
     return formats::write_rawvf(clicks);
   }

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "client/catalogue/catalogue.h"
 #include "engine/minesweeper/options.h"
 
 namespace gridmates::words {
@@ -19,27 +20,25 @@ std::string numbers_words(const v1::MinesweeperStep& step, const MinesBoard& boa
   return text::joined(step.because(), words, kMost);
 }
 
-std::string count_of(int count, const std::string& one, const std::string& many) {
-  return std::to_string(count) + " " + (count == 1 ? one : many);
-}
-
 // One number and what it touches. `since`: a mine that was opened after it.
 std::string single_words(const v1::MinesweeperStep& step, const MinesBoard& board,
                          std::optional<std::uint32_t> since) {
   const std::uint32_t cell = step.because_size() == 1 ? step.because(0) : board.shape().cells();
-  if (cell >= board.shape().cells()) return "a single number tells";
+  if (cell >= board.shape().cells()) return tr("a single number tells");
   const auto number = static_cast<Cell>(cell);
   const int shows = static_cast<int>(board.at(number).number());
-  const std::string lead = board.name(cell) + " shows " + std::to_string(shows);
+  const std::string lead = tr("{} shows {}", board.name(cell), shows);
   if (!step.mined()) {
-    return lead + (shows == 1 ? ", and its mine is known already"
-                              : ", and its " + std::to_string(shows) + " mines are known already");
+    return lead + tr_count(", and its mine is known already",
+                           ", and its {} mines are known already",
+                           static_cast<std::uint64_t>(shows));
   }
   const int open_mines = board.around(number, [&board, since](Cell other) {
     return board.at(other).face() == v1::MINESWEEPER_FACE_HIT && since != std::uint32_t{other};
   });
-  if (open_mines > 0) return lead + ", and every closed cell beside it has to be a mine";
-  return lead + " and touches only " + count_of(shows, "closed cell", "closed cells");
+  if (open_mines > 0) return tr("{}, and every closed cell beside it has to be a mine", lead);
+  return tr_count("{1} and touches only {0} closed cell", "{1} and touches only {0} closed cells",
+                  static_cast<std::uint64_t>(shows), lead);
 }
 
 // The default where the wire says nothing; nullopt for a law of a newer server.
@@ -66,46 +65,46 @@ std::string reason_words(const v1::MinesweeperStep& step, const MinesBoard& boar
     case v1::MINESWEEPER_ARGUMENT_NUMBER:
       return single_words(step, board, since);
     case v1::MINESWEEPER_ARGUMENT_SUBSET:
-      return numbers_words(step, board) + " compared";
+      return tr("{} compared", numbers_words(step, board));
     case v1::MINESWEEPER_ARGUMENT_COMPONENT:
-      return numbers_words(step, board) + " taken together";
+      return tr("{} taken together", numbers_words(step, board));
     case v1::MINESWEEPER_ARGUMENT_COUNT:
-      return step.because().empty() ? "the number of mines left"
-                                    : numbers_words(step, board) + " with the number of mines left";
+      return step.because().empty()
+                 ? tr("the number of mines left")
+                 : tr("{} with the number of mines left", numbers_words(step, board));
     default:
-      return "a reason that this client does not know";
+      return tr("a reason that this client does not know");
   }
 }
 
 std::string hit_words(const v1::MinesweeperHit& hit, const MinesBoard& board) {
   if (hit.has_provable()) {
-    return "It was provable: " + reason_words(hit.provable(), board, hit.cell()) + ".";
+    return tr("It was provable: {}.", reason_words(hit.provable(), board, hit.cell()));
   }
-  if (hit.chance_permille() > 1'000) return "Whether it was a guess was not found out.";
-  if (hit.chance_permille() == 1'000) return "A mine, as good as certain.";
+  if (hit.chance_permille() > 1'000) return tr("Whether it was a guess was not found out.");
+  if (hit.chance_permille() == 1'000) return tr("A mine, as good as certain.");
   const std::string chance = chance_words(hit.chance_permille());
-  if (hit.forced()) return "A forced guess" + chance + ".";
-  return "A guess" + chance + "; other cells were provably safe.";
+  if (hit.forced()) return tr("A forced guess{}.", chance);
+  return tr("A guess{}; other cells were provably safe.", chance);
 }
 
 std::string help_words(const v1::MinesweeperHelp& help, const MinesBoard& board) {
   const v1::MinesweeperStep& step = help.step();
-  const std::string verdict = step.mined() ? "a mine" : "safe";
+  const std::string verdict = step.mined() ? tr("a mine") : tr("safe");
   if (help.asked() != 0) {
     const std::string cell = board.name(help.asked() - 1);
-    if (!help.provable()) return "Nothing provable was found about " + cell + ".";
-    if (!help.has_step()) return cell + " is provable, but not in a few words.";
-    return cell + " is provably " + verdict + ": " + reason_words(step, board) + ".";
+    if (!help.provable()) return tr("Nothing provable was found about {}.", cell);
+    if (!help.has_step()) return tr("{} is provable, but not in a few words.", cell);
+    return tr("{} is provably {}: {}.", cell, verdict, reason_words(step, board));
   }
-  if (!help.provable()) return "Nothing provable was found just now: it may take a guess.";
-  if (help.level() <= 1) return "Something is provable.";
-  if (!help.has_step()) return "Something is provable, but not in a few words.";
+  if (!help.provable()) return tr("Nothing provable was found just now: it may take a guess.");
+  if (help.level() <= 1) return tr("Something is provable.");
+  if (!help.has_step()) return tr("Something is provable, but not in a few words.");
   const std::string cells = board.names(step.cells());
-  if (help.level() == 2) return "Look at " + cells + ".";
-  const std::string found = step.cells_size() == 1 ? " is " + verdict
-                            : step.mined()         ? " are mines"
-                                                   : " are safe";
-  return cells + found + ": " + reason_words(step, board) + ".";
+  if (help.level() == 2) return tr("Look at {}.", cells);
+  const std::string why = reason_words(step, board);
+  if (step.cells_size() == 1) return tr("{} is {}: {}.", cells, verdict, why);
+  return step.mined() ? tr("{} are mines: {}.", cells, why) : tr("{} are safe: {}.", cells, why);
 }
 
 int mines_left(const v1::MinesweeperView& field) {
@@ -118,7 +117,7 @@ int mines_left(const v1::MinesweeperView& field) {
 
 std::string_view law_word(v1::MinesweeperLaw law) {
   const auto known = law_of(law);
-  return known ? name_of(*known) : "unknown";
+  return known ? name_of(*known) : tr("unknown");
 }
 
 std::optional<v1::MinesweeperLaw> law_named(std::string_view word) {
@@ -130,41 +129,41 @@ std::optional<v1::MinesweeperLaw> law_named(std::string_view word) {
 }
 
 std::string rules_words(const v1::MinesweeperOptions& options) {
-  std::string text = "law " + std::string(law_word(options.law())) + ", start " +
-                     (options.start() == v1::MINESWEEPER_START_SAFE ? "safe" : "zero");
+  std::string text = tr("law {}, start {}", law_word(options.law()),
+                        options.start() == v1::MINESWEEPER_START_SAFE ? tr("safe") : tr("zero"));
   return text + extra_rules_words(options);
 }
 
 std::string_view guessing_words(v1::MinesweeperLaw law) {
   switch (law) {
     case v1::MINESWEEPER_LAW_STRICT:
-      return "no guessing";
+      return tr("no guessing");
     case v1::MINESWEEPER_LAW_KIND:
-      return "forced guesses survive";
+      return tr("forced guesses survive");
     case v1::MINESWEEPER_LAW_STANDARD:
-      return "random mines";
+      return tr("random mines");
     default:
-      return "no guess needed where possible";
+      return tr("no guess needed where possible");
   }
 }
 
 std::string extra_rules_words(const v1::MinesweeperOptions& options) {
   std::string text;
-  if (options.open_matched()) text += ", numbers with their flags open";
-  if (options.marks()) text += ", question marks";
-  if (options.go_on()) text += ", going on by vote";
+  if (options.open_matched()) text += tr(", numbers with their flags open");
+  if (options.marks()) text += tr(", question marks");
+  if (options.go_on()) text += tr(", going on by vote");
   return text;
 }
 
 std::string_view guarantee_words(const v1::MinesweeperStatus& status, v1::MinesweeperLaw law) {
-  if (!status.laid()) return "laid by the first opening";
+  if (!status.laid()) return tr("laid by the first opening");
   // A rematch is the field as it was laid, wherever it is opened first.
   const bool untouched = !status.over() && status.opened() + status.hits() == 0;
-  if (untouched) return "laid already: any cell may be a mine";
-  if (status.guaranteed()) return "no guess needed (proved)";
+  if (untouched) return tr("laid already: any cell may be a mine");
+  if (status.guaranteed()) return tr("no guess needed (proved)");
   const auto known = law_of(law);
   const bool promised = !known || promises_no_guess(*known);
-  return promised ? "not guaranteed: may need a guess" : "mines anywhere";
+  return promised ? tr("not guaranteed: may need a guess") : tr("mines anywhere");
 }
 
 std::string vote_words(const v1::MinesweeperStatus& status) {
@@ -174,10 +173,10 @@ std::string vote_words(const v1::MinesweeperStatus& status) {
                          [kind](const auto& part) { return part.vote() == kind; });
   };
   if (status.voting()) {
-    return "for going on " + std::to_string(votes(1)) + ", against " + std::to_string(votes(2));
+    return tr("for going on {}, against {}", votes(1), votes(2));
   }
   const auto leaving = votes(3);
-  return leaving == 0 ? std::string() : "for giving up " + std::to_string(leaving);
+  return leaving == 0 ? std::string() : tr("for giving up {}", leaving);
 }
 
 }  // namespace gridmates::words

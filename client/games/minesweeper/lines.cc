@@ -2,6 +2,7 @@
 #include <array>
 #include <iterator>
 
+#include "client/catalogue/catalogue.h"
 #include "client/games/minesweeper/board.h"
 #include "client/games/minesweeper/facts.h"
 #include "client/games/minesweeper/stats.h"
@@ -14,11 +15,11 @@ using words::Cell;
 using words::MinesBoard;
 
 constexpr std::array<commands::Help, 5> kLooks = {
-    {{"near n7", "a cell and its neighbours in words"},
-     {"frontier [n7]", "the next closed cells beside numbers, behind this cell"},
-     {"row 7", "a row, cell by cell"},
-     {"column n", "a column, cell by cell"},
-     {"status", "mines, lives or what a hit costs, how far the field is"}}};
+    {{"near n7", tr_later("a cell and its neighbours in words")},
+     {"frontier [n7]", tr_later("the next closed cells beside numbers, behind this cell")},
+     {"row 7", tr_later("a row, cell by cell")},
+     {"column n", tr_later("a column, cell by cell")},
+     {"status", tr_later("mines, lives or what a hit costs, how far the field is")}}};
 constexpr std::size_t kFrontierLines = 10;
 constexpr std::size_t kMostOnALine = 60;
 
@@ -65,20 +66,19 @@ std::vector<std::string> status_lines(const MinesBoard& board, const Sight& sigh
   const v1::MinesweeperView& field = sight.match.minesweeper();
   const v1::MinesweeperStatus& status = field.status();
   const int left = words::mines_left(field);
-  std::vector<std::string> lines{
-      rules_line(board, sight.head.options().minesweeper()),
-      "mines " + std::to_string(left) + " left of " + std::to_string(status.mines()),
-      "opened " + std::to_string(status.opened()) + " of " + std::to_string(status.to_open())};
+  std::vector<std::string> lines{rules_line(board, sight.head.options().minesweeper()),
+                                 tr("mines {} left of {}", left, status.mines()),
+                                 tr("opened {} of {}", status.opened(), status.to_open())};
   if (sight.head.table() == v1::TABLE_RACE) {
     const std::uint32_t cost_s = sight.head.options().minesweeper().hit_cost_s();
-    lines.push_back("a hit costs " + std::to_string(cost_s) + " s");
+    lines.push_back(tr("a hit costs {} s", cost_s));
   } else if (status.lives() > 0) {
-    lines.push_back("lives " + std::to_string(status.lives()));
+    lines.push_back(tr("lives {}", status.lives()));
   }
-  if (status.hits() > 0) lines.push_back("hits " + std::to_string(status.hits()));
+  if (status.hits() > 0) lines.push_back(tr("hits {}", status.hits()));
   lines.push_back("guarantee: " + std::string(words::guarantee_words(
                                       status, sight.head.options().minesweeper().law())));
-  if (status.assisted()) lines.emplace_back("help was used");
+  if (status.assisted()) lines.emplace_back(tr("help was used"));
   append_measures(board, sight, lines);
   return lines;
 }
@@ -89,9 +89,8 @@ void append_parts(const MinesBoard& board, std::vector<std::string>& lines) {
     const v1::MinesweeperPart& part = board.status().parts(i);
     const std::string name = player_name(board.match(), static_cast<std::uint32_t>(i));
     if (name == "somebody") continue;  // races elsewhere
-    lines.push_back("part " + name + ": " + std::to_string(part.opened()) + " opened, " +
-                    std::to_string(part.flags()) + " flags, " + std::to_string(part.hits()) +
-                    " hits");
+    lines.push_back("part " + name + ": " +
+                    tr("{} opened, {} flags, {} hits", part.opened(), part.flags(), part.hits()));
   }
 }
 
@@ -113,10 +112,10 @@ void append_cells(const MinesBoard& board, v1::MinesweeperFace face, const std::
 
 Looked near(const MinesBoard& board, const std::string& text) {
   const auto cell = board.named(text);
-  if (!cell) return "there is no cell " + text;
+  if (!cell) return tr("there is no cell {}", text);
   std::string line = "cell " + board.name(*cell) + ": " + board.cell_words(*cell);
   if (const std::uint32_t by = board.at(*cell).by(); by != 0) {
-    line += ", by " + player_name(board.match(), by - 1);
+    line += tr(", by {}", player_name(board.match(), by - 1));
   }
   std::vector<std::string> lines{line};
   std::string beside = "beside:";
@@ -128,21 +127,20 @@ Looked near(const MinesBoard& board, const std::string& text) {
   lines.push_back(beside);
   const int flags = board.around(*cell, [&board](Cell other) { return board.flagged(other); });
   const int closed = board.around(*cell, [&board](Cell other) { return board.closed(other); });
-  lines.push_back("flags " + std::to_string(flags) + ", closed without a flag " +
-                  std::to_string(closed - flags));
+  lines.push_back(tr("flags {}, closed without a flag {}", flags, closed - flags));
   return lines;
 }
 
 Looked frontier(const MinesBoard& board, std::span<const std::string> words) {
   const auto from = words.size() == 2 ? board.named(words[1]) : std::nullopt;
-  if (words.size() > 2) return "as in frontier, or frontier n7";
-  if (words.size() == 2 && !from) return "there is no cell " + words[1];
+  if (words.size() > 2) return tr("as in frontier, or frontier n7");
+  if (words.size() == 2 && !from) return tr("there is no cell {}", words[1]);
   std::vector<Cell> cells = board.frontier();
   const std::size_t all = cells.size();
   if (from) std::erase_if(cells, [&from](Cell cell) { return cell <= *from; });
   std::vector<std::string> lines;
   for (std::size_t i = 0; i < std::min(cells.size(), kFrontierLines); ++i) {
-    std::string line = "edge " + board.name(cells[i]) + ": beside";
+    std::string line = "edge " + board.name(cells[i]) + ": " + std::string(tr("beside"));
     char before = ' ';
     for (const Cell other : minesweeper::Neighbours(board.shape(), cells[i])) {
       if (!board.number(other)) continue;
@@ -151,10 +149,10 @@ Looked frontier(const MinesBoard& board, std::span<const std::string> words) {
     }
     lines.push_back(line);
   }
-  std::string last = "frontier " + std::to_string(all) + " cells";
+  std::string last = tr("frontier {} cells", all);
   if (cells.size() > kFrontierLines) {
-    last += ", " + std::to_string(cells.size() - kFrontierLines) + " more behind " +
-            board.name(cells[kFrontierLines - 1]);
+    last += tr(", {} more behind {}", cells.size() - kFrontierLines,
+               board.name(cells[kFrontierLines - 1]));
   }
   lines.push_back(last);
   return lines;
@@ -163,13 +161,13 @@ Looked frontier(const MinesBoard& board, std::span<const std::string> words) {
 // `row 7` and `column n`.
 Looked strip(const MinesBoard& board, std::span<const std::string> words) {
   const bool row = words[0] == "row";
-  if (words.size() != 2) return row ? "as in row 7" : "as in column c";
+  if (words.size() != 2) return row ? tr("as in row 7") : tr("as in column c");
   const auto cell = board.named(row ? "a" + words[1] : words[1] + "1");
   if (!cell) {
     const std::string last = board.name(board.shape().cells() - 1);
     const std::size_t number = last.find_first_of("0123456789");
-    return row ? "rows are 1 to " + last.substr(number) + ", not " + words[1]
-               : "columns are a to " + last.substr(0, number) + ", not " + words[1];
+    return row ? tr("rows are 1 to {}, not {}", last.substr(number), words[1])
+               : tr("columns are a to {}, not {}", last.substr(0, number), words[1]);
   }
   return std::vector<std::string>{row ? row_line(board, board.shape().row(*cell))
                                       : column_line(board, board.shape().column(*cell))};
@@ -188,20 +186,20 @@ class MinesweeperLines final : public GameLines {
 
   std::vector<std::string> board(const Sight& sight) const override {
     const auto board = MinesBoard::of(sight.match);
-    if (!board) return {"a board that this client does not know"};
+    if (!board) return {tr("a board that this client does not know")};
     std::vector<std::string> lines;
     for (unsigned row = 0; row < board->shape().height; ++row) {
       lines.push_back(row_line(*board, row));
     }
-    append_cells(*board, v1::MINESWEEPER_FACE_HIT, "opened mine", lines);
-    append_cells(*board, v1::MINESWEEPER_FACE_WRONG_FLAG, "wrong flag", lines);
+    append_cells(*board, v1::MINESWEEPER_FACE_HIT, tr("opened mine"), lines);
+    append_cells(*board, v1::MINESWEEPER_FACE_WRONG_FLAG, tr("wrong flag"), lines);
     append_parts(*board, lines);
     for (std::string& line : status_lines(*board, sight)) lines.push_back(std::move(line));
     return lines;
   }
 
   std::string help(const v1::MatchView& match) const override {
-    return match.minesweeper().status().assisted() ? "help" : "";
+    return match.minesweeper().status().assisted() ? tr("help") : "";
   }
   std::span<const commands::Help> looks() const override { return kLooks; }
   std::optional<Looked> look(std::span<const std::string> words,
@@ -211,10 +209,10 @@ class MinesweeperLines final : public GameLines {
     });
     if (known == kLooks.end()) return std::nullopt;
     const auto board = MinesBoard::of(sight.match);
-    if (!board) return Looked("there is no field of yours on the table");
+    if (!board) return Looked(tr("there is no field of yours on the table"));
     if (words[0] == "status") return status_lines(*board, sight);
     if (words[0] == "frontier") return frontier(*board, words);
-    if (words[0] == "near") return words.size() == 2 ? near(*board, words[1]) : "as in near n7";
+    if (words[0] == "near") return words.size() == 2 ? near(*board, words[1]) : tr("as in near n7");
     return strip(*board, words);
   }
 };

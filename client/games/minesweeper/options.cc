@@ -5,6 +5,7 @@
 #include <charconv>
 #include <optional>
 
+#include "client/catalogue/catalogue.h"
 #include "client/games/minesweeper/facts.h"
 #include "engine/minesweeper/field/field.h"
 #include "engine/minesweeper/formats/game_id.h"
@@ -26,44 +27,50 @@ std::vector<Option> list_at(v1::Table table) {
   std::vector<std::string> policies{"speed", "strict", "kind", "standard"};
   if (race) std::erase(policies, "kind");
   const std::string guessing =
-      std::string("speed: no guess needed where possible; strict: a guess is a hit; ") +
-      (race ? "" : "kind: a forced guess is safe; ") + "standard: random mines";
+      race ? tr("speed: no guess needed where possible; strict: a guess is a hit; standard: random "
+                "mines")
+           : tr("speed: no guess needed where possible; strict: a guess is a hit; kind: a forced "
+                "guess is safe; standard: random mines");
   std::vector<Option> options{
       {"size",
        {"beginner", "intermediate", "expert", "20x20", "30x30", "50x50"},
-       "WIDTHxHEIGHT, 8x8 to 50x50",
-       "the size of the field"},
+       tr("WIDTHxHEIGHT, 8x8 to 50x50"),
+       tr("the size of the field")},
       {"mines",
        {"usual", "10%", "15%", "20%", "25%"},
-       "a number or a percentage",
-       "how many mines"},
-      {"law", std::move(policies), "", guessing, "guessing"},
+       tr("a number or a percentage"),
+       tr("how many mines")},
+      {"law", std::move(policies), "", guessing, tr("guessing")},
       {"open-matched",
        {"no", "yes"},
        "",
-       "numbers with all their flags set open their other neighbours",
-       "auto-open"},
-      {"marks", {"no", "yes"}, "", "allow question marks", "question marks"},
+       tr("numbers with all their flags set open their other neighbours"),
+       tr("auto-open")},
+      {"marks", {"no", "yes"}, "", tr("allow question marks"), tr("question marks")},
       {"id",
        {"none"},
-       "a game id, 16x16x40+7",
-       "a particular field: its size, mines and seed; unranked",
-       "field id"}};
+       tr("a game id, 16x16x40+7"),
+       tr("a particular field: its size, mines and seed; unranked"),
+       tr("field id")}};
   if (race) {
     options.push_back({"hit-cost",
                        {"5", "10", "30", "60"},
-                       "seconds, 1 to 60",
-                       "the time that a mine costs",
-                       "mine penalty"});
+                       tr("seconds, 1 to 60"),
+                       tr("the time that a mine costs"),
+                       tr("mine penalty")});
   } else {
     options.push_back({"start",
                        {"zero", "safe"},
                        "",
-                       "zero: the first cell is an opening; safe: it is no mine",
-                       "first cell"});
-    options.push_back({"lives", {"1", "2", "3", "5"}, "1 to 9", "hits until the field is lost"});
+                       tr("zero: the first cell is an opening; safe: it is no mine"),
+                       tr("first cell")});
     options.push_back(
-        {"go-on", {"no", "yes"}, "", "after the last life the players may vote to go on", "go on"});
+        {"lives", {"1", "2", "3", "5"}, tr("1 to 9"), tr("hits until the field is lost")});
+    options.push_back({"go-on",
+                       {"no", "yes"},
+                       "",
+                       tr("after the last life the players may vote to go on"),
+                       tr("go on")});
   }
   return options;
 }
@@ -154,13 +161,12 @@ bool take(std::string_view name, std::string_view value, v1::MinesweeperOptions&
 std::string take_id(std::string_view value, const Picked& picked, v1::CreateRoom& room) {
   for (const char* said : {"size", "mines"}) {
     if (!picked.contains(said)) continue;
-    return "--id has a size and mines already: leave out --" + std::string(said);
+    return tr("--id has a size and mines already: leave out --{}", said);
   }
-  if (room.has_puzzle()) return "--puzzle names a field already: leave out --id";
+  if (room.has_puzzle()) return tr("--puzzle names a field already: leave out --id");
   const auto id = minesweeper::formats::game_id_in(value);
   if (!id) return id.error().message;
-  if (!id->seed)
-    return "--id names one field, as 16x16x40+7: " + std::string(value) + " has no seed";
+  if (!id->seed) return tr("--id names one field, as 16x16x40+7: {} has no seed", value);
   v1::MinesweeperOptions& options = *room.mutable_options()->mutable_minesweeper();
   options.set_width(id->shape.width);
   options.set_height(id->shape.height);
@@ -194,7 +200,7 @@ std::string ask(const v1::GameFacts&, const Picked& picked, v1::CreateRoom& room
       good = take(option.name, value, options);
     }
     if (!good && option.typed.empty()) return no_value(option, value);
-    if (!good) return option.name + " is " + option.typed + ", not " + std::string(value);
+    if (!good) return tr("{} is {}, not {}", option.name, option.typed, value);
   }
   return field_fault(options);
 }
@@ -202,15 +208,15 @@ std::string ask(const v1::GameFacts&, const Picked& picked, v1::CreateRoom& room
 std::string picked(const v1::GameOptions& game, v1::Table table) {
   if (!game.has_minesweeper()) return {};
   const v1::MinesweeperOptions& options = game.minesweeper();
-  std::string text = std::to_string(options.width()) + "x" + std::to_string(options.height()) +
-                     ", " + std::to_string(options.mines()) + " mines, " +
-                     std::string(words::guessing_words(options.law())) + ", " +
-                     (options.start() == v1::MINESWEEPER_START_SAFE ? "safe start" : "open start") +
-                     words::extra_rules_words(options);
+  std::string text =
+      tr("{}x{}, {} mines, {}, {}{}", options.width(), options.height(), options.mines(),
+         words::guessing_words(options.law()),
+         options.start() == v1::MINESWEEPER_START_SAFE ? tr("safe start") : tr("open start"),
+         words::extra_rules_words(options));
   if (table == v1::TABLE_RACE) {
-    return text + ", a mine costs " + std::to_string(options.hit_cost_s()) + " s";
+    return tr("{}, a mine costs {} s", text, options.hit_cost_s());
   }
-  if (options.lives() > 1) text += ", " + std::to_string(options.lives()) + " lives";
+  if (options.lives() > 1) text += tr(", {} lives", options.lives());
   return text;
 }
 

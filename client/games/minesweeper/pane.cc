@@ -5,6 +5,7 @@
 #include <map>
 #include <vector>
 
+#include "client/catalogue/catalogue.h"
 #include "client/games/minesweeper/facts.h"
 #include "client/terminal/list.h"
 #include "engine/minesweeper/field/coordinates.h"
@@ -16,8 +17,8 @@ using words::Cell;
 using words::MinesBoard;
 
 constexpr int kLeapCells = 5;
-constexpr const char* kSent = " is sent, and not answered yet";
-constexpr const char* kIsOpen = " is open already";
+constexpr const char* kSent = tr_later("{} is sent, and not answered yet");
+constexpr const char* kIsOpen = tr_later("{} is open already");
 
 // Flags beside a number, opened mines with them: both are mines as far as anybody can see.
 int mines_told(const MinesBoard& board, Cell cell) {
@@ -63,7 +64,7 @@ Bindings MinesweeperPane::table_of(Keys keys, bool wasd) {
   const Binding w{kEdge, "w W", "w / W", "", "next / last edge cell", "MOVE"};
   const Binding e{kEdge, "e E", "e / E", "", "next / last edge cell", "MOVE"};
   return {
-      arrows_binding(kMove, keys, "one cell", "MOVE"),
+      arrows_binding(kMove, keys, tr_later("one cell"), tr_later("MOVE")),
       {kLeap, "H J K L", "H J K L", "", "five cells", "MOVE"},
       {kLeap, "Ctrl+Left Ctrl+Down Ctrl+Up Ctrl+Right", "Ctrl+arrows", "", "five cells", "MOVE"},
       {kRowEnds, "Home End", "Home End", "", "ends of the row", "MOVE"},
@@ -85,10 +86,10 @@ Bindings MinesweeperPane::table_of(Keys keys, bool wasd) {
 
 std::string_view MinesweeperPane::why_not(int act, const MatchScene& scene) const {
   const v1::MinesweeperStatus& status = scene.match.minesweeper().status();
-  if (status.voting() && act >= kGameMoves) return "the vote comes first: V or -";
-  if (act > kOpen && !status.laid()) return "open a cell first";
+  if (status.voting() && act >= kGameMoves) return tr("the vote comes first: V or -");
+  if (act > kOpen && !status.laid()) return tr("open a cell first");
   const bool marks = scene.room.view.head().options().minesweeper().marks();
-  return act == kMark && !marks ? "this room plays without question marks" : std::string_view();
+  return act == kMark && !marks ? tr("this room plays without question marks") : std::string_view();
 }
 
 void MinesweeperPane::begin(const v1::MatchView& match) {
@@ -125,7 +126,7 @@ Acted MinesweeperPane::look(const Hit& hit, const MinesBoard& board) {
       break;
     case kEdge: {
       const auto edge = board.next_frontier(here, hit.key == 0);
-      if (!edge) return {{}, "no unflagged closed cell is next to a number"};
+      if (!edge) return {{}, tr("no unflagged closed cell is next to a number")};
       cursor_ = *edge;
       break;
     }
@@ -141,8 +142,8 @@ Acted MinesweeperPane::look(const Hit& hit, const MinesBoard& board) {
 Acted MinesweeperPane::open_here(const MatchScene& scene, const MinesBoard& board) const {
   const auto cell = static_cast<Cell>(cursor_);
   if (!board.closed(cell)) return chord_here(scene, board);
-  if (board.flagged(cell)) return {{}, board.name(cell) + " has a flag; f takes it off"};
-  if (shown_sign(scene, board, cell) == '~') return {{}, board.name(cell) + kSent};
+  if (board.flagged(cell)) return {{}, tr("{} has a flag; f takes it off", board.name(cell))};
+  if (shown_sign(scene, board, cell) == '~') return {{}, tr_filled(kSent, board.name(cell))};
   v1::Move move;
   move.mutable_minesweeper()->mutable_open()->set_cell(cursor_);
   return {{move}};
@@ -151,20 +152,20 @@ Acted MinesweeperPane::open_here(const MatchScene& scene, const MinesBoard& boar
 Acted MinesweeperPane::chord_here(const MatchScene& scene, const MinesBoard& board) const {
   const auto cell = static_cast<Cell>(cursor_);
   const std::string name = board.name(cell);
-  if (!board.number(cell)) return {{}, name + " shows no number"};
+  if (!board.number(cell)) return {{}, tr("{} shows no number", name)};
   if (mines_told(board, cell) != static_cast<int>(board.at(cell).number())) {
     return {{},
-            name + " shows " + board.cell_words(cell) +
-                ", flagged beside it: " + std::to_string(mines_told(board, cell))};
+            tr("{} shows {}, flagged beside it: {}", name, board.cell_words(cell),
+               mines_told(board, cell))};
   }
-  if (shut(board, cell) == 0) return {{}, "all around " + name + " is open already"};
+  if (shut(board, cell) == 0) return {{}, tr("all around {} is open already", name)};
   v1::Move move;
   move.mutable_minesweeper()->mutable_chord()->set_cell(cursor_);
   const std::string chord = move.SerializeAsString();
   const bool sent =
       std::any_of(scene.pending.begin(), scene.pending.end(),
                   [&chord](const v1::Move& one) { return one.SerializeAsString() == chord; });
-  if (sent) return {{}, name + kSent};
+  if (sent) return {{}, tr_filled(kSent, name)};
   return {{move}};
 }
 
@@ -190,12 +191,12 @@ Acted MinesweeperPane::flag_here(const MatchScene& scene, const MinesBoard& boar
   };
   const auto here = static_cast<Cell>(cursor_);
   if (board.closed(here)) return {{put_or_clear(scene, board, 'F')}};
-  if (!board.number(here)) return {{}, board.name(here) + kIsOpen};
+  if (!board.number(here)) return {{}, tr_filled(kIsOpen, board.name(here))};
   const int mines = board.around(here, [&board](Cell cell) {
     return board.closed(cell) || board.at(cell).face() == v1::MINESWEEPER_FACE_HIT;
   });
   if (mines != static_cast<int>(board.at(here).number())) {
-    return {{}, "more cells are closed around " + board.name(here) + " than it has mines"};
+    return {{}, tr("more cells are closed around {} than it has mines", board.name(here))};
   }
   Acted acted;
   for (const Cell cell : minesweeper::Neighbours(board.shape(), here)) {
@@ -203,7 +204,7 @@ Acted MinesweeperPane::flag_here(const MatchScene& scene, const MinesBoard& boar
       acted.moves.push_back(flag(cell));
     }
   }
-  if (acted.moves.empty()) acted.why = "all mines around " + board.name(here) + " are flagged";
+  if (acted.moves.empty()) acted.why = tr("all mines around {} are flagged", board.name(here));
   return acted;
 }
 
@@ -217,9 +218,9 @@ Acted MinesweeperPane::act(const Hit& hit, const MatchScene& scene) {
   const std::string name = board->name(cursor_);
   const bool closed = board->closed(static_cast<Cell>(cursor_));
   const bool chords = hit.act == kChord || hit.act == kBothButtons;
-  if (chords && closed) return {{}, name + " is closed; only a number opens around it"};
+  if (chords && closed) return {{}, tr("{} is closed; only a number opens around it", name)};
   if (chords) return chord_here(scene, *board);
-  if ((hit.act == kMark || hit.act == kAsk) && !closed) return {{}, name + kIsOpen};
+  if ((hit.act == kMark || hit.act == kAsk) && !closed) return {{}, tr_filled(kIsOpen, name)};
   if (hit.act == kMark) return {{put_or_clear(scene, *board, '?')}};
   v1::Move move;
   v1::MinesweeperMove& act = *move.mutable_minesweeper();
@@ -265,7 +266,7 @@ std::string MinesweeperPane::after_move(const v1::Event& event, const MatchScene
     return status.has_help() ? words::help_words(status.help(), *board) : std::string();
   }
   if (!words::is_hit(change->minesweeper())) return {};
-  return "you " + words::move_words(move, change, &*board);
+  return tr("you {}", words::move_words(move, change, &*board));
 }
 
 std::string MinesweeperPane::cell_name(std::uint32_t cell) const {

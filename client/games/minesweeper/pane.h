@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "client/catalogue/catalogue.h"
 #include "client/games/minesweeper/board.h"
 #include "client/terminal/game_pane.h"
 
@@ -42,7 +43,7 @@ class MinesweeperPane final : public GamePane {
   Acted act(const Hit& hit, const MatchScene& scene) override;
 
   std::string progress(const v1::MatchView& match) const override;
-  std::string_view score_title() const override { return "open flag hit"; }
+  std::string_view score_title() const override { return tr("open flag hit"); }
   std::string score(const v1::MatchView& match, std::uint32_t player) const override;
   char badge(std::uint32_t player) const override { return static_cast<char>('a' + player % 26); }
   std::string move_words(const v1::Event& event, const v1::MatchView* match,

@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <cctype>
 
+#include "client/catalogue/catalogue.h"
 #include "client/games/minesweeper/pane.h"
 #include "client/terminal/scroll.h"
 
@@ -199,14 +200,15 @@ void MinesweeperPane::draw_map(const Region& region, const MatchScene& scene,
   const int columns = std::max(1, region.columns() - 2);
   const int scale =
       std::max((shape_.height + rows - 1) / rows, (shape_.width + columns - 1) / columns);
-  region.put(0, 1, "MAP 1:" + std::to_string(scale) + ", the field on the left is", Role::kStrong);
+  region.put_field(0, 1, region.columns() - 1, tr("MAP 1:{}, the field on the left is", scale),
+                   Role::kStrong);
   region.put(1, 1,
-             board.name(shape_.at(static_cast<unsigned>(window_.column),
-                                  static_cast<unsigned>(window_.row))) +
-                 " to " +
-                 board.name(shape_.at(
-                     static_cast<unsigned>(std::max(window_.column + window_.columns - 1, 0)),
-                     static_cast<unsigned>(std::max(window_.row + window_.rows - 1, 0)))),
+             tr("{} to {}",
+                board.name(shape_.at(static_cast<unsigned>(window_.column),
+                                     static_cast<unsigned>(window_.row))),
+                board.name(shape_.at(
+                    static_cast<unsigned>(std::max(window_.column + window_.columns - 1, 0)),
+                    static_cast<unsigned>(std::max(window_.row + window_.rows - 1, 0))))),
              Role::kDim);
   for (int top = 0; top < shape_.height; top += scale) {
     for (int left = 0; left < shape_.width; left += scale) {

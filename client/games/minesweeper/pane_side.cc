@@ -1,6 +1,8 @@
 // What stands beside a mine field: how far it is, the law, and at the end what it was worth.
 #include <algorithm>
 
+#include "client/catalogue/catalogue.h"
+#include "client/core/columns.h"
 #include "client/core/text.h"
 #include "client/games/minesweeper/facts.h"
 #include "client/games/minesweeper/pane.h"
@@ -21,18 +23,18 @@ const v1::MinesweeperOptions& options_of(const MatchScene& scene) {
 
 // A line "MINES   51 left of 60".
 void draw_line(const Region& region, int row, std::string_view title, const std::string& value) {
-  region.put(row, 1, title, Role::kStrong);
+  region.put_field(row, 1, kValueAt - 2, title, Role::kStrong);
   region.put_field(row, kValueAt, region.columns() - kValueAt, value);
 }
 
 // What a mine costs: lives where there is more than one, time at a race.
 std::string cost_words(const MatchScene& scene) {
   if (scene.room.view.head().table() == v1::TABLE_RACE) {
-    return "  hit +" + std::to_string(options_of(scene).hit_cost_s()) + "s";
+    return "  " + tr("hit +{}s", options_of(scene).hit_cost_s());
   }
   if (options_of(scene).lives() <= 1) return {};
-  return "  lives " + std::to_string(scene.match.minesweeper().status().lives()) + "/" +
-         std::to_string(options_of(scene).lives());
+  return "  " +
+         tr("lives {}/{}", scene.match.minesweeper().status().lives(), options_of(scene).lives());
 }
 
 // "51 left of 60  lives 2/3", where that is too long "1951/2000  lives 2/3".
@@ -40,15 +42,15 @@ std::string mines_words(const MatchScene& scene, int columns) {
   const std::string left = std::to_string(words::mines_left(scene.match.minesweeper()));
   const std::string mines = std::to_string(scene.match.minesweeper().status().mines());
   const std::string cost = cost_words(scene);
-  std::string text = left + " left of " + mines + cost;
-  if (static_cast<int>(text.size()) <= columns) return text;
+  const std::string text = tr("{} left of {}", left, mines) + cost;
+  if (client::columns_of(text) <= columns) return text;
   return left + "/" + mines + cost;
 }
 
 void draw_bar(const Region& region, int row, const v1::MinesweeperStatus& status) {
   const int of = std::max(static_cast<int>(status.to_open()), 1);
   const int done = static_cast<int>(status.opened()) * kBar / of;
-  region.put(row, 1, "OPEN", Role::kStrong);
+  region.put_field(row, 1, kValueAt - 2, tr("OPEN"), Role::kStrong);
   for (int i = 0; i < kBar; ++i) {
     region.put(row, kValueAt + i, i < done ? "#" : ".", i < done ? Role::kNormal : Role::kDim);
   }
@@ -66,16 +68,16 @@ const v1::MinesweeperPart& part_of(const v1::MinesweeperStatus& status, std::uin
 std::string clicks_words(const MatchScene& scene) {
   const v1::MinesweeperStatus& status = scene.match.minesweeper().status();
   const auto you = scene.you();
-  if (!you) return "none of yours";
+  if (!you) return tr("none of yours");
   const v1::MinesweeperPart& part = part_of(status, *you);
-  return "L " + std::to_string(part.left_clicks()) + "  R " + std::to_string(part.right_clicks()) +
-         "  chord " + std::to_string(part.chords());
+  return tr("L {}  R {}  chord {}", part.left_clicks(), part.right_clicks(), part.chords());
 }
 
 std::string law_words(const MatchScene& scene) {
   std::string text(words::law_word(options_of(scene).law()));
-  text += options_of(scene).start() == v1::MINESWEEPER_START_SAFE ? ", start safe" : ", start zero";
-  if (scene.match.minesweeper().status().assisted()) text += " + help";
+  text += options_of(scene).start() == v1::MINESWEEPER_START_SAFE ? tr(", start safe")
+                                                                  : tr(", start zero");
+  if (scene.match.minesweeper().status().assisted()) text += " " + std::string(tr("+ help"));
   return text;
 }
 
@@ -89,10 +91,10 @@ std::vector<std::string> legend(const MinesBoard& board) {
     return false;
   };
   std::vector<std::string> signs;
-  if (last) signs.push_back("(" + std::string(1, board.sign(*last)) + ") last hit");
-  if (any(v1::MINESWEEPER_FACE_HIT)) signs.emplace_back("X hit");
-  if (any(v1::MINESWEEPER_FACE_MINE)) signs.emplace_back("* mine");
-  if (any(v1::MINESWEEPER_FACE_WRONG_FLAG)) signs.emplace_back("! wrong flag");
+  if (last) signs.push_back(tr("({}) last hit", std::string(1, board.sign(*last))));
+  if (any(v1::MINESWEEPER_FACE_HIT)) signs.emplace_back(tr("X hit"));
+  if (any(v1::MINESWEEPER_FACE_MINE)) signs.emplace_back(tr("* mine"));
+  if (any(v1::MINESWEEPER_FACE_WRONG_FLAG)) signs.emplace_back(tr("! wrong flag"));
   return signs;
 }
 
@@ -101,7 +103,7 @@ int draw_legend(const Region& region, const MinesBoard& board) {
   int row = 0;
   int column = 1;
   for (const std::string& sign : legend(board)) {
-    const auto columns = static_cast<int>(sign.size());
+    const int columns = client::columns_of(sign);
     if (column > 1 && column + columns > region.columns()) {
       ++row;
       column = 1;
@@ -124,13 +126,13 @@ int MinesweeperPane::draw_side(const Region& region, const MatchScene& scene) co
   }
   const bool ended = client::is_finished(scene.room.view.head().state());
   if (status.over() || ended) row += draw_legend(region.part(row, 0), *board);
-  draw_line(region, row++, "MINES", mines_words(scene, region.columns() - kValueAt));
+  draw_line(region, row++, tr("MINES"), mines_words(scene, region.columns() - kValueAt));
   draw_bar(region, row++, status);
   // A guarantee that was not reached is reported first: there may be no room for all.
   const std::string guarantee(words::guarantee_words(status, options_of(scene).law()));
   const bool missing = status.laid() && !status.guaranteed();
   if (missing) region.put_field(row++, 1, region.columns() - 1, guarantee, Role::kStrong);
-  draw_line(region, row++, "RULES", law_words(scene));
+  draw_line(region, row++, tr("RULES"), law_words(scene));
   if (!missing) region.put_field(row++, 3, region.columns() - 3, guarantee);
   if (words::is_measured(status)) {
     for (const std::string& line :
@@ -138,7 +140,7 @@ int MinesweeperPane::draw_side(const Region& region, const MatchScene& scene) co
       region.put_field(row++, 1, region.columns() - 1, line);
     }
   } else {
-    draw_line(region, row++, "CLICKS", clicks_words(scene));
+    draw_line(region, row++, tr("CLICKS"), clicks_words(scene));
   }
   const std::string id = words::id_line(*board);
   if (!id.empty()) region.put_field(row++, 1, region.columns() - 1, id);
@@ -147,29 +149,34 @@ int MinesweeperPane::draw_side(const Region& region, const MatchScene& scene) co
 
 std::string MinesweeperPane::cell_words(const MatchScene& scene, const MinesBoard& board) const {
   const auto cell = static_cast<Cell>(cursor_);
-  std::string text = board.name(cursor_) + " ";
-  if (shown_sign(scene, board, cell) != board.sign(cell)) return text + "sent, not answered yet";
-  text += board.number(cell) ? "shows " + board.cell_words(cell) : board.cell_words(cell);
-  if (const std::uint32_t by = board.at(cell).by(); by != 0) {
-    text +=
-        std::string(board.closed(cell) ? ", put by " : ", opened by ") + scene.player_name(by - 1);
+  const std::string name = board.name(cursor_);
+  if (shown_sign(scene, board, cell) != board.sign(cell)) {
+    return tr("{} sent, not answered yet", name);
   }
-  return text;
+  const std::string look = board.cell_words(cell);
+  const std::string text = board.number(cell) ? tr("{} shows {}", name, look) : name + " " + look;
+  const std::uint32_t by = board.at(cell).by();
+  if (by == 0) return text;
+  const std::string who = scene.player_name(by - 1);
+  return text + (board.closed(cell) ? tr(", put by {}", who) : tr(", opened by {}", who));
 }
 
 void MinesweeperPane::draw_mode(const Region& row, const MatchScene& scene) const {
   const auto board = MinesBoard::of(scene.match);
   if (!board || board->shape() != shape_) return;
   const v1::MinesweeperStatus& status = board->status();
+  const auto put = [&row](const std::string& words, Role role) {
+    row.put_field(0, 1, row.columns() - 1, words, role);
+  };
   if (status.voting()) {
-    row.put(0, 1, "No life is left. The players vote whether to go on.", Role::kStrong);
+    put(tr("No life is left. The players vote whether to go on."), Role::kStrong);
   } else if (!status.laid() && !scene.pending.empty()) {
-    row.put(0, 1, "The field is being made; a large one with many mines can take a while.",
-            Role::kStrong);
+    put(tr("The field is being made; a large one with many mines can take a while."),
+        Role::kStrong);
   } else if (!status.laid()) {
-    row.put(0, 1, "Open any cell to begin.", Role::kStrong);
+    put(tr("Open any cell to begin."), Role::kStrong);
   } else {
-    row.put(0, 1, cell_words(scene, *board));
+    put(cell_words(scene, *board), Role::kNormal);
   }
 }
 

@@ -1,5 +1,6 @@
 #include <memory>
 
+#include "client/catalogue/catalogue.h"
 #include "client/games/minesweeper/export.h"
 #include "client/games/minesweeper/hits.h"
 #include "client/tools/replay/list.h"
@@ -10,7 +11,7 @@ GameReplay minesweeper_replay() {
   GameReplay replay;
   replay.game = "minesweeper";
   replay.formats = {"text", "mbf", "json", "rawvf"};
-  replay.what = "the field (json: with its proof) or a RAWVF replay";
+  replay.what = tr("the field (json: with its proof) or a RAWVF replay");
   replay.write = [](const v1::Replay& match, std::string_view name) {
     return mines_replay(match, *minesweeper::formats::format_named(name));
   };

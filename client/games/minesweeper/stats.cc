@@ -3,6 +3,7 @@
 #include <cstdio>
 #include <optional>
 
+#include "client/catalogue/catalogue.h"
 #include "client/core/text.h"
 #include "engine/minesweeper/formats/game_id.h"
 #include "engine/minesweeper/stats/stats.h"
@@ -36,8 +37,8 @@ std::string luck_line(const v1::MinesweeperStatus& status) {
     guesses += part.guesses();
     expected_permille += part.expected_permille();
   }
-  return std::to_string(guesses) + (guesses == 1 ? " guess" : " guesses") + ", hits " +
-         std::to_string(status.hits()) + ", expected " + decimal(expected_permille / 1'000.0);
+  return tr_count("{} guess, hits {}, expected {}", "{} guesses, hits {}, expected {}", guesses,
+                  status.hits(), decimal(expected_permille / 1'000.0));
 }
 
 }  // namespace
@@ -50,16 +51,14 @@ std::vector<std::string> stats_lines(const v1::MinesweeperStatus& status, std::u
   const minesweeper::Clicks clicks = clicks_of(status);
   const auto done = static_cast<std::uint16_t>(status.worth().bbbv_done());
   const bool won = status.opened() == status.to_open();
-  return {"3BV " + std::to_string(done) + " of " + std::to_string(status.worth().bbbv()) +
-              "  3BV/s " + decimal(minesweeper::bbbv_per_s(done, time_ms)) + "  ZiNi " +
-              std::to_string(status.worth().zini()),
-          "IOE " + decimal(minesweeper::ioe(done, clicks)) +
-              (won ? "  RQP " + decimal(minesweeper::rqp(done, time_ms)) : "") +
-              (clicks.no_flag() ? "  no-flag" : ""),
-          "throughput " + decimal(minesweeper::throughput(done, clicks)) + "  correctness " +
-              decimal(minesweeper::correctness(clicks)),
-          "clicks left " + std::to_string(clicks.left) + " right " + std::to_string(clicks.right) +
-              " chord " + std::to_string(clicks.chords),
+  return {tr("3BV {} of {}  3BV/s {}  ZiNi {}", done, status.worth().bbbv(),
+             decimal(minesweeper::bbbv_per_s(done, time_ms)), status.worth().zini()),
+          tr("IOE {}", decimal(minesweeper::ioe(done, clicks))) +
+              (won ? "  " + tr("RQP {}", decimal(minesweeper::rqp(done, time_ms))) : "") +
+              (clicks.no_flag() ? "  " + std::string(tr("no-flag")) : ""),
+          tr("throughput {}  correctness {}", decimal(minesweeper::throughput(done, clicks)),
+             decimal(minesweeper::correctness(clicks))),
+          tr("clicks left {} right {} chord {}", clicks.left, clicks.right, clicks.chords),
           luck_line(status)};
 }
 

@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <array>
 
+#include "client/catalogue/catalogue.h"
 #include "client/commands/list.h"
 #include "client/games/minesweeper/board.h"
 #include "client/games/minesweeper/options.h"
@@ -11,28 +12,28 @@ namespace gridmates::commands {
 namespace {
 
 constexpr std::array<Help, 7> kHelp = {
-    {{"open n7", "open a closed cell: column letter, row number"},
-     {"flag n7", "put a flag; it keeps the cell shut"},
-     {"mark n7", "put a question mark"},
-     {"clear n7", "take the flag or the question mark away"},
-     {"chord j7", "open around a number that has all its flags"},
-     {"hint", "that something is provable, again: where, again: why (counts as help)"},
-     {"ask n7", "whether a cell is provably safe or a mine (counts as help)"}}};
+    {{"open n7", tr_later("open a closed cell: column letter, row number")},
+     {"flag n7", tr_later("put a flag; it keeps the cell shut")},
+     {"mark n7", tr_later("put a question mark")},
+     {"clear n7", tr_later("take the flag or the question mark away")},
+     {"chord j7", tr_later("open around a number that has all its flags")},
+     {"hint", tr_later("that something is provable, again: where, again: why (counts as help)")},
+     {"ask n7", tr_later("whether a cell is provably safe or a mine (counts as help)")}}};
 
 // The cell, or what is wrong with it.
 std::variant<std::uint32_t, std::string> read_cell(const std::string& text,
                                                    const v1::MatchView* match) {
-  if (match == nullptr) return "there is no field on the table just now";
+  if (match == nullptr) return tr("there is no field on the table just now");
   const auto board = words::MinesBoard::of(*match);
-  if (!board) return "there is no field of yours on the table";
+  if (!board) return tr("there is no field of yours on the table");
   if (const auto cell = board->named(text)) return std::uint32_t{*cell};
   const auto last = static_cast<std::uint32_t>(board->shape().cells() - 1);
-  return "cells are a1 to " + board->name(last) + ", not " + text;
+  return tr("cells are a1 to {}, not {}", board->name(last), text);
 }
 
 Parsed with_cell(std::span<const std::string> words, const v1::MatchView* match) {
   const std::string& word = words[0];
-  if (words.size() != 2) return "as in " + word + " n7";
+  if (words.size() != 2) return tr("as in {} n7", word);
   const auto read = read_cell(words[1], match);
   if (const auto* why = std::get_if<std::string>(&read)) return *why;
   const std::uint32_t cell = std::get<std::uint32_t>(read);
@@ -104,7 +105,7 @@ std::optional<std::uint32_t> cell_of(const std::string& name, const v1::MatchVie
 std::string name_of_cell(std::uint32_t cell, const v1::MatchView& match) {
   const auto board = words::MinesBoard::of(match);
   const bool known = board && cell < static_cast<std::uint32_t>(board->shape().cells());
-  return known ? board->name(cell) : "a cell";
+  return known ? board->name(cell) : tr("a cell");
 }
 
 std::string_view helps(const v1::Move& move) {

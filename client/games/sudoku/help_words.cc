@@ -4,6 +4,7 @@
 #include <string_view>
 #include <vector>
 
+#include "client/catalogue/catalogue.h"
 #include "client/core/text.h"
 #include "client/games/sudoku/board.h"
 #include "engine/sudoku/grid/grid.h"
@@ -23,29 +24,29 @@ std::string hint_words(const v1::SudokuHint& hint) {
 }
 
 std::string check_words(const v1::SudokuView* board) {
-  if (board == nullptr) return "checked the digits.";
+  if (board == nullptr) return tr("checked the digits.");
   std::vector<std::uint32_t> wrong;
   for (int cell = 0; cell < board->cells_size(); ++cell) {
     if (board->cells(cell).wrong()) wrong.push_back(static_cast<std::uint32_t>(cell));
   }
-  if (wrong.empty()) return "checked the digits: none is wrong.";
-  return "checked the digits: " + sudoku_cells(wrong, sudoku_shape(*board).side()) +
-         (wrong.size() == 1 ? " is wrong." : " are wrong.");
+  if (wrong.empty()) return tr("checked the digits: none is wrong.");
+  const std::string cells = sudoku_cells(wrong, sudoku_shape(*board).side());
+  return wrong.size() == 1 ? tr("checked the digits: {} is wrong.", cells)
+                           : tr("checked the digits: {} are wrong.", cells);
 }
 
 std::string reveal_words(std::uint32_t cell, const v1::SudokuView* board) {
   const int side = board == nullptr ? sudoku::kSide : sudoku_shape(*board).side();
   const std::string name = sudoku_cell(cell, side);
   if (board == nullptr || cell >= static_cast<std::uint32_t>(board->cells_size())) {
-    return "revealed " + name + ".";
+    return tr("revealed {}.", name);
   }
-  return "revealed " + name + " = " + sudoku_digit(board->cells(static_cast<int>(cell)).digit()) +
-         ".";
+  return tr("revealed {} = {}.", name, sudoku_digit(board->cells(static_cast<int>(cell)).digit()));
 }
 
 std::string ask_words(const v1::SudokuView* board) {
-  if (board == nullptr || !board->status().has_hint()) return "asked for a hint.";
-  return "asked for a hint: " + client::printable(hint_words(board->status().hint()));
+  if (board == nullptr || !board->status().has_hint()) return tr("asked for a hint.");
+  return tr("asked for a hint: {}", client::printable(hint_words(board->status().hint())));
 }
 
 }  // namespace
@@ -55,19 +56,19 @@ std::string sudoku_help(const v1::SudokuMove& move, const v1::MatchView* match) 
     case v1::SudokuMove::kAskHint:
       return ask_words(board_of(match));
     case v1::SudokuMove::kHintFound:
-      return "asked for a hint: " + client::printable(move.hint_found().that());
+      return tr("asked for a hint: {}", client::printable(move.hint_found().that()));
     case v1::SudokuMove::kCheck:
       return check_words(board_of(match));
     case v1::SudokuMove::kReveal:
       return reveal_words(move.reveal().cell(), board_of(match));
     case v1::SudokuMove::kLastGood:
-      return "went back to the last position without a wrong digit.";
+      return tr("went back to the last position without a wrong digit.");
     case v1::SudokuMove::kRestart:
-      return "cleared the board.";
+      return tr("cleared the board.");
     case v1::SudokuMove::kBookmark:
-      return "set the bookmark " + client::printable(move.bookmark().name()) + ".";
+      return tr("set the bookmark {}.", client::printable(move.bookmark().name()));
     case v1::SudokuMove::kGoTo:
-      return "went back to the bookmark " + client::printable(move.go_to().name()) + ".";
+      return tr("went back to the bookmark {}.", client::printable(move.go_to().name()));
     default:
       return {};
   }
@@ -86,12 +87,14 @@ std::string sudoku_hint(const v1::SudokuStatus& status) {
 
 std::string sudoku_assists(const v1::SudokuStatus& status) {
   constexpr std::array<std::string_view, v1::SudokuAssist_ARRAYSIZE> kWords = {
-      "other help", "filled-in notes", "hints", "checks", "reveals", "lastgood"};
+      tr_later("other help"), tr_later("filled-in notes"), tr_later("hints"),
+      tr_later("checks"),     tr_later("reveals"),         tr_later("lastgood")};
   std::string words;
   for (int i = 0; i < status.assists_size(); ++i) {
     const auto assist = static_cast<std::size_t>(status.assists(i));
-    if (i > 0) words += i + 1 == status.assists_size() ? " and " : ", ";
-    words += kWords[assist < kWords.size() ? assist : 0];
+    const std::string_view next = tr(kWords[assist < kWords.size() ? assist : 0]);
+    const bool last = i > 0 && i + 1 == status.assists_size();
+    words = last ? tr("{} and {}", words, next) : words + (i == 0 ? "" : ", ") + std::string(next);
   }
   return words;
 }
@@ -99,17 +102,17 @@ std::string sudoku_assists(const v1::SudokuStatus& status) {
 std::string sudoku_assist(int assist) {
   switch (assist) {
     case v1::SUDOKU_ASSIST_FILLED_NOTES:
-      return "notes were filled in";
+      return tr("notes were filled in");
     case v1::SUDOKU_ASSIST_HINT:
-      return "a hint";
+      return tr("a hint");
     case v1::SUDOKU_ASSIST_CHECK:
-      return "digits were checked";
+      return tr("digits were checked");
     case v1::SUDOKU_ASSIST_REVEAL:
-      return "a digit was revealed";
+      return tr("a digit was revealed");
     case v1::SUDOKU_ASSIST_LAST_GOOD:
-      return "went back to the last position without a wrong digit";
+      return tr("went back to the last position without a wrong digit");
     default:
-      return "of another kind";
+      return tr("of another kind");
   }
 }
 

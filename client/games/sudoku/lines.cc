@@ -2,6 +2,7 @@
 #include <iterator>
 #include <map>
 
+#include "client/catalogue/catalogue.h"
 #include "client/games/sudoku/board.h"
 #include "client/games/sudoku/help_words.h"
 #include "client/games/sudoku/looks.h"
@@ -37,7 +38,8 @@ std::string notes_words(const v1::SudokuNotes& notes, const v1::MatchView* match
     if (const v1::SudokuCell* entry = sudoku_cell_of(match, cell)) {
       after = centre ? entry->centre() : entry->notes();
     }
-    const std::string there = (centre ? " centre: " : ": ") + sudoku_digit_words(after);
+    const std::string there = centre ? " " + tr("centre: {}", sudoku_digit_words(after))
+                                     : ": " + sudoku_digit_words(after);
     if (!words.empty()) words += last == there ? ", " : last + "; ";
     words += cell_name(cell, match);
     last = there;
@@ -48,31 +50,33 @@ std::string notes_words(const v1::SudokuNotes& notes, const v1::MatchView* match
 // " Wrong." where the digit is known to be.
 std::string wrong_words(const v1::MatchView* match, std::uint32_t cell) {
   const v1::SudokuCell* entry = sudoku_cell_of(match, cell);
-  return entry != nullptr && entry->wrong() ? " Wrong." : "";
+  return entry != nullptr && entry->wrong() ? " " + std::string(tr("Wrong.")) : "";
 }
 
 // "set A1, B2 = 7.", "cleared A1, B2."
 std::string write_words(const v1::SudokuWrite& write, const v1::MatchView* match) {
   const std::string cells = sudoku_cells(write.cells(), side_of(match));
-  if (write.digit() == 0) return "cleared " + cells + ".";
-  std::string words = "set " + cells + " = " + sudoku_digit(write.digit()) + ".";
+  if (write.digit() == 0) return tr("cleared {}.", cells);
+  std::string words = tr("set {} = {}.", cells, sudoku_digit(write.digit()));
   for (const std::uint32_t cell : write.cells()) words += sudoku_clash(match, cell);
   return words;
 }
 
 std::string colour_words(const v1::SudokuColour& colour, const v1::MatchView* match) {
   const std::string cells = sudoku_cells(colour.cells(), side_of(match));
-  if (colour.colour() == 0) return "took the colour from " + cells + ".";
-  return "coloured " + cells + ": " + std::to_string(colour.colour()) + ".";
+  if (colour.colour() == 0) return tr("took the colour from {}.", cells);
+  return tr("coloured {}: {}.", cells, colour.colour());
 }
 
 // "filled in all notes.", "removed the centre notes 7."
 std::string fill_words(const v1::SudokuFill& fill, const v1::MatchView* match) {
-  const std::string kind = fill.kind() == v1::SUDOKU_NOTE_KIND_CENTRE ? "centre notes" : "notes";
+  const bool centre = fill.kind() == v1::SUDOKU_NOTE_KIND_CENTRE;
+  const std::string digits = sudoku_digit_words(fill.digits());
   const std::string what = fill.digits() == (1U << side_of(match)) - 1
-                               ? "all " + kind
-                               : "the " + kind + " " + sudoku_digit_words(fill.digits());
-  return (fill.remove() ? "removed " : "filled in ") + what + ".";
+                               ? (centre ? tr("all centre notes") : tr("all notes"))
+                           : centre ? tr("the centre notes {}", digits)
+                                    : tr("the notes {}", digits);
+  return fill.remove() ? tr("removed {}.", what) : tr("filled in {}.", what);
 }
 
 // A move of before notes were added and removed, as one that adds.
@@ -111,10 +115,10 @@ void append_cell_lines(const v1::MatchView& match, std::vector<std::string>& lin
     if (entry.colour() != 0) {
       lines.push_back("colour " + name + ": " + std::to_string(entry.colour()));
     }
-    if (entry.wrong()) lines.push_back("wrong " + name);
+    if (entry.wrong()) lines.push_back(tr("wrong {}", name));
     if (entry.clash()) {
-      lines.push_back("clash " + name + ": " + sudoku_digit(entry.digit()) + " also at " +
-                      sudoku_twins(view, cell));
+      lines.push_back("clash " + name + ": " +
+                      tr("{} also at {}", sudoku_digit(entry.digit()), sudoku_twins(view, cell)));
     }
     if (entry.digit() != 0 && !entry.given() && entry.writer() != 0) {
       written[entry.writer() - 1] += " " + name;
@@ -133,15 +137,15 @@ class SudokuLines final : public GameLines {
     const v1::MatchView* match = made.match;
     switch (move.act_case()) {
       case v1::SudokuMove::kSet:
-        return who + " set " + cell_name(move.set().cell(), match) + " = " +
-               sudoku_digit(move.set().digit()) + "." + sudoku_clash(match, move.set().cell()) +
-               wrong_words(match, move.set().cell());
+        return tr("{} set {} = {}.{}{}", who, cell_name(move.set().cell(), match),
+                  sudoku_digit(move.set().digit()), sudoku_clash(match, move.set().cell()),
+                  wrong_words(match, move.set().cell()));
       case v1::SudokuMove::kClear:
-        return who + " cleared " + cell_name(move.clear().cell(), match) + ".";
+        return tr("{} cleared {}.", who, cell_name(move.clear().cell(), match));
       case v1::SudokuMove::kNote:
-        return who + " noted " + notes_words(as_notes(move.note()), match) + ".";
+        return tr("{} noted {}.", who, notes_words(as_notes(move.note()), match));
       case v1::SudokuMove::kNotes:
-        return who + " noted " + notes_words(move.notes(), match) + ".";
+        return tr("{} noted {}.", who, notes_words(move.notes(), match));
       case v1::SudokuMove::kWrite:
         return who + " " + write_words(move.write(), match);
       case v1::SudokuMove::kColour:
@@ -157,7 +161,7 @@ class SudokuLines final : public GameLines {
     }
     const std::string help = words::sudoku_help(move, match);
     if (!help.empty()) return who + " " + help + sudoku_step_back(made);
-    return who + " made a move that this client does not know.";
+    return tr("{} made a move that this client does not know.", who);
   }
 
   std::string help(const v1::MatchView& match) const override {
@@ -166,25 +170,24 @@ class SudokuLines final : public GameLines {
   std::span<const commands::Help> looks() const override { return sudoku_looks(); }
   std::optional<Looked> look(std::span<const std::string> words,
                              const Sight& sight) const override {
-    if (!words::is_whole(sight.match.sudoku())) return "this board is hidden";
+    if (!words::is_whole(sight.match.sudoku())) return tr("this board is hidden");
     return look_at_sudoku(words, sight);
   }
 
   std::vector<std::string> board(const Sight& sight) const override {
     const v1::MatchView& match = sight.match;
-    if (!words::is_whole(match.sudoku())) return {"a board that this client does not know"};
+    if (!words::is_whole(match.sudoku())) return {tr("a board that this client does not know")};
     std::vector<std::string> lines;
     const int side = side_of(&match);
     lines.reserve(static_cast<std::size_t>(side));
     for (int row = 0; row < side; ++row) lines.push_back(row_line(match.sudoku(), row));
     append_cell_lines(match, lines);
     std::ranges::move(private_note_lines(sight), std::back_inserter(lines));
-    lines.push_back("filled " + std::to_string(match.sudoku().status().filled()) + " of " +
-                    std::to_string(side * side));
+    lines.push_back(tr("filled {} of {}", match.sudoku().status().filled(), side * side));
     const std::string hint = words::sudoku_hint(match.sudoku().status());
     if (!hint.empty()) lines.push_back("hint: " + hint);
     if (match.sudoku().status().checked()) {
-      lines.push_back("mistakes " + std::to_string(match.sudoku().status().mistakes()));
+      lines.push_back(tr("mistakes {}", match.sudoku().status().mistakes()));
     }
     for (const int assist : match.sudoku().status().assists()) {
       lines.push_back("help: " + words::sudoku_assist(assist));

@@ -3,6 +3,7 @@
 #include <array>
 #include <vector>
 
+#include "client/catalogue/catalogue.h"
 #include "client/games/sudoku/board.h"
 #include "client/games/sudoku/copy.h"
 #include "client/games/sudoku/print.h"
@@ -22,20 +23,22 @@ using Words = std::span<const std::string>;
 using Lines = std::vector<std::string>;
 
 constexpr std::array<commands::Help, 12> kLooks = {
-    {{"cell A5", "what stands in a cell"},
-     {"row A", "the digits of a row"},
-     {"column 3", "the digits of a column"},
-     {"box 5", "the digits of a box; they are counted row by row"},
-     {"digit 7", "where a digit stands, and where it is noted"},
-     {"candidates [A5]", "what can stand in a cell, or in each empty one, by the digits there are"},
-     {"missing row A", "the digits that a row, column or box misses"},
-     {"last", "the cell that was changed last"},
-     {"private [A5 27|A5 none]", "notes that you alone see: what is noted in a cell from now on"},
-     {"rating", "how hard the puzzle is, and its hardest step"},
+    {{"cell A5", tr_later("what stands in a cell")},
+     {"row A", tr_later("the digits of a row")},
+     {"column 3", tr_later("the digits of a column")},
+     {"box 5", tr_later("the digits of a box; they are counted row by row")},
+     {"digit 7", tr_later("where a digit stands, and where it is noted")},
+     {"candidates [A5]",
+      tr_later("what can stand in a cell, or in each empty one, by the digits there are")},
+     {"missing row A", tr_later("the digits that a row, column or box misses")},
+     {"last", tr_later("the cell that was changed last")},
+     {"private [A5 27|A5 none]",
+      tr_later("notes that you alone see: what is noted in a cell from now on")},
+     {"rating", tr_later("how hard the puzzle is, and its hardest step")},
      {"copy line|board|candidates|link",
-      "the puzzle as text, for the clipboard where there is one"},
+      tr_later("the puzzle as text, for the clipboard where there is one")},
      {"print [--with own] FILE.pdf|FILE.svg",
-      "a page with the givens, or with the digits that were written too"}}};
+      tr_later("a page with the givens, or with the digits that were written too")}}};
 
 int side_of(const v1::SudokuView& view) { return sudoku_shape(view).side(); }
 
@@ -95,10 +98,10 @@ std::optional<Unit> unit_of(std::string_view kind, std::string_view word, sudoku
 std::string other_unit(std::string_view kind, std::string_view word, sudoku::Shape shape) {
   const std::string side = std::to_string(shape.side());
   std::string all;
-  if (kind == "row") all = std::string("rows are A to ") + static_cast<char>('@' + shape.side());
-  if (kind == "column") all = "columns are 1 to " + side;
-  if (kind == "box") all = "boxes are 1 to " + side;
-  return all.empty() ? all : all + ", not " + std::string(word);
+  if (kind == "row") all = tr("rows are A to {}", static_cast<char>('@' + shape.side()));
+  if (kind == "column") all = tr("columns are 1 to {}", side);
+  if (kind == "box") all = tr("boxes are 1 to {}", side);
+  return all.empty() ? all : tr("{}, not {}", all, word);
 }
 
 std::string unit_line(const Unit& unit, const v1::SudokuView& view) {
@@ -142,9 +145,10 @@ std::string digit_line(std::uint8_t digit, const v1::SudokuView& view) {
       notes += ' ' + name_of(cell, view);
     }
   }
-  std::string line = "digit " + sudoku_digit(digit) + ":" + (places.empty() ? " none" : places);
-  line += ", " + std::to_string(std::max(left, 0)) + " left";
-  return notes.empty() ? line : line + ", notes" + notes;
+  std::string line = "digit " + sudoku_digit(digit) + ":" +
+                     (places.empty() ? std::string(" ") + tr("none") : places);
+  line += tr(", {} left", std::max(left, 0));
+  return notes.empty() ? line : tr("{}, notes{}", line, notes);
 }
 
 Looked candidates(Words words, const v1::SudokuView& view) {
@@ -153,45 +157,47 @@ Looked candidates(Words words, const v1::SudokuView& view) {
     for (sudoku::Cell cell = 0; cell < view.cells_size(); ++cell) {
       if (digit_in(view, cell) == 0) lines.push_back(candidates_line(view, cell));
     }
-    if (lines.empty()) lines.emplace_back("candidates: no empty cell is left");
+    if (lines.empty())
+      lines.emplace_back(std::string("candidates: ") + tr("no empty cell is left"));
     return lines;
   }
   const auto cell = sudoku::parse_cell(words[1], side_of(view));
   if (!cell) return cell.error().message;
-  if (digit_in(view, *cell) != 0) return name_of(*cell, view) + " is not empty";
+  if (digit_in(view, *cell) != 0) return tr("{} is not empty", name_of(*cell, view));
   return Lines{candidates_line(view, *cell)};
 }
 
 Looked last(const Sight& sight) {
   const v1::SudokuView& view = sight.match.sudoku();
   const std::uint32_t last = view.status().last_cell();
-  if (last == 0 || last > static_cast<std::uint32_t>(view.cells_size())) return Lines{"last: none"};
+  if (last == 0 || last > static_cast<std::uint32_t>(view.cells_size()))
+    return Lines{std::string("last: ") + tr("none")};
   return Lines{"last: " + cell_line(sight, static_cast<sudoku::Cell>(last - 1))};
 }
 
 Looked copied(Words words, const v1::SudokuView& view) {
   if (words.size() == 2 && words[1] == "link" && sudoku_shape(view) != sudoku::Shape{}) {
-    return "links hold 9x9 puzzles alone";
+    return tr("links hold 9x9 puzzles alone");
   }
   auto lines = words.size() == 2 ? sudoku_copy(words[1], view) : std::nullopt;
-  if (!lines) return "what is copied is a line, board, candidates or link, as in copy line";
+  if (!lines) return tr("what is copied is a line, board, candidates or link, as in copy line");
   for (std::string& line : *lines) line.insert(0, kCopied);
   return *std::move(lines);
 }
 
 Looked unit_or_usage(Words words, std::string_view usage, const v1::SudokuView& view,
                      std::string (*line)(const Unit&, const v1::SudokuView&)) {
-  if (words.size() != 2) return "as in " + std::string(usage);
+  if (words.size() != 2) return tr("as in {}", usage);
   const sudoku::Shape shape = sudoku_shape(view);
   if (const auto unit = unit_of(words[0], words[1], shape)) return Lines{line(*unit, view)};
   std::string why = other_unit(words[0], words[1], shape);
-  return why.empty() ? "as in " + std::string(usage) : why;
+  return why.empty() ? tr("as in {}", usage) : why;
 }
 
 }  // namespace
 
 std::string sudoku_digit_words(std::uint32_t digits) {
-  return digits == 0 ? "none" : words::sudoku_digits(digits, " ");
+  return digits == 0 ? tr("none") : words::sudoku_digits(digits, " ");
 }
 
 std::string sudoku_twins(const v1::SudokuView& view, sudoku::Cell cell) {
@@ -209,20 +215,20 @@ std::string sudoku_cell_words(const Sight& sight, std::uint32_t cell) {
   const v1::SudokuView& view = match.sudoku();
   const auto at = static_cast<sudoku::Cell>(cell);
   const v1::SudokuCell& entry = view.cells(static_cast<int>(cell));
-  std::string text = entry.digit() == 0 ? "empty" : sudoku_digit(entry.digit());
-  if (entry.given()) text += ", given";
+  std::string text = entry.digit() == 0 ? tr("empty") : sudoku_digit(entry.digit());
+  if (entry.given()) text += tr(", given");
   if (entry.digit() != 0 && !entry.given() && entry.writer() != 0) {
-    text += ", by " + player_name(match, entry.writer() - 1);
+    text += tr(", by {}", player_name(match, entry.writer() - 1));
   }
-  if (entry.wrong()) text += ", wrong";
-  if (entry.clash()) text += ", clash with " + sudoku_twins(view, at);
-  if (entry.colour() != 0) text += ", colour " + std::to_string(entry.colour());
+  if (entry.wrong()) text += tr(", wrong");
+  if (entry.clash()) text += tr(", clash with {}", sudoku_twins(view, at));
+  if (entry.colour() != 0) text += tr(", colour {}", entry.colour());
   if (entry.digit() != 0) return text;
-  if (entry.notes() != 0) text += ", notes " + sudoku_digit_words(entry.notes());
-  if (entry.centre() != 0) text += ", centre notes " + sudoku_digit_words(entry.centre());
+  if (entry.notes() != 0) text += tr(", notes {}", sudoku_digit_words(entry.notes()));
+  if (entry.centre() != 0) text += tr(", centre notes {}", sudoku_digit_words(entry.centre()));
   const std::uint32_t own = words::private_notes_in(sight.private_notes, view, cell);
-  if (own != 0) text += ", private notes " + sudoku_digit_words(own);
-  return text + ", candidates " + sudoku_digit_words(candidates_of(view, at));
+  if (own != 0) text += tr(", private notes {}", sudoku_digit_words(own));
+  return tr("{}, candidates {}", text, sudoku_digit_words(candidates_of(view, at)));
 }
 
 std::span<const commands::Help> sudoku_looks() { return kLooks; }
@@ -231,7 +237,7 @@ std::optional<Looked> look_at_sudoku(Words words, const Sight& sight) {
   const v1::SudokuView& view = sight.match.sudoku();
   const std::string& word = words[0];
   if (word == "cell") {
-    if (words.size() != 2) return "as in cell A5";
+    if (words.size() != 2) return tr("as in cell A5");
     const auto cell = sudoku::parse_cell(words[1], side_of(view));
     if (!cell) return cell.error().message;
     return Lines{cell_line(sight, *cell)};
@@ -240,18 +246,18 @@ std::optional<Looked> look_at_sudoku(Words words, const Sight& sight) {
   if (word == "column") return unit_or_usage(words, "column 3", view, unit_line);
   if (word == "box") return unit_or_usage(words, "box 5", view, unit_line);
   if (word == "missing") {
-    return unit_or_usage(words.subspan(1), "missing row A, missing column 3 or missing box 5", view,
-                         missing_line);
+    return unit_or_usage(words.subspan(1), tr("missing row A, missing column 3 or missing box 5"),
+                         view, missing_line);
   }
   if (word == "digit") {
     const std::uint32_t digit =
         words.size() == 2 ? words::parse_sudoku_digit(words[1], side_of(view)) : 0;
-    if (words.size() != 2) return "as in digit 7";
-    if (digit == 0) return "a digit is 1 to " + std::to_string(side_of(view));
+    if (words.size() != 2) return tr("as in digit 7");
+    if (digit == 0) return tr("a digit is 1 to {}", side_of(view));
     return Lines{digit_line(static_cast<std::uint8_t>(digit), view)};
   }
   if (word == "candidates" && words.size() <= 2) return candidates(words, view);
-  if (word == "candidates") return "as in candidates A5";
+  if (word == "candidates") return tr("as in candidates A5");
   if (word == "rating") {
     return words.size() == 1 ? Looked(Lines{sudoku_rating(view)})
                              : Looked(commands::takes_nothing(word));

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "client/catalogue/catalogue.h"
 #include "client/core/text.h"
 #include "engine/sudoku/explainer/rating.h"
 #include "engine/sudoku/grid/grid.h"
@@ -24,7 +25,7 @@ std::vector<Option> list(const v1::GameFacts& game, v1::Table table) {
   std::vector<Option> options = listed_options(game, table);
   const bool has_range = std::erase_if(options, is_end_of_range) == 2;
   for (Option& option : options) {
-    if (has_range && option.name == kLevel) option.typed = "FROM-TO, ratings as 4-5.5";
+    if (has_range && option.name == kLevel) option.typed = tr("FROM-TO, ratings as 4-5.5");
   }
   return options;
 }
@@ -77,12 +78,12 @@ std::string picked(const v1::GameOptions& game, v1::Table table) {
   const sudoku::Band range{static_cast<sudoku::Rating>(options.rating_from()),
                            static_cast<sudoku::Rating>(options.rating_to())};
   if (options.rating_to() != 0) {
-    add("rating " + sudoku::in_words(range.from) + " to " + sudoku::in_words(range.to));
+    add(tr("rating {} to {}", sudoku::in_words(range.from), sudoku::in_words(range.to)));
   }
-  if (options.difficulty() != 0) add("difficulty " + std::to_string(options.difficulty()));
-  if (options.checked()) add("checked");
+  if (options.difficulty() != 0) add(tr("difficulty {}", options.difficulty()));
+  if (options.checked()) add(tr("checked"));
   if (table == v1::TABLE_RACE && options.mistake_s() != 0) {
-    add("a mistake costs " + std::to_string(options.mistake_s()) + " s");
+    add(tr("a mistake costs {} s", options.mistake_s()));
   }
   return client::printable(words);
 }

@@ -4,6 +4,8 @@
 #include <array>
 #include <cstdlib>
 
+#include "client/catalogue/catalogue.h"
+#include "client/core/columns.h"
 #include "client/games/sudoku/board.h"
 #include "client/terminal/list.h"
 #include "engine/sudoku/grid/coordinates.h"
@@ -11,8 +13,10 @@
 namespace gridmates::terminal {
 namespace {
 
-constexpr std::array<std::string_view, 4> kModeNames = {"z digit", "x corner", "c centre",
-                                                        "v colour"};
+constexpr std::array<std::string_view, 4> kModeNames = {tr_later("digit"), tr_later("corner"),
+                                                        tr_later("centre"), tr_later("colour")};
+constexpr int kModesAt = 7;
+constexpr int kCellWordsAt = 48;
 constexpr int kModes = static_cast<int>(kModeNames.size());
 
 // The same place in the next box in the direction of H J K L; at an edge it stays.
@@ -79,8 +83,8 @@ bool SudokuPane::go_to_empty_in_line(const v1::SudokuView& board, int arrow) {
 }
 
 std::string SudokuPane::question_before(int act) const {
-  if (act == kReveal) return "= again reveals " + square_of(cursor_);
-  return act == kLastGood ? "< again goes back to the last position without a wrong digit" : "";
+  if (act == kReveal) return tr("= again reveals {}", square_of(cursor_));
+  return act == kLastGood ? tr("< again goes back to the last position without a wrong digit") : "";
 }
 
 Acted SudokuPane::act(const Hit& hit, const MatchScene& scene) {
@@ -106,9 +110,10 @@ Acted SudokuPane::act(const Hit& hit, const MatchScene& scene) {
       move_to(cursor_ / side() * side() + (hit.key == 0 ? 0 : side() - 1));
       return {};
     case kEmptyCell:
-      return go_to_empty(board, hit.key == 0) ? Acted{} : Acted{{}, "no other cell is empty"};
+      return go_to_empty(board, hit.key == 0) ? Acted{} : Acted{{}, tr("no other cell is empty")};
     case kEmptyInLine:
-      return go_to_empty_in_line(board, hit.key) ? Acted{} : Acted{{}, "no cell there is empty"};
+      return go_to_empty_in_line(board, hit.key) ? Acted{}
+                                                 : Acted{{}, tr("no cell there is empty")};
     case kDigitMode:
     case kCornerMode:
     case kCentreMode:
@@ -174,33 +179,49 @@ void SudokuPane::draw_mode(const Region& row, const MatchScene& scene) const {
   if (scene.you()) {
     const std::string locked = locked_ == 0 ? "-" : names().of(locked_);
     const std::string number = number_.value_or(0) == 0 ? "" : std::to_string(*number_);
-    const std::string head = number_        ? "#" + number + "_   "
-                             : digit_first_ ? "SET " + locked + " "
-                                            : "MODE  ";
-    int column = row.put(0, 1, head.substr(0, 6), Role::kStrong);
-    if (mode_ == Mode::kPrivate) {
-      column = row.put(0, column, "<O private notes>", Role::kReverse);
-      row.put(0, column, " z back to digits");
-    }
-    for (std::size_t i = 0; i < kModeNames.size() && mode_ != Mode::kPrivate; ++i) {
-      if (!has_mode(static_cast<Mode>(i))) continue;
-      const bool on = i == static_cast<std::size_t>(mode_);
-      const std::string word =
-          (on ? "<" : " ") + mode_name(static_cast<Mode>(i)) + (on ? ">" : " ");
-      column = row.put(0, column, word, on ? Role::kReverse : Role::kNormal);
-    }
+    const std::string head = number_        ? ("#" + number + "_   ").substr(0, kModesAt - 1)
+                             : digit_first_ ? tr("SET {}", locked)
+                                            : tr("MODE");
+    const int after = row.put(0, 1, head, Role::kStrong);
+    const int column = number_ ? after : std::max(after, kModesAt);
+    draw_modes(row.part(0, column, 1, kCellWordsAt - column - 1));
   }
   if (words::is_whole(scene.match.sudoku())) {
-    row.part(0, 47).put(0, 1, cell_words(scene));
+    row.put_field(0, kCellWordsAt, row.columns() - kCellWordsAt, cell_words(scene));
+  }
+}
+
+// The modes, or the chosen one alone where all do not fit.
+void SudokuPane::draw_modes(const Region& row) const {
+  if (mode_ == Mode::kPrivate) {
+    const std::string_view name = tr("<O private notes>");
+    const int column = row.put_field(0, 0, client::columns_of(name), name, Role::kReverse);
+    row.put_field(0, column + 1, row.columns() - column - 1, tr("z back to digits"));
+    return;
+  }
+  std::vector<std::string> words(kModeNames.size());
+  int all = 0;
+  for (std::size_t i = 0; i < words.size(); ++i) {
+    const auto mode = static_cast<Mode>(i);
+    if (!has_mode(mode)) continue;
+    words[i] = (mode == mode_ ? "<" : " ") + mode_name(mode) + (mode == mode_ ? ">" : " ");
+    all += client::columns_of(words[i]);
+  }
+  int column = 0;
+  for (std::size_t i = 0; i < words.size(); ++i) {
+    const bool on = static_cast<Mode>(i) == mode_;
+    if (words[i].empty() || (!on && all > row.columns())) continue;
+    column = row.put(0, column, words[i], on ? Role::kReverse : Role::kNormal);
   }
 }
 
 std::string SudokuPane::mode_name(Mode mode) const {
-  std::string name(kModeNames[static_cast<std::size_t>(mode)]);
-  if (mode == Mode::kCorner && preferences_.simple_notes) name = "x notes";
-  if (mode == Mode::kCentre && has_letters()) name[0] = 'i';
-  if (mode <= Mode::kCentre && keys() == Keys::kLeftHand) name.erase(0, 2);
-  return name;
+  const auto index = static_cast<std::size_t>(mode);
+  const bool notes = mode == Mode::kCorner && preferences_.simple_notes;
+  const std::string name(notes ? tr("notes") : tr(kModeNames[index]));
+  if (mode <= Mode::kCentre && keys() == Keys::kLeftHand) return name;
+  const std::string_view letters = has_letters() ? "zxiv" : "zxcv";
+  return std::string(1, letters[index]) + " " + name;
 }
 
 PaneFactory sudoku_pane() {

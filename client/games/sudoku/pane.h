@@ -3,6 +3,7 @@
 
 #include <vector>
 
+#include "client/catalogue/catalogue.h"
 #include "client/games/sudoku/digit_names.h"
 #include "client/games/sudoku/pane_acts.h"
 #include "client/games/sudoku/pane_grid.h"
@@ -27,7 +28,7 @@ class SudokuPane final : public GamePane, public SudokuActs {
   std::string question_before(int act) const override;
 
   std::string progress(const v1::MatchView& match) const override;
-  std::string_view score_title() const override { return "set"; }
+  std::string_view score_title() const override { return tr("set"); }
   std::string score(const v1::MatchView& match, std::uint32_t player) const override;
   char badge(std::uint32_t player) const override;
   std::string move_words(const v1::Event& event, const v1::MatchView* match,
@@ -94,6 +95,7 @@ class SudokuPane final : public GamePane, public SudokuActs {
     return has_letters() && preferences_.keys != Keys::kArrows ? Keys::kVim : preferences_.keys;
   }
   DigitNames names() const { return {preferences_.numbers && has_letters()}; }
+  void draw_modes(const Region& row) const;
   std::string mode_name(Mode mode) const;
   SudokuGrid grid(Scale scale) const;
   void draw_window(const Region& region, const MatchScene& scene) const;

@@ -5,6 +5,7 @@
 #include <tuple>
 #include <utility>
 
+#include "client/catalogue/catalogue.h"
 #include "client/games/sudoku/pane.h"
 
 namespace gridmates::terminal {
@@ -51,7 +52,7 @@ constexpr std::array<DigitLabels, 10> kDigitLabels = {{{4, "1-4", ""},
 Bindings table_of(const LetterKeys& letters, Keys keys) {
   using Pane = SudokuPane;
   return {
-      arrows_binding(Pane::kMove, keys, "one cell", "MOVE"),
+      arrows_binding(Pane::kMove, keys, tr_later("one cell"), tr_later("MOVE")),
       {Pane::kBox, "H J K L", "H J K L", "", "one box", "MOVE"},
       {Pane::kEmptyInLine, "Ctrl+Left Ctrl+Down Ctrl+Up Ctrl+Right", "Ctrl+arrows", "",
        "next empty cell in line", "MOVE"},
@@ -99,8 +100,10 @@ Bindings with_digits(Bindings table, int side) {
   const auto digit = std::ranges::find(table, int{SudokuPane::kDigit}, &Binding::act);
   digit->label = labels->keys;
   if (labels->number.empty()) return table;
-  table.insert(digit + 1, {SudokuPane::kNumber, "#", labels->number, "",
-                           side > 16 ? "a digit above 16" : "a digit as a number", "WRITE"});
+  table.insert(digit + 1,
+               {SudokuPane::kNumber, "#", labels->number, "",
+                side > 16 ? tr_later("a digit above 16") : tr_later("a digit as a number"),
+                tr_later("WRITE")});
   return table;
 }
 
@@ -108,8 +111,10 @@ Bindings with_simple_notes(Bindings table) {
   std::erase_if(table, [](const Binding& line) {
     return line.act == SudokuPane::kCentreMode || line.act == SudokuPane::kToCentre;
   });
-  std::ranges::find(table, int{SudokuPane::kCornerMode}, &Binding::act)->help = "digits are notes";
-  std::ranges::find(table, int{SudokuPane::kNoteDigit}, &Binding::act)->help = "a note in any mode";
+  std::ranges::find(table, int{SudokuPane::kCornerMode}, &Binding::act)->help =
+      tr_later("digits are notes");
+  std::ranges::find(table, int{SudokuPane::kNoteDigit}, &Binding::act)->help =
+      tr_later("a note in any mode");
   return table;
 }
 
@@ -142,7 +147,7 @@ Bindings with_left_hand(Bindings table) {
       line.keys = "f W";
       line.label = "f / W";
     } else if (line.act == SudokuPane::kNextMode) {
-      line.word = "notes";
+      line.word = tr_later("notes");
     }
   }
   return table;

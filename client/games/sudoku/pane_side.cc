@@ -3,6 +3,8 @@
 #include <string>
 #include <vector>
 
+#include "client/catalogue/catalogue.h"
+#include "client/core/columns.h"
 #include "client/games/sudoku/board.h"
 #include "client/games/sudoku/pane.h"
 #include "client/games/sudoku/pane_notes.h"
@@ -46,27 +48,32 @@ int SudokuPane::draw_side(const Region& region, const MatchScene& scene) const {
   if (!words::is_whole(board)) return 0;
   const bool shows_left = preferences_.shows(Aid::kLeft);
   const ShownCell shown = shown_cell(scene, cursor_);
-  region.put(0, 1, "NOTES " + cell_name(cursor_), Role::kStrong);
+  const auto put = [&region](int row, int column, const std::string& words, Role role) {
+    region.put_field(row, column, region.columns() - column, words, role);
+  };
   if (has_letters()) {
     const std::string corner = names().of_set(shown.content.notes());
     const std::string centre = names().of_set(shown.content.centre());
-    region.put(1, 1, "corner " + (corner.empty() ? "-" : corner));
-    region.put(2, 1, "centre " + (centre.empty() ? "-" : centre));
+    put(0, 1, tr("NOTES {}", cell_name(cursor_)), Role::kStrong);
+    put(1, 1, tr("corner {}", corner.empty() ? "-" : corner), Role::kNormal);
+    put(2, 1, tr("centre {}", centre.empty() ? "-" : centre), Role::kNormal);
     int rows = 3;
     if (shown.private_notes != 0) {
-      region.put(rows++, 1, "private " + names().of_set(shown.private_notes));
+      put(rows++, 1, tr("private {}", names().of_set(shown.private_notes)), Role::kNormal);
     }
     if (shows_left) {
-      region.put(rows++, 1, "LEFT TO SET", Role::kStrong);
+      put(rows++, 1, tr("LEFT TO SET"), Role::kStrong);
       const int in_row = std::max((region.columns() - 1) / left_columns(names()), 1);
       rows += draw_left(region.part(rows, 1), board, in_row, names());
     }
     return rows + draw_progress(region.part(rows, 0), scene);
   }
   constexpr int kLeftAt = 16;
+  region.put_field(0, 1, shows_left ? kLeftAt - 2 : region.columns() - 1,
+                   tr("NOTES {}", cell_name(cursor_)), Role::kStrong);
   draw_notes(region.part(1, 3), shown.content.notes(), notes_look(cursor_, scene));
   if (shows_left) {
-    region.put(0, kLeftAt, "LEFT TO SET", Role::kStrong);
+    put(0, kLeftAt, tr("LEFT TO SET"), Role::kStrong);
     draw_left(region.part(1, kLeftAt), board, kInRow, names());
   }
   if ((shown.content.centre() | shown.private_notes) == 0) {
@@ -74,10 +81,12 @@ int SudokuPane::draw_side(const Region& region, const MatchScene& scene) const {
   }
   int column = 1;
   if (shown.content.centre() != 0) {
-    column = region.put(4, 1, "centre " + note_line(shown.content.centre(), shape_.side())) + 2;
+    const std::string words = tr("centre {}", note_line(shown.content.centre(), shape_.side()));
+    put(4, 1, words, Role::kNormal);
+    column += client::columns_of(words) + 2;
   }
   if (shown.private_notes != 0) {
-    region.put(4, column, "private " + note_line(shown.private_notes, shape_.side()));
+    put(4, column, tr("private {}", note_line(shown.private_notes, shape_.side())), Role::kNormal);
   }
   return 5 + draw_progress(region.part(5, 0), scene);
 }
@@ -93,8 +102,8 @@ int SudokuPane::draw_progress(const Region& region, const MatchScene& scene) con
   }
   region.put_right(1, progress(scene.match));
   if (!preferences_.shows(Aid::kClashes)) return 2;
-  region.put(2, 1, "cells that clash: " + std::to_string(status.clashes()),
-             status.clashes() == 0 ? Role::kDim : Role::kClash);
+  region.put_field(2, 1, region.columns() - 1, tr("cells that clash: {}", status.clashes()),
+                   status.clashes() == 0 ? Role::kDim : Role::kClash);
   return 3;
 }
 

@@ -1,10 +1,12 @@
 // What the Sudoku pane says: of moves, and of the cell under the cursor.
 #include <algorithm>
 
+#include "client/catalogue/catalogue.h"
 #include "client/games/sudoku/board.h"
 #include "client/games/sudoku/help_words.h"
 #include "client/games/sudoku/pane.h"
 #include "client/games/sudoku/steps.h"
+#include "client/words/refusals.h"
 
 namespace gridmates::terminal {
 namespace {
@@ -21,29 +23,39 @@ std::string squares_of(const Cells& cells, int side) {
     names += (i == 0 ? "" : ", ") + sudoku_cell(cells[i], side);
   }
   if (count <= kNamed + 1) return names;
-  return names + " and " + std::to_string(count - kNamed) + " others";
+  return tr("{} and {} others", names, count - kNamed);
 }
 
 // "noted 27 at A5", "removed note 7 at A5, B2".
 std::string notes_move_words(const v1::SudokuNotes& notes, int side, const DigitNames& names) {
   std::string words;
-  if (notes.add() != 0) words = "noted " + names.of_set(notes.add());
+  if (notes.add() != 0) words = tr("noted {}", names.of_set(notes.add()));
   if (notes.remove() != 0) {
-    words += (words.empty() ? "removed note " : ", removed note ") + names.of_set(notes.remove());
+    words += (words.empty() ? "" : ", ") + tr("removed note {}", names.of_set(notes.remove()));
   }
+  const std::string cells = squares_of(notes.cells(), side);
   const bool centre = notes.kind() == v1::SUDOKU_NOTE_KIND_CENTRE;
-  return words + (centre ? " in the centre of " : " at ") + squares_of(notes.cells(), side);
+  return centre ? tr("{} in the centre of {}", words, cells) : tr("{} at {}", words, cells);
 }
 
 std::string write_words(const v1::SudokuWrite& write, int side, const DigitNames& names) {
-  if (write.digit() == 0) return "cleared " + squares_of(write.cells(), side);
-  return "set " + squares_of(write.cells(), side) + "=" + names.of(write.digit());
+  if (write.digit() == 0) return tr("cleared {}", squares_of(write.cells(), side));
+  return tr("set {}={}", squares_of(write.cells(), side), names.of(write.digit()));
+}
+
+std::string fill_words(const v1::SudokuFill& fill, std::uint32_t all_digits,
+                       const DigitNames& names) {
+  if (fill.digits() == all_digits) {
+    return fill.remove() ? tr("removed all notes") : tr("filled in all notes");
+  }
+  const std::string digits = names.of_set(fill.digits());
+  return fill.remove() ? tr("removed notes {}", digits) : tr("filled in notes {}", digits);
 }
 
 // An undo or redo does not say which cells it changed; what it changed on the board does. Where
 // that is not known, the board names the first of them.
 std::string step_words(const v1::Event& event, const v1::MatchView* match,
-                       const v1::MatchDelta* before, int side, const std::string& verb,
+                       const v1::MatchDelta* before, int side, const char* verb,
                        const std::string& plain) {
   if (event.delta().match_deltas().empty()) return plain;
   const v1::MatchDelta& delta = event.delta().match_deltas(0);
@@ -51,11 +63,12 @@ std::string step_words(const v1::Event& event, const v1::MatchView* match,
   const auto changed = lines::sudoku_changed({event.moved(), match, &delta, before});
   if (status.blocked_by() != 0) {
     const std::string stays = sudoku_cell(status.blocked_cell(), side);
-    if (changed.empty()) return "could not change " + stays;
-    return verb + squares_of(changed, side) + ", but " + stays + " stays";
+    if (changed.empty()) return tr("could not change {}", stays);
+    return tr("{}, but {} stays", tr_filled(verb, squares_of(changed, side)), stays);
   }
-  if (!changed.empty()) return verb + squares_of(changed, side);
-  return status.last_cell() == 0 ? plain : verb + sudoku_cell(status.last_cell() - 1, side);
+  if (!changed.empty()) return tr_filled(verb, squares_of(changed, side));
+  return status.last_cell() == 0 ? plain
+                                 : tr_filled(verb, sudoku_cell(status.last_cell() - 1, side));
 }
 
 }  // namespace
@@ -69,30 +82,29 @@ std::string SudokuPane::move_words(const v1::Event& event, const v1::MatchView* 
   const v1::SudokuMove& sudoku = event.moved().move().sudoku();
   switch (sudoku.act_case()) {
     case v1::SudokuMove::kSet:
-      return "set " + square_of(sudoku.set().cell()) + "=" + names().of(sudoku.set().digit());
+      return tr("set {}={}", square_of(sudoku.set().cell()), names().of(sudoku.set().digit()));
     case v1::SudokuMove::kClear:
-      return "cleared " + square_of(sudoku.clear().cell());
+      return tr("cleared {}", square_of(sudoku.clear().cell()));
     case v1::SudokuMove::kNote:
-      return "noted " + names().of_set(sudoku.note().digits()) + " at " +
-             square_of(sudoku.note().cell());
+      return tr("noted {} at {}", names().of_set(sudoku.note().digits()),
+                square_of(sudoku.note().cell()));
     case v1::SudokuMove::kNotes:
       return notes_move_words(sudoku.notes(), shape_.side(), names());
     case v1::SudokuMove::kWrite:
       return write_words(sudoku.write(), shape_.side(), names());
     case v1::SudokuMove::kColour:
-      return "coloured " + squares_of(sudoku.colour().cells(), shape_.side());
+      return tr("coloured {}", squares_of(sudoku.colour().cells(), shape_.side()));
     case v1::SudokuMove::kFill:
-      return std::string(sudoku.fill().remove() ? "removed" : "filled in") +
-             (sudoku.fill().digits() == shape_.all_digits()
-                  ? " all notes"
-                  : " notes " + names().of_set(sudoku.fill().digits()));
+      return fill_words(sudoku.fill(), shape_.all_digits(), names());
     case v1::SudokuMove::kUndo:
-      return step_words(event, match, before, shape_.side(), "took back ", "took a step back");
+      return step_words(event, match, before, shape_.side(), tr_later("took back {}"),
+                        tr("took a step back"));
     case v1::SudokuMove::kRedo:
-      return step_words(event, match, before, shape_.side(), "redid ", "redid a step");
+      return step_words(event, match, before, shape_.side(), tr_later("redid {}"),
+                        tr("redid a step"));
     default: {
       const std::string help = words::sudoku_help(sudoku, match);
-      return help.empty() ? "moved" : help.substr(0, help.size() - 1);
+      return help.empty() ? tr("moved") : words::without_stop(help);
     }
   }
 }
@@ -102,8 +114,8 @@ std::string SudokuPane::after_move(const v1::Event& event, const MatchScene& sce
   const v1::SudokuStatus& status = scene.match.sudoku().status();
   if (status.blocked_by() == 0) return {};
   if (!move.sudoku().has_undo() && !move.sudoku().has_redo()) return {};
-  return scene.player_name(status.blocked_by() - 1) + " has changed " +
-         square_of(status.blocked_cell()) + " since, so it stays; once more goes on";
+  return tr("{} has changed {} since, so it stays; once more goes on",
+            scene.player_name(status.blocked_by() - 1), square_of(status.blocked_cell()));
 }
 
 // A hint is shown to everybody at the table, so a setting asks for none where others play. The
@@ -133,23 +145,23 @@ std::string SudokuPane::standing_line(const MatchScene& scene) const {
 std::string SudokuPane::cell_words(const MatchScene& scene) const {
   const ShownCell shown = shown_cell(scene, cursor_);
   const v1::SudokuCell& cell = shown.content;
-  if (selection_.by_arrows && selection_.empty()) return "arrows select cells, Esc ends it";
-  if (!selection_.empty()) return std::to_string(selection_.cells.size()) + " cells selected";
-  if (shown.provisional) return square_of(cursor_) + " sent, not answered yet";
+  if (selection_.by_arrows && selection_.empty()) return tr("arrows select cells, Esc ends it");
+  if (!selection_.empty()) return tr("{} cells selected", selection_.cells.size());
+  if (shown.provisional) return tr("{} sent, not answered yet", square_of(cursor_));
   std::string words = square_of(cursor_) + " ";
-  if (cell.colour() != 0) words += "colour " + std::to_string(cell.colour()) + ", ";
+  if (cell.colour() != 0) words += tr("colour {},", cell.colour()) + " ";
   if (cell.digit() == 0) {
-    words += "empty";
-    if (cell.notes() != 0) words += ", notes " + names().of_set(cell.notes());
-    if (cell.centre() != 0) words += ", centre " + names().of_set(cell.centre());
-    if (shown.private_notes != 0) words += ", private " + names().of_set(shown.private_notes);
+    words += tr("empty");
+    if (cell.notes() != 0) words += tr(", notes {}", names().of_set(cell.notes()));
+    if (cell.centre() != 0) words += tr(", centre {}", names().of_set(cell.centre()));
+    if (shown.private_notes != 0) words += tr(", private {}", names().of_set(shown.private_notes));
     return words;
   }
   words += names().of(cell.digit());
-  if (cell.given()) words += ", given";
-  if (cell.writer() != 0) words += ", set by " + scene.player_name(cell.writer() - 1);
-  if (clash_is_shown(cell)) words += ", clash";
-  if (cell.wrong()) words += ", wrong";
+  if (cell.given()) words += tr(", given");
+  if (cell.writer() != 0) words += tr(", set by {}", scene.player_name(cell.writer() - 1));
+  if (clash_is_shown(cell)) words += tr(", clash");
+  if (cell.wrong()) words += tr(", wrong");
   return words;
 }
 

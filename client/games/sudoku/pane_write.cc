@@ -5,6 +5,7 @@
 #include <utility>
 #include <vector>
 
+#include "client/catalogue/catalogue.h"
 #include "client/games/sudoku/board.h"
 #include "client/games/sudoku/moves.h"
 #include "client/games/sudoku/pane.h"
@@ -41,14 +42,14 @@ std::vector<SudokuPane::Target> SudokuPane::targets(const MatchScene& scene,
 Acted SudokuPane::write_digit(std::uint32_t digit, const MatchScene& scene) const {
   std::vector<std::uint32_t> cells;
   for (const Target& target : targets(scene, is_open)) cells.push_back(target.cell);
-  if (cells.empty()) return {{}, "all of these cells are givens"};
+  if (cells.empty()) return {{}, tr("all of these cells are givens")};
   return {{words::sudoku_write(cells, digit)}};
 }
 
 Acted SudokuPane::write_note(std::uint32_t digit, bool centre, const MatchScene& scene) const {
   const std::vector<Target> cells = targets(scene, is_empty);
-  if (cells.empty()) return {{}, "none of these cells is empty"};
-  if (digit > side()) return {{}, "the digits are 1 to " + names().of(side())};
+  if (cells.empty()) return {{}, tr("none of these cells is empty")};
+  if (digit > side()) return {{}, tr("the digits are 1 to {}", names().of(side()))};
   const std::uint32_t note = 1U << (digit - 1);
   const bool all_have = std::ranges::all_of(cells, [centre, note](const Target& target) {
     return ((centre ? target.shown.centre() : target.shown.notes()) & note) != 0;
@@ -63,7 +64,7 @@ Acted SudokuPane::write_note(std::uint32_t digit, bool centre, const MatchScene&
 Acted SudokuPane::notes_to_centre(const MatchScene& scene) const {
   const v1::SudokuCell cell = shown_cell(scene, cursor_).content;
   if (cell.digit() != 0 || cell.notes() == 0) {
-    return {{}, square_of(cursor_) + " has no corner notes"};
+    return {{}, tr("{} has no corner notes", square_of(cursor_))};
   }
   const std::span here(&cursor_, 1);
   return {{words::sudoku_notes(here, kind_of(true), cell.notes(), 0),
@@ -87,9 +88,10 @@ Acted SudokuPane::write_private_note(std::uint32_t digit, const MatchScene& scen
   if (!add.notes.empty()) return add;
   if (!remove.notes.empty()) return remove;
   const std::string one = square_of(cursor_);
-  if (cells.size() != 1) return {{}, "none of these cells can have that note"};
+  if (cells.size() != 1) return {{}, tr("none of these cells can have that note")};
   return {{},
-          is_empty(cells[0].shown) ? one + " sees " + names().of(digit) : one + " is not empty"};
+          is_empty(cells[0].shown) ? tr("{} sees {}", one, names().of(digit))
+                                   : tr("{} is not empty", one)};
 }
 
 Acted SudokuPane::clear_private_notes(const MatchScene& scene) const {
@@ -121,7 +123,7 @@ Acted SudokuPane::write(std::uint32_t digit, const MatchScene& scene) const {
 }
 
 Acted SudokuPane::take_digit(std::uint32_t digit, const MatchScene& scene) {
-  if (digit > side()) return {{}, "the digits are 1 to " + names().of(side())};
+  if (digit > side()) return {{}, tr("the digits are 1 to {}", names().of(side()))};
   if (!digit_first_) return write(digit, scene);
   locked_ = digit;
   return {};
@@ -137,11 +139,11 @@ std::optional<Acted> SudokuPane::type_number(const Hit& hit, const MatchScene& s
     if (*number_ <= kMost) number_ = *number_ * 10 + figure;
     return Acted{};
   }
-  if (hit.act == kDigit) return Acted{{}, "behind # a digit is typed in figures"};
+  if (hit.act == kDigit) return Acted{{}, tr("behind # a digit is typed in figures")};
   const std::uint32_t number = *std::exchange(number_, std::nullopt);
   if (hit.act != kWriteLocked) return std::nullopt;
   if (number == 0 || number > side()) {
-    return Acted{{}, "the digits are 1 to " + std::to_string(side())};
+    return Acted{{}, tr("the digits are 1 to {}", side())};
   }
   return take_digit(number, scene);
 }
@@ -149,8 +151,8 @@ std::optional<Acted> SudokuPane::type_number(const Hit& hit, const MatchScene& s
 Acted SudokuPane::write_locked(const MatchScene& scene) const {
   if (locked_ == 0) {
     return {{},
-            std::string("choose a digit first: ") +
-                (has_letters() || preferences_.wasd() ? ";" : "d") + " and the digit"};
+            tr("choose a digit first: {} and the digit",
+               has_letters() || preferences_.wasd() ? ";" : "d")};
   }
   return write(locked_, scene);
 }

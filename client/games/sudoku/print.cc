@@ -2,6 +2,7 @@
 
 #include <string_view>
 
+#include "client/catalogue/catalogue.h"
 #include "client/games/sudoku/printing/drawing.h"
 #include "client/games/sudoku/puzzle.h"
 
@@ -12,7 +13,7 @@ Looked print_sudoku(std::span<const std::string> words, const Sight& sight) {
   const std::string file = with_own ? words[3] : words.size() == 2 ? words[1] : "";
   const bool is_svg = file.ends_with(".svg");
   if (!is_svg && !file.ends_with(".pdf")) {
-    return "as in print FILE.pdf, print FILE.svg or print --with own FILE.pdf";
+    return tr("as in print FILE.pdf, print FILE.svg or print --with own FILE.pdf");
   }
   printing::Sheet sheet{words::sudoku_puzzle(sight.match.sudoku()), std::nullopt, ""};
   if (!with_own) sheet.puzzle.placed.clear();
@@ -23,7 +24,7 @@ Looked print_sudoku(std::span<const std::string> words, const Sight& sight) {
     return true;
   };
   const auto paper = is_svg ? printing::Paper::kSvg : printing::Paper::kPdf;
-  if (!printing::draw_page(sheet, paper, take)) return "the page cannot be drawn";
+  if (!printing::draw_page(sheet, paper, take)) return tr("the page cannot be drawn");
   return save;
 }
 

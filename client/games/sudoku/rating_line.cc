@@ -1,5 +1,6 @@
 #include "client/games/sudoku/rating_line.h"
 
+#include "client/catalogue/catalogue.h"
 #include "client/games/sudoku/puzzle.h"
 #include "engine/sudoku/explainer/rating.h"
 
@@ -10,11 +11,11 @@ std::string sudoku_rating(const v1::SudokuView& view) {
   const sudoku::formats::Puzzle puzzle = words::sudoku_puzzle(view);
   const sudoku::Grade graded =
       grade(puzzle.shape, puzzle.givens, {.max_inferences = kMaxInferences});
-  if (!graded.decided && graded.er == 0) return "rating: not known";
+  if (!graded.decided && graded.er == 0) return std::string("rating: ") + tr("not known");
   const std::string rating = sudoku::in_words(graded.er);
-  if (!graded.decided) return "rating: not known, at least " + rating;
-  return "rating " + rating + ", " + std::string(name_of(sudoku::level_of(graded.er))) +
-         ", hardest step " + std::string(graded.hardest);
+  if (!graded.decided) return "rating: " + tr("not known, at least {}", rating);
+  return tr("rating {}, {}, hardest step {}", rating, name_of(sudoku::level_of(graded.er)),
+            graded.hardest);
 }
 
 }  // namespace gridmates::lines

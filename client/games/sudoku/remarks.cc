@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "client/catalogue/catalogue.h"
 #include "client/games/sudoku/board.h"
 #include "client/games/sudoku/help_words.h"
 #include "engine/sudoku/logic/hint.h"
@@ -92,19 +93,19 @@ class SudokuRemarks final : public Remarks {
     if (!placed || placed->cell >= static_cast<std::uint32_t>(before.cells_size())) return {};
     if (is_wrong(*placed)) {
       const int side = words::sudoku_shape(before).side();
-      return {"wrong: " + words::sudoku_cell(placed->cell, side) + " is " +
-              words::sudoku_digit(solution_[placed->cell])};
+      return {"wrong: " + tr("{} is {}", words::sudoku_cell(placed->cell, side),
+                             words::sudoku_digit(solution_[placed->cell]))};
     }
     if (const auto single = single_of(before, *placed)) return {name_of(*single)};
     const std::string asks = asked(turn.before);
     if (asks.empty()) return {};
-    return {"no single here;", "the board asked for: " + asks};
+    return {tr("no single here;"), tr("the board asked for: {}", asks)};
   }
 
   std::vector<std::string> about(const v1::MatchView& now) const override {
     std::string next = asked(now);
     if (next.empty()) return {};
-    return {"next: " + std::move(next)};
+    return {tr("next: {}", std::move(next))};
   }
 
   std::string asked(const v1::MatchView& now) const override {
@@ -121,9 +122,9 @@ class SudokuRemarks final : public Remarks {
       case sudoku::HintKind::kStep:
         return name_of(found->step.technique);
       case sudoku::HintKind::kGuess:
-        return "trial and error";
+        return tr("trial and error");
       case sudoku::HintKind::kWrong:
-        return "a wrong digit to be found";
+        return tr("a wrong digit to be found");
       case sudoku::HintKind::kDone:
         return {};
     }

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <vector>
 
+#include "client/catalogue/catalogue.h"
 #include "client/games/sudoku/board.h"
 #include "client/games/sudoku/looks.h"
 #include "engine/sudoku/grid/grid.h"
@@ -58,20 +59,20 @@ bool follows_digits(const Changed& cell, const std::vector<Changed>& all, sudoku
 // "= 5", "empty", "notes 2 7, centre notes 4".
 std::string content_words(const v1::SudokuCell& cell) {
   if (cell.digit() != 0) return "= " + sudoku_digit(cell.digit());
-  if (cell.notes() == 0 && cell.centre() == 0) return "empty";
-  std::string words = cell.notes() == 0 ? "" : "notes " + sudoku_digit_words(cell.notes());
+  if (cell.notes() == 0 && cell.centre() == 0) return tr("empty");
+  std::string words = cell.notes() == 0 ? "" : tr("notes {}", sudoku_digit_words(cell.notes()));
   if (cell.centre() == 0) return words;
   if (!words.empty()) words += ", ";
-  return words + "centre notes " + sudoku_digit_words(cell.centre());
+  return words + tr("centre notes {}", sudoku_digit_words(cell.centre()));
 }
 
 // ": now = 5", ": now no colour", ": now empty, colour 3".
 std::string now_words(const Changed& cell) {
   std::string words = cell.content() ? content_words(cell.after) : "";
-  if (!cell.colour()) return ": now " + words;
+  if (!cell.colour()) return tr(": now {}", words);
   if (!words.empty()) words += ", ";
   const std::uint32_t colour = cell.after.colour();
-  return ": now " + words + (colour == 0 ? "no colour" : "colour " + std::to_string(colour));
+  return tr(": now {}", words + (colour == 0 ? tr("no colour") : tr("colour {}", colour)));
 }
 
 // What the step itself has changed; the board is known.
@@ -109,7 +110,7 @@ bool is_known(const v1::MatchView* match) {
 // "bo has changed it since."; empty where nobody kept a cell from being changed.
 std::string blocked_words(const v1::MatchView& match) {
   const std::uint32_t by = match.sudoku().status().blocked_by();
-  return by == 0 ? "" : player_name(match, by - 1) + " has changed it since.";
+  return by == 0 ? "" : tr("{} has changed it since.", player_name(match, by - 1));
 }
 
 std::string blocked_cell(const v1::MatchView& match) {
@@ -120,29 +121,32 @@ std::string blocked_cell(const v1::MatchView& match) {
 // " E5 stays: bo has changed it since."
 std::string stays_words(const v1::MatchView& match) {
   const std::string why = blocked_words(match);
-  return why.empty() ? why : " " + blocked_cell(match) + " stays: " + why;
+  return why.empty() ? why : " " + tr("{} stays: {}", blocked_cell(match), why);
 }
 
 // The cell of the latest move alone, which the board names.
 std::string last_cell_words(const v1::MatchView& match) {
   const std::uint32_t cell = match.sudoku().status().last_cell() - 1;
   const v1::SudokuCell* entry = sudoku_cell_of(&match, cell);
-  if (entry == nullptr) return "a change.";
-  return sudoku_cell(cell, words::sudoku_shape(match.sudoku()).side()) + ": now " +
-         content_words(*entry) + "." + sudoku_clash(&match, cell);
+  if (entry == nullptr) return tr("a change.");
+  return tr("{}: now {}.", sudoku_cell(cell, words::sudoku_shape(match.sudoku()).side()),
+            content_words(*entry)) +
+         sudoku_clash(&match, cell);
 }
 
 }  // namespace
 
 std::string sudoku_step(const MadeMove& made, std::string_view verb) {
-  const std::string did = std::string(verb == "undo" ? "undid " : "redid ");
-  if (!is_known(made.match)) return did + "a change.";
+  const char* did = verb == "undo" ? tr_later("undid {}") : tr_later("redid {}");
+  if (!is_known(made.match)) return tr_filled(did, tr("a change."));
   const std::string changes = changes_words(made);
-  if (!changes.empty()) return did + changes + stays_words(*made.match);
+  if (!changes.empty()) return tr_filled(did, changes) + stays_words(*made.match);
   if (const std::string why = blocked_words(*made.match); !why.empty()) {
-    return "could not " + std::string(verb) + ' ' + blocked_cell(*made.match) + ": " + why;
+    const std::string cell = blocked_cell(*made.match);
+    return verb == "undo" ? tr("could not undo {}: {}", cell, why)
+                          : tr("could not redo {}: {}", cell, why);
   }
-  return did + last_cell_words(*made.match);
+  return tr_filled(did, last_cell_words(*made.match));
 }
 
 std::vector<std::uint32_t> sudoku_changed(const MadeMove& made) {
@@ -170,8 +174,8 @@ const v1::SudokuCell* sudoku_cell_of(const v1::MatchView* match, std::uint32_t c
 std::string sudoku_clash(const v1::MatchView* match, std::uint32_t cell) {
   const v1::SudokuCell* entry = sudoku_cell_of(match, cell);
   if (entry == nullptr || !entry->clash()) return "";
-  return " Clash: " + sudoku_digit(entry->digit()) + " also at " +
-         sudoku_twins(match->sudoku(), static_cast<sudoku::Cell>(cell)) + ".";
+  return " " + tr("Clash: {} also at {}.", sudoku_digit(entry->digit()),
+                  sudoku_twins(match->sudoku(), static_cast<sudoku::Cell>(cell)));
 }
 
 }  // namespace gridmates::lines

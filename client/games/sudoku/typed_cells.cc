@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "client/catalogue/catalogue.h"
 #include "client/games/sudoku/board.h"
 #include "engine/sudoku/grid/coordinates.h"
 
@@ -37,8 +38,8 @@ std::optional<std::uint32_t> TypedBoard::digit(std::string_view text) const {
 }
 
 std::string TypedBoard::range() const {
-  if (side <= sudoku::kSide) return "1 to " + std::to_string(side);
-  return "1 to 9 and A to " + words::sudoku_digit(static_cast<std::uint32_t>(side));
+  if (side <= sudoku::kSide) return tr("1 to {}", side);
+  return tr("1 to 9 and A to {}", words::sudoku_digit(static_cast<std::uint32_t>(side)));
 }
 
 std::optional<std::uint32_t> parse_digits(std::string_view text, const TypedBoard& board) {

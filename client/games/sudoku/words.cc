@@ -2,6 +2,7 @@
 #include <array>
 #include <vector>
 
+#include "client/catalogue/catalogue.h"
 #include "client/commands/list.h"
 #include "client/games/sudoku/board.h"
 #include "client/games/sudoku/moves.h"
@@ -15,23 +16,23 @@ namespace gridmates::commands {
 namespace {
 
 constexpr std::array<Help, 16> kHelp = {
-    {{"set A5 7", "write a digit; set A1,B2,C3 7 in several cells"},
-     {"clear A5", "empty a cell; clear A1-A9 a row of cells"},
-     {"note A5 27", "add notes; --kind centre for the centre"},
-     {"unnote A5 7", "remove notes; --kind centre as well"},
-     {"fill [7]", "note what is possible in every empty cell, or where 7 is; an assist"},
-     {"unfill [7]", "remove all notes, or those of 7"},
-     {"colour A5 3", "colour cells 1 to 9, with 0 no more"},
-     {"undo", "take back your own latest change"},
-     {"redo", "do again what you took back"},
-     {"bookmark NAME", "remember where your own changes stand"},
-     {"goto NAME", "take back your own changes since a bookmark"},
-     {"hint", "that there is a step, again: where, again: why (an assist)"},
-     {"check", "mark the digits that are wrong (an assist; with others by vote)"},
-     {"reveal A5", "write the right digit (an assist; with others by vote)"},
+    {{"set A5 7", tr_later("write a digit; set A1,B2,C3 7 in several cells")},
+     {"clear A5", tr_later("empty a cell; clear A1-A9 a row of cells")},
+     {"note A5 27", tr_later("add notes; --kind centre for the centre")},
+     {"unnote A5 7", tr_later("remove notes; --kind centre as well")},
+     {"fill [7]", tr_later("note what is possible in every empty cell, or where 7 is; an assist")},
+     {"unfill [7]", tr_later("remove all notes, or those of 7")},
+     {"colour A5 3", tr_later("colour cells 1 to 9, with 0 no more")},
+     {"undo", tr_later("take back your own latest change")},
+     {"redo", tr_later("do again what you took back")},
+     {"bookmark NAME", tr_later("remember where your own changes stand")},
+     {"goto NAME", tr_later("take back your own changes since a bookmark")},
+     {"hint", tr_later("that there is a step, again: where, again: why (an assist)")},
+     {"check", tr_later("mark the digits that are wrong (an assist; with others by vote)")},
+     {"reveal A5", tr_later("write the right digit (an assist; with others by vote)")},
      {"lastgood",
-      "back to the last position without a wrong digit (an assist; with others by vote)"},
-     {"restart", "clear everybody's digits and notes (with others by vote)"}}};
+      tr_later("back to the last position without a wrong digit (an assist; with others by vote)")},
+     {"restart", tr_later("clear everybody's digits and notes (with others by vote)")}}};
 
 // The kind behind "--kind"; corner notes without one.
 std::optional<v1::SudokuNoteKind> parse_kind(std::span<const std::string> words) {
@@ -45,13 +46,13 @@ std::optional<v1::SudokuNoteKind> parse_kind(std::span<const std::string> words)
 // note CELLS DIGITS [--kind KIND] and unnote.
 Parsed notes(std::span<const std::string> words, const TypedBoard& board) {
   const auto kind = words.size() < 3 ? std::nullopt : parse_kind(words.subspan(3));
-  if (!kind) return "as in " + words[0] + " A5 27 --kind centre; the kinds are corner and centre";
+  if (!kind) return tr("as in {} A5 27 --kind centre; the kinds are corner and centre", words[0]);
   const auto cells = parse_cells(words[1], board);
   if (!cells) return cells.error().message;
   const auto digits = parse_digits(words[2], board);
   if (!digits) {
-    return "notes are different digits, " + board.range() + ", without blanks, as in " + words[0] +
-           " A5 27";
+    return tr("notes are different digits, {}, without blanks, as in {} A5 27", board.range(),
+              words[0]);
   }
   const bool adds = words[0] == "note";
   return words::sudoku_notes(*cells, *kind, adds ? *digits : 0, adds ? 0 : *digits);
@@ -65,19 +66,19 @@ Parsed write(const std::string& names, std::uint32_t digit, const TypedBoard& bo
 }
 
 Parsed set(std::span<const std::string> words, const TypedBoard& board) {
-  if (words.size() != 3) return "as in set A5 7";
+  if (words.size() != 3) return tr("as in set A5 7");
   const auto digit = board.digit(words[2]);
-  return digit ? write(words[1], *digit, board) : Parsed("a digit is " + board.range());
+  return digit ? write(words[1], *digit, board) : Parsed(tr("a digit is {}", board.range()));
 }
 
 // colour CELLS COLOUR
 Parsed colour(std::span<const std::string> words, const TypedBoard& board) {
-  if (words.size() != 3) return "as in colour A5 3";
+  if (words.size() != 3) return tr("as in colour A5 3");
   const auto cells = parse_cells(words[1], board);
   if (!cells) return cells.error().message;
   const bool none = words[2] == "0";
   const auto number = TypedBoard{}.digit(words[2]);
-  if (!number && !none) return "colours are 1 to 9, and 0 for none";
+  if (!number && !none) return tr("colours are 1 to 9, and 0 for none");
   v1::Move move;
   v1::SudokuColour& act = *move.mutable_sudoku()->mutable_colour();
   act.mutable_cells()->Assign(cells->begin(), cells->end());
@@ -92,10 +93,10 @@ Parsed fill(std::span<const std::string> words, const TypedBoard& board) {
   const auto digits =
       of_all ? std::optional(words::all_sudoku_digits(board.side)) : parse_digits(words[1], board);
   if (kind && !digits) {
-    return "notes are different digits, " + board.range() + ", as in " + words[0] + " 27";
+    return tr("notes are different digits, {}, as in {} 27", board.range(), words[0]);
   }
   if (!kind) {
-    return "as in " + words[0] + ", " + words[0] + " 7 or " + words[0] + " 7 --kind centre";
+    return tr("as in {}, {} 7 or {} 7 --kind centre", words[0], words[0], words[0]);
   }
   v1::Move move;
   v1::SudokuFill& act = *move.mutable_sudoku()->mutable_fill();
@@ -121,7 +122,7 @@ std::optional<Parsed> parse_plain(std::span<const std::string> words) {
 }
 
 Parsed reveal(std::span<const std::string> words, const TypedBoard& board) {
-  if (words.size() != 2) return "as in reveal A5";
+  if (words.size() != 2) return tr("as in reveal A5");
   const auto cell = sudoku::parse_cell(words[1], board.side);
   if (!cell) return cell.error().message;
   v1::Move move;
@@ -132,7 +133,7 @@ Parsed reveal(std::span<const std::string> words, const TypedBoard& board) {
 Parsed bookmark(std::span<const std::string> words) {
   constexpr std::size_t kLongest = 24;
   if (words.size() != 2 || words[1].size() > kLongest) {
-    return "as in " + words[0] + " here; a name is one word of at most 24 bytes";
+    return tr("as in {} here; a name is one word of at most 24 bytes", words[0]);
   }
   v1::Move move;
   v1::SudokuMove& act = *move.mutable_sudoku();
@@ -148,7 +149,7 @@ std::optional<Parsed> parse(std::span<const std::string> words, const v1::MatchV
   if (word == "reveal") return reveal(words, board);
   if (word == "bookmark" || word == "goto") return bookmark(words);
   if (word == "clear")
-    return words.size() == 2 ? write(words[1], 0, board) : Parsed("as in clear A5");
+    return words.size() == 2 ? write(words[1], 0, board) : Parsed(tr("as in clear A5"));
   if (word == "set") return set(words, board);
   if (word == "fill" || word == "unfill") return fill(words, board);
   if (word == "colour") return colour(words, board);
@@ -163,7 +164,7 @@ std::optional<std::uint32_t> cell_of(const std::string& name, const v1::MatchVie
 
 std::string name_of_cell(std::uint32_t cell, const v1::MatchView& match) {
   const auto side = match.columns();
-  if (cell >= side * side) return "a cell";
+  if (cell >= side * side) return tr("a cell");
   return sudoku::format_cell(static_cast<sudoku::Cell>(cell), static_cast<int>(side));
 }
 
@@ -171,15 +172,15 @@ std::string_view helps(const v1::Move& move) {
   switch (move.sudoku().act_case()) {
     case v1::SudokuMove::kAskHint:
     case v1::SudokuMove::kHintFound:
-      return "hints";
+      return tr_later("hints");
     case v1::SudokuMove::kCheck:
-      return "checks";
+      return tr_later("checks");
     case v1::SudokuMove::kReveal:
-      return "reveals";
+      return tr_later("reveals");
     case v1::SudokuMove::kLastGood:
       return "lastgood";
     case v1::SudokuMove::kFill:
-      return move.sudoku().fill().remove() ? "" : "filled-in notes";
+      return move.sudoku().fill().remove() ? "" : tr_later("filled-in notes");
     default:
       return "";
   }

@@ -1,5 +1,6 @@
 #include "client/games/tictactoe/board.h"
 
+#include "client/catalogue/catalogue.h"
 #include "engine/tictactoe/coordinates.h"
 
 namespace gridmates::words {
@@ -61,7 +62,8 @@ char sign_of(v1::TicTacToeMark mark) {
 
 std::string rule_words(const Variant& variant) {
   const bool exact = variant.overline() == Overline::kNoLine;
-  return (exact ? "exactly " : "") + std::to_string(variant.in_a_row()) + " in a row win";
+  return exact ? tr("exactly {} in a row win", variant.in_a_row())
+               : tr("{} in a row win", variant.in_a_row());
 }
 
 std::string choices(const v1::MatchView& match) {
@@ -69,11 +71,11 @@ std::string choices(const v1::MatchView& match) {
   if (status.to_move() == 0) return {};
   switch (status.step()) {
     case v1::TIC_TAC_TOE_STEP_PIE:
-      return status.plies() == 1 ? "swap" : "";
+      return status.plies() == 1 ? tr_later("swap") : "";
     case v1::TIC_TAC_TOE_STEP_CHOICE:
-      return "swap or more";
+      return tr_later("swap or more");
     case v1::TIC_TAC_TOE_STEP_COLOUR:
-      return "swap or stay";
+      return tr_later("swap or stay");
     default:
       return {};
   }
@@ -82,17 +84,17 @@ std::string choices(const v1::MatchView& match) {
 std::string move_words(const v1::TicTacToeMove& move, std::uint32_t columns) {
   switch (move.act()) {
     case v1::TIC_TAC_TOE_ACT_SWAP:
-      return "swapped";
+      return tr("swapped");
     case v1::TIC_TAC_TOE_ACT_STAY:
-      return "stays X";
+      return tr("stays X");
     case v1::TIC_TAC_TOE_ACT_MORE:
-      return "puts two more";
+      return tr("puts two more");
     default:
       break;
   }
   const bool named =
       columns > 0 && columns <= tictactoe::kMaxSide && move.cell() < tictactoe::kMaxCells;
-  return "played " + (named ? tictactoe::format_cell(move.cell(), columns) : std::string("?"));
+  return tr("played {}", named ? tictactoe::format_cell(move.cell(), columns) : std::string("?"));
 }
 
 }  // namespace gridmates::words

@@ -1,3 +1,4 @@
+#include "client/catalogue/catalogue.h"
 #include "client/games/tictactoe/board.h"
 #include "client/lines/list.h"
 #include "engine/tictactoe/coordinates.h"
@@ -35,15 +36,15 @@ std::string opening_line(const v1::MatchView& match) {
   const std::string who = player_name(match, status.to_move() - 1);
   switch (status.step()) {
     case v1::TIC_TAC_TOE_STEP_PIE:
-      return status.plies() == 1 ? "opening: " + who + " may play, or swap" : "";
+      return status.plies() == 1 ? "opening: " + tr("{} may play, or swap", who) : "";
     case v1::TIC_TAC_TOE_STEP_THREE:
-      return "opening: " + who + " puts X, O and X";
+      return "opening: " + tr("{} puts X, O and X", who);
     case v1::TIC_TAC_TOE_STEP_CHOICE:
-      return "opening: " + who + " may play, swap, or put two more (more)";
+      return "opening: " + tr("{} may play, swap, or put two more (more)", who);
     case v1::TIC_TAC_TOE_STEP_TWO:
-      return "opening: " + who + " puts O and X";
+      return "opening: " + tr("{} puts O and X", who);
     case v1::TIC_TAC_TOE_STEP_COLOUR:
-      return "opening: " + who + " chooses: swap or stay";
+      return "opening: " + tr("{} chooses: swap or stay", who);
     default:
       return {};
   }
@@ -62,7 +63,7 @@ class TicTacToeLines final : public GameLines {
   std::vector<std::string> board(const Sight& sight) const override {
     const v1::MatchView& match = sight.match;
     const auto variant = words::variant_of(match);
-    if (!variant) return {"a board that this client does not know"};
+    if (!variant) return {tr("a board that this client does not know")};
     std::vector<std::string> lines;
     const bool usual = *variant == Variant{};
     if (!usual) lines.push_back(columns_line(*variant));

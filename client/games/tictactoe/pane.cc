@@ -4,6 +4,7 @@
 #include <map>
 #include <utility>
 
+#include "client/catalogue/catalogue.h"
 #include "client/terminal/list.h"
 #include "engine/tictactoe/coordinates.h"
 
@@ -13,7 +14,8 @@ namespace {
 
 Bindings table_of(const Preferences& preferences, bool is_usual) {
   using Pane = TicTacToePane;
-  const Binding move = arrows_binding(Pane::kMove, preferences.keys, "one cell", "PLAY");
+  const Binding move =
+      arrows_binding(Pane::kMove, preferences.keys, tr_later("one cell"), tr_later("PLAY"));
   const std::string_view swap = preferences.wasd() ? "e" : "w";
   if (is_usual) {
     return {
@@ -21,7 +23,7 @@ Bindings table_of(const Preferences& preferences, bool is_usual) {
         {Pane::kPlace, "Enter Space Click", "Enter click", "play", "put your mark here", "PLAY"},
         {Pane::kPlaceAt, "7 8 9 4 5 6 1 2 3", "1-9", "play there", "number pad: 7 is a1", "PLAY"},
         {kGoTo, "g", "g b2", "", "go to a cell", "PLAY"},
-        {Pane::kSwap, swap, swap, "", "take the other mark", "OPENING"},
+        {Pane::kSwap, swap, swap, "", tr_later("take the other mark"), tr_later("OPENING")},
     };
   }
   return {
@@ -30,7 +32,7 @@ Bindings table_of(const Preferences& preferences, bool is_usual) {
        "PLAY"},
       {Pane::kPlace, "Enter Space Click", "Enter click", "play", "put your mark here", "PLAY"},
       {kGoTo, "g", "g h8", "go to", "go to a cell", "PLAY"},
-      {Pane::kSwap, swap, swap, "", "take the other mark", "OPENING"},
+      {Pane::kSwap, swap, swap, "", tr_later("take the other mark"), tr_later("OPENING")},
       {Pane::kStay, "W", "W", "", "stay X, in swap2", "OPENING"},
       {Pane::kMore, "m", "m", "", "two more marks, in swap2", "OPENING"},
   };
@@ -58,9 +60,11 @@ const Bindings& TicTacToePane::bindings() const {
 std::string_view TicTacToePane::why_not(int act, const MatchScene& scene) const {
   const std::string choices = words::choices(scene.match);
   const bool swap = choices.find("swap") != std::string::npos;
-  if (act == kSwap && !swap) return "there is nothing to swap now";
-  if (act == kStay && choices.find("stay") == std::string::npos) return "there is no choice now";
-  if (act == kMore && choices.find("more") == std::string::npos) return "there is no choice now";
+  if (act == kSwap && !swap) return tr("there is nothing to swap now");
+  if (act == kStay && choices.find("stay") == std::string::npos)
+    return tr("there is no choice now");
+  if (act == kMore && choices.find("more") == std::string::npos)
+    return tr("there is no choice now");
   return {};
 }
 
@@ -77,7 +81,7 @@ bool TicTacToePane::fits(const v1::MatchView& match) const {
 }
 
 std::string TicTacToePane::progress(const v1::MatchView& match) const {
-  return "move " + std::to_string(match.tictactoe().status().plies());
+  return tr("move {}", match.tictactoe().status().plies());
 }
 
 std::string TicTacToePane::score(const v1::MatchView& match, std::uint32_t player) const {

@@ -5,6 +5,7 @@
 #include <optional>
 #include <string>
 
+#include "client/catalogue/catalogue.h"
 #include "client/games/tictactoe/board.h"
 #include "client/terminal/game_pane.h"
 
@@ -26,7 +27,7 @@ class TicTacToePane final : public GamePane {
   Acted act(const Hit& hit, const MatchScene& scene) override;
 
   std::string progress(const v1::MatchView& match) const override;
-  std::string_view score_title() const override { return "marks"; }
+  std::string_view score_title() const override { return tr("marks"); }
   std::string score(const v1::MatchView& match, std::uint32_t player) const override;
   char badge(std::uint32_t player) const override;
   std::string move_words(const v1::Event& event, const v1::MatchView* match,

@@ -1,6 +1,7 @@
 // Boards larger than 3x3 in a compact grid, and what stands beside and below any board.
 #include <vector>
 
+#include "client/catalogue/catalogue.h"
 #include "client/games/tictactoe/pane.h"
 
 namespace gridmates::terminal {
@@ -29,17 +30,19 @@ std::string turn_words(const MatchScene& scene, bool yours) {
   const std::string mark(1, words::next_mark(scene.match));
   const std::string who = scene.player_name(status.to_move() - 1);
   if (status.step() == v1::TIC_TAC_TOE_STEP_COLOUR) {
-    return yours ? "Choose: w swap, W stay X" : who + " chooses a side";
+    return yours ? tr("Choose: w swap, W stay X") : tr("{} chooses a side", who);
   }
   if (!choices.empty()) {
     const bool more = status.step() == v1::TIC_TAC_TOE_STEP_CHOICE;
-    if (!yours) return who + " is to move, or to " + choices;
-    return more ? "Play O, or w swap, or m two more" : "Play O, or w swap";
+    if (!yours) return tr("{} is to move, or to {}", who, tr(std::string_view(choices)));
+    return more ? tr("Play O, or w swap, or m two more") : tr("Play O, or w swap");
   }
   const bool opens =
       status.step() == v1::TIC_TAC_TOE_STEP_THREE || status.step() == v1::TIC_TAC_TOE_STEP_TWO;
-  if (opens) return (yours ? "Put " : who + " puts ") + mark + " for the opening";
-  return yours ? "Your move: you are " + mark : who + " is to move: " + mark;
+  if (opens) {
+    return yours ? tr("Put {} for the opening", mark) : tr("{} puts {} for the opening", who, mark);
+  }
+  return yours ? tr("Your move: you are {}", mark) : tr("{} is to move: {}", who, mark);
 }
 
 }  // namespace
@@ -105,12 +108,12 @@ int TicTacToePane::draw_side(const Region& region, const MatchScene& scene) cons
     if (variant_.opening() != tictactoe::Opening::kFree) {
       rule += ", " + std::string(tictactoe::name_of(variant_.opening()));
     }
-    region.put(row++, 1, rule, Role::kDim);
+    region.put_field(row++, 1, region.columns() - 1, rule, Role::kDim);
   }
   const std::vector<std::string> moves = moves_in(scene.room, *this);
   const std::size_t pairs = (moves.size() + 1) / 2;
   std::size_t pair = is_usual() || pairs <= kMostPairs ? 0 : pairs - kMostPairs;
-  region.put(row, 1, "MOVES", Role::kStrong);
+  region.put_field(row, 1, 6, tr("MOVES"), Role::kStrong);
   for (; pair < pairs; ++pair, ++row) {
     region.put(row, 8, std::to_string(pair + 1), Role::kDim);
     region.put(row, is_usual() ? 10 : 12, moves[2 * pair]);
@@ -123,8 +126,8 @@ void TicTacToePane::draw_mode(const Region& row, const MatchScene& scene) const 
   const std::uint32_t to_move = scene.match.tictactoe().status().to_move();
   if (to_move == 0) return;
   const bool yours = scene.you() == to_move - 1;
-  row.put(0, 1, turn_words(scene, yours), yours ? Role::kStrong : Role::kNormal);
-  row.put_right(0, "cell " + cell_name(cursor_) + " ", Role::kDim);
+  row.put_both(0, 1, turn_words(scene, yours), tr("cell {}", cell_name(cursor_)) + " ",
+               yours ? Role::kStrong : Role::kNormal);
 }
 
 }  // namespace gridmates::terminal

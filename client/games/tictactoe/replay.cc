@@ -1,4 +1,5 @@
 // A finished match as text in the manner of PGN.
+#include "client/catalogue/catalogue.h"
 #include "client/games/tictactoe/board.h"
 #include "client/tools/replay/list.h"
 #include "engine/tictactoe/record.h"
@@ -33,7 +34,7 @@ tictactoe::Result result_of(v1::RoomState state, bool swapped) {
 
 std::variant<std::string, Failure> write(const v1::Replay& replay, std::string_view) {
   const auto variant = words::variant_of(replay.match());
-  if (!variant) return Failure{1, "this is no match that this program knows"};
+  if (!variant) return Failure{1, tr("this is no match that this program knows")};
   Record record;
   record.variant = *variant;
   for (const v1::Event& event : replay.events()) {
@@ -55,7 +56,7 @@ GameReplay tictactoe_replay() {
   GameReplay replay;
   replay.game = "tictactoe";
   replay.formats = {"pgn"};
-  replay.what = "the moves as text in the manner of PGN";
+  replay.what = tr("the moves as text in the manner of PGN");
   replay.write = write;
   replay.remarks = [](const v1::Replay&) -> std::function<std::string(const v1::Moved&)> {
     return nullptr;

@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <array>
 
+#include "client/catalogue/catalogue.h"
 #include "client/commands/list.h"
 #include "client/games/tictactoe/board.h"
 #include "client/games/tictactoe/rules_text.h"
@@ -12,10 +13,10 @@ namespace {
 using tictactoe::Variant;
 
 constexpr std::array<Help, 4> kHelp = {
-    {{"play b2", "put your mark: column letter, row number; b2 alone does so too"},
-     {"swap", "take the other mark, where the opening offers it"},
-     {"stay", "keep X after five marks of the opening swap2"},
-     {"more", "put two more marks after three of swap2, and let the other choose"}}};
+    {{"play b2", tr_later("put your mark: column letter, row number; b2 alone does so too")},
+     {"swap", tr_later("take the other mark, where the opening offers it")},
+     {"stay", tr_later("keep X after five marks of the opening swap2")},
+     {"more", tr_later("put two more marks after three of swap2, and let the other choose")}}};
 
 std::optional<v1::TicTacToeAct> act_of(std::string_view word) {
   if (word == "swap") return v1::TIC_TAC_TOE_ACT_SWAP;
@@ -34,7 +35,7 @@ std::optional<Parsed> parse(std::span<const std::string> words, const v1::MatchV
   const auto on_table = match == nullptr ? std::nullopt : words::variant_of(*match);
   const Variant variant = on_table.value_or(Variant{});
   const bool is_play = words[0] == "play";
-  if (is_play && words.size() != 2) return Parsed("as in play b2");
+  if (is_play && words.size() != 2) return Parsed(tr("as in play b2"));
   const auto cell = tictactoe::parse_cell(words.back(), variant);
   if (!is_play && (words.size() != 1 || !cell)) return std::nullopt;
   if (!cell) return Parsed(cell.error().message);
@@ -61,16 +62,18 @@ std::string typed(const v1::Move& move, std::uint32_t columns) {
 }
 
 std::vector<Option> list(const v1::GameFacts&, v1::Table) {
-  return {
-      {"board",
-       {"3x3x3", "4x4x4", "7x7x4", "15x15x5", "19x19x5"},
-       "COLUMNSxROWSxIN_A_ROW, 3x3x3 to 19x19x19",
-       "the board, and how many in a row win"},
-      {"overline", {"wins", "exact"}, "", "whether a longer row wins too, or only an exact one"},
-      {"opening",
-       {"free", "pie", "swap2"},
-       "",
-       "pie: swap after the first mark; swap2: three marks, then a choice of sides"}};
+  return {{"board",
+           {"3x3x3", "4x4x4", "7x7x4", "15x15x5", "19x19x5"},
+           tr("COLUMNSxROWSxIN_A_ROW, 3x3x3 to 19x19x19"),
+           tr("the board, and how many in a row win")},
+          {"overline",
+           {"wins", "exact"},
+           "",
+           tr("whether a longer row wins too, or only an exact one")},
+          {"opening",
+           {"free", "pie", "swap2"},
+           "",
+           tr("pie: swap after the first mark; swap2: three marks, then a choice of sides")}};
 }
 
 std::string_view value_of(const Picked& picked, std::string_view name, std::string_view usual) {
@@ -89,7 +92,7 @@ std::string ask(const v1::GameFacts& game, const Picked& picked, v1::CreateRoom&
   const std::string_view word = value_of(picked, "board", usual_board);
   const auto board = tictactoe::read_board(word);
   if (!board) {
-    return "--board is COLUMNSxROWSxIN_A_ROW, as in 15x15x5, not " + std::string(word);
+    return tr("--board is COLUMNSxROWSxIN_A_ROW, as in 15x15x5, not {}", word);
   }
   const auto choices = list(game, room.table());
   const std::string_view overline_word =
@@ -118,7 +121,7 @@ std::string picked(const v1::GameOptions& options, v1::Table) {
   std::string text = std::to_string(variant->columns) + 'x' + std::to_string(variant->rows()) +
                      ", " + words::rule_words(*variant);
   if (variant->opening() != tictactoe::Opening::kFree) {
-    text += ", opening " + std::string(tictactoe::name_of(variant->opening()));
+    text += tr(", opening {}", tictactoe::name_of(variant->opening()));
   }
   return text;
 }
@@ -131,7 +134,7 @@ std::optional<std::uint32_t> cell_of(const std::string& name, const v1::MatchVie
 
 std::string name_of_cell(std::uint32_t cell, const v1::MatchView& match) {
   const auto cells = static_cast<std::uint32_t>(match.tictactoe().cells_size());
-  return cell < cells ? tictactoe::format_cell(cell, match.columns()) : "a cell";
+  return cell < cells ? tictactoe::format_cell(cell, match.columns()) : tr("a cell");
 }
 
 }  // namespace

@@ -6,6 +6,7 @@
 #include <memory>
 #include <optional>
 
+#include "client/catalogue/catalogue.h"
 #include "client/core/standard_streams.h"
 #include "client/tools/batch/declare.h"
 #include "client/tools/batch/exits.h"
@@ -139,7 +140,7 @@ int run_calibrate(const Options& options) {
     print_table(table, contestants);
     if (table.refused != 0) return kNo;
     if (!options.tune || tune(distances_of(table), overlooked)) break;
-    std::printf("overlooked lines in a thousand:");
+    std::fputs(tr("overlooked lines in a thousand:"), stdout);
     for (const std::uint32_t permille : overlooked) std::printf(" %u", permille);
     std::printf("\n");
   }
@@ -152,10 +153,10 @@ void declare(CLI::App& sub, Options& options) {
     sub.add_option("--board", options.board, "COLUMNSxROWSxIN_A_ROW")->capture_default_str();
   }
   add_count(sub, options.games);
-  sub.add_option("--nodes", options.nodes, "positions that are looked at for a move, at most")
+  sub.add_option("--nodes", options.nodes, tr("positions that are looked at for a move, at most"))
       ->check(CLI::Range(1u, kMostNodes))
       ->capture_default_str();
-  add_seed(sub, options.seed, "the same games again from the same number");
+  add_seed(sub, options.seed, tr("the same games again from the same number"));
   add_jobs(sub, options.jobs);
 }
 
@@ -192,27 +193,29 @@ void add_arena(CLI::App& family, std::function<int()>& run, const ArenaGame& gam
         [&run, options, action] { run = [options, action] { return action(*options); }; });
     return std::pair(sub, options);
   };
-  const auto [match, who] = add("match", "play two computers against each other", run_match);
-  add_parsed(*match, "FIRST", who->first, contestant_in, "level:1 to level:6", "one of them")
+  const auto [match, who] = add("match", tr("play two computers against each other"), run_match);
+  add_parsed(*match, "FIRST", who->first, contestant_in, "level:1 to level:6", tr("one of them"))
       ->required();
-  add_parsed(*match, "SECOND", who->second, contestant_in, "level:1 to level:6", "the other one")
+  add_parsed(*match, "SECOND", who->second, contestant_in, "level:1 to level:6",
+             tr("the other one"))
       ->required();
   const auto [calibrate, all] =
-      add("calibrate", "play all levels against all and rate them", run_calibrate);
+      add("calibrate", tr("play all levels against all and rate them"), run_calibrate);
   calibrate
       ->add_option_function<std::string>(
           "--levels",
           [options = all.get()](const std::string& words) {
             std::tie(options->from, options->to) = *levels_in(words);
           },
-          "which levels, as in 1-6")
+          tr("which levels, as in 1-6"))
       ->check(CLI::Validator(
           [](const std::string& words) {
-            return levels_in(words) ? std::string() : "levels are FROM-TO, 1 to 6, not " + words;
+            return levels_in(words) ? std::string()
+                                    : tr("levels are FROM-TO, 1 to 6, not {}", words);
           },
           "FROM-TO"));
   calibrate->add_flag("--tune", all->tune,
-                      "change what each level overlooks until its distance to the next fits");
+                      tr("change what each level overlooks until its distance to the next fits"));
 }
 
 }  // namespace gridmates::tools::arena

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <thread>
 
+#include "client/catalogue/catalogue.h"
 #include "engine/text/numbers.h"
 
 namespace gridmates::tools {
@@ -16,14 +17,14 @@ unsigned all_cores() { return std::max(1U, std::thread::hardware_concurrency());
 }  // namespace
 
 void add_count(CLI::App& sub, std::uint64_t& count) {
-  sub.add_option("-n", count, "how many")
+  sub.add_option("-n", count, tr("how many"))
       ->check(CLI::Range(std::uint64_t{1}, kMostMade))
       ->capture_default_str();
 }
 
 void add_jobs(CLI::App& sub, unsigned& jobs) {
   jobs = all_cores();
-  sub.add_option("--jobs", jobs, "threads; the output is the same for any number")
+  sub.add_option("--jobs", jobs, tr("threads; the output is the same for any number"))
       ->check(CLI::Range(1U, kMostJobs))
       ->capture_default_str();
 }

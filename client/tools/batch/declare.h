@@ -8,6 +8,8 @@
 #include <optional>
 #include <string>
 
+#include "client/catalogue/catalogue.h"
+
 namespace gridmates::tools {
 
 // A command of a family (`gridmates GAME ...`) whose options live as long as what runs it:
@@ -33,7 +35,7 @@ CLI::Option* add_parsed(CLI::App& sub, const std::string& name, Value& into, Par
     if constexpr (requires { parsed.error().message; }) {
       return parsed.error().message;
     } else {
-      return type + " is expected, not " + words;
+      return tr("{} is expected, not {}", type, words);
     }
   };
   return sub

@@ -8,6 +8,8 @@
 #include <cstring>
 #include <utility>
 
+#include "client/catalogue/catalogue.h"
+#include "client/core/standard_streams.h"
 #include "client/core/text.h"
 
 namespace gridmates::tools {
@@ -21,7 +23,7 @@ Source::Source(std::string name) : name_(std::move(name)) {
   file_ = name_ == "-" ? STDIN_FILENO : ::open(name_.c_str(), O_RDONLY | O_CLOEXEC);
   if (file_ < 0) fail();
   if (file_ == STDIN_FILENO && ::isatty(STDIN_FILENO) == 1 && ::isatty(STDERR_FILENO) == 1) {
-    std::fputs("gridmates: reading what is typed here; Ctrl+D ends it\n", stderr);
+    client::complain(tr("reading what is typed here; Ctrl+D ends it"), 0);
   }
 }
 
@@ -41,8 +43,9 @@ std::string_view Source::next() {
 std::string Source::where() const { return name_ == "-" ? "" : client::printable(name_) + ", "; }
 
 void Source::fail() {
-  failure_ = "cannot read " + (name_ == "-" ? "standard input" : client::printable(name_)) + ": " +
-             std::strerror(errno);
+  failure_ =
+      tr("cannot read {}: {}", name_ == "-" ? tr("standard input") : client::printable(name_),
+         std::strerror(errno));
 }
 
 }  // namespace gridmates::tools

@@ -2,6 +2,7 @@
 
 #include <CLI/CLI.hpp>
 
+#include "client/catalogue/catalogue.h"
 #include "client/tools/list.h"
 #include "engine/connectfour/rules.h"
 #include "engine/connectfour/think.h"
@@ -27,7 +28,7 @@ arena::Contestant tuned(int level, std::uint32_t overlooked, std::uint32_t nodes
 }  // namespace
 
 void add_connectfour(CLI::App& app, std::function<int()>& run) {
-  CLI::App* family = app.add_subcommand("connectfour", "computers without a server");
+  CLI::App* family = app.add_subcommand("connectfour", tr("computers without a server"));
   family->require_subcommand(1);
   arena::ArenaGame game;
   game.game = &core::erased<connectfour::Rules>();

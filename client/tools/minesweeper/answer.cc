@@ -3,6 +3,7 @@
 #include <array>
 #include <cstdio>
 
+#include "client/catalogue/catalogue.h"
 #include "client/core/standard_streams.h"
 
 namespace gridmates::tools::mines {
@@ -18,7 +19,7 @@ int answer_file(const ReadOptions& options, const Answering& answering) {
     return Answer{"", kUnreadable, input.where() + formats::in_words(answered.error())};
   });
   if (input.given() == 0 && status == kAllWell) {
-    return client::complain(input.where() + "there is nothing in it", kUnreadable);
+    return client::complain(input.where() + tr("there is nothing in it"), kUnreadable);
   }
   const std::string words = input.recognised();
   return status == kCannotRead || words.empty() ? status : client::complain(words, status);

@@ -1,5 +1,6 @@
 #include <CLI/CLI.hpp>
 
+#include "client/catalogue/catalogue.h"
 #include "client/tools/batch/declare.h"
 #include "client/tools/list.h"
 #include "client/tools/minesweeper/convert.h"
@@ -34,43 +35,44 @@ std::optional<minesweeper::Shape> played_shape_in(std::string_view words) {
 
 template <class Size>
 CLI::Option* add_size(CLI::App& sub, Size& size) {
-  return add_parsed(sub, "--size", size, played_shape_in, "8x8 to 50x50",
-                    "columns and rows; 9x9 by default");
+  return add_parsed(sub, "--size", size, played_shape_in, tr("8x8 to 50x50"),
+                    tr("columns and rows; 9x9 by default"));
 }
 
 void add_file(CLI::App& sub, mines::ReadOptions& input, const std::string& what) {
-  sub.add_option("FILE", input.file, what + "; - is standard input")->capture_default_str();
+  sub.add_option("FILE", input.file, tr("{}; - is standard input", what))->capture_default_str();
 }
 
 void add_json(CLI::App& sub, bool& json) {
-  sub.add_flag("--json", json, "JSON, one object a line");
+  sub.add_flag("--json", json, tr("JSON, one object a line"));
 }
 
 void declare_kind(CLI::App& sub, mines::GenerateOptions& options) {
   auto* id = add_parsed(sub, "ID", options.id, formats::game_id_in, "WxHxM[+SEED]",
-                        "a game id, instead of --size, --mines and --seed");
+                        tr("a game id, instead of --size, --mines and --seed"));
   auto* size = add_size(sub, options.size);
   auto* mines = add_parsed(sub, "--mines", options.mines, mines::mine_count_in, "N|N%",
-                           "how many, or how many of a hundred cells; 10 on 9x9");
-  add_seed(sub, options.seed, "the same number gives the same field, the next one the next");
+                           tr("how many, or how many of a hundred cells; 10 on 9x9"));
+  add_seed(sub, options.seed, tr("the same number gives the same field, the next one the next"));
   for (CLI::Option* other : {size, mines, sub.get_option("--seed")}) id->excludes(other);
 }
 
 void declare_generate(CLI::App& sub, mines::GenerateOptions& options) {
   declare_kind(sub, options);
-  sub.add_option("--first", options.first, "the cell that is opened first, as n7; else the middle");
+  sub.add_option("--first", options.first,
+                 tr("the cell that is opened first, as n7; else the middle"));
   add_parsed(sub, "--start", options.start, minesweeper::start_named, "zero|safe",
-             "zero: neither it nor a neighbour is a mine; safe: it is none");
+             tr("zero: neither it nor a neighbour is a mine; safe: it is none"));
   auto* any = sub.add_flag_callback(
-      "--any", [&options] { options.no_guess = false; }, "mines lie anywhere");
+      "--any", [&options] { options.no_guess = false; }, tr("mines lie anywhere"));
   sub.add_flag_callback(
-         "--no-guess", [] {}, "it can be finished without a guess, which is the default")
+         "--no-guess", [] {}, tr("it can be finished without a guess, which is the default"))
       ->excludes(any);
   add_count(sub, options.count);
   auto* format = add_parsed(sub, "--format", options.format, made_format_named, "text|mbf|json",
-                            "rows of cells, bytes, or everything with the proof");
+                            tr("rows of cells, bytes, or everything with the proof"));
   sub.add_flag_callback(
-         "--json", [&options] { options.format = Format::kJson; }, "as --format json")
+         "--json", [&options] { options.format = Format::kJson; }, tr("as --format json"))
       ->excludes(format);
   add_jobs(sub, options.jobs);
 }
@@ -78,47 +80,48 @@ void declare_generate(CLI::App& sub, mines::GenerateOptions& options) {
 void declare_verify(CLI::App& sub, mines::VerifyOptions& options) {
   add_json(sub, options.json);
   add_jobs(sub, options.input.jobs);
-  add_file(sub, options.input, "fields with proofs, JSON");
+  add_file(sub, options.input, tr("fields with proofs, JSON"));
 }
 
 void declare_solve(CLI::App& sub, mines::SolveOptions& options) {
-  sub.add_option("--mines", options.mines, "of the whole field; else as the position says")
+  sub.add_option("--mines", options.mines, tr("of the whole field; else as the position says"))
       ->check(CLI::Range(0, int{minesweeper::kMaxCells}));
-  sub.add_option("--nodes", options.max_nodes, "that a position may take until undecided")
+  sub.add_option("--nodes", options.max_nodes, tr("that a position may take until undecided"))
       ->check(CLI::Range(std::uint64_t{1}, kMostNodes))
       ->capture_default_str();
   add_json(sub, options.json);
   add_jobs(sub, options.input.jobs);
-  add_file(sub, options.input, "positions, rows of text");
-  sub.footer(
+  add_file(sub, options.input, tr("positions, rows of text"));
+  sub.footer(tr(
       "A position: rows with a digit 0 to 8 for an open cell (. is 0), # for a closed one, F for a "
-      "flag, * for a mine that is shown; above them `mines 40`, or 16x16x40.");
+      "flag, * for a mine that is shown; above them `mines 40`, or 16x16x40."));
 }
 
 void declare_stats(CLI::App& sub, mines::StatsOptions& options) {
   add_json(sub, options.json);
   add_jobs(sub, options.input.jobs);
-  add_file(sub, options.input, "fields or replays in any format");
+  add_file(sub, options.input, tr("fields or replays in any format"));
 }
 
 void declare_convert(CLI::App& sub, mines::ConvertOptions& options) {
-  add_parsed(sub, "--to", options.to, formats::format_named, "text|mbf|json|rawvf", "the format")
+  add_parsed(sub, "--to", options.to, formats::format_named, "text|mbf|json|rawvf",
+             tr("the format"))
       ->required();
-  add_file(sub, options.input, "fields or replays in any format");
+  add_file(sub, options.input, tr("fields or replays in any format"));
 }
 
 void declare_play(CLI::App& sub, mines::PlayOptions& options) {
-  sub.add_option("--games", options.games, "how many")
+  sub.add_option("--games", options.games, tr("how many"))
       ->check(CLI::Range(std::uint64_t{1}, kMostGames))
       ->capture_default_str();
   add_size(sub, options.shape);
-  sub.add_option("--mines", options.told_mines, "how many; 10 on 9x9")
+  sub.add_option("--mines", options.told_mines, tr("how many; 10 on 9x9"))
       ->check(CLI::Range(std::uint16_t{0}, minesweeper::kMaxCells));
   add_parsed(sub, "--start", options.start, minesweeper::start_named, "zero|safe",
-             "zero: neither the first cell nor a neighbour is a mine; safe: it is none");
+             tr("zero: neither the first cell nor a neighbour is a mine; safe: it is none"));
   add_parsed(sub, "--law", options.guessing, mines::played_law_named, "standard|speed|strict|kind",
-             "standard: mines lie anywhere (the default); else fields that need no guess");
-  add_seed(sub, options.seed, "the same number plays the same games");
+             tr("standard: mines lie anywhere (the default); else fields that need no guess"));
+  add_seed(sub, options.seed, tr("the same number plays the same games"));
   add_jobs(sub, options.jobs);
   add_json(sub, options.json);
 }
@@ -126,18 +129,20 @@ void declare_play(CLI::App& sub, mines::PlayOptions& options) {
 }  // namespace
 
 void add_minesweeper(CLI::App& app, std::function<int()>& run) {
-  CLI::App* family = app.add_subcommand("minesweeper", "fields without a server");
+  CLI::App* family = app.add_subcommand("minesweeper", tr("fields without a server"));
   family->require_subcommand(1);
-  add_command(*family, run, "generate", "print fields that need no guess, with their proofs",
+  add_command(*family, run, "generate", tr("print fields that need no guess, with their proofs"),
               declare_generate, mines::run_generate);
-  add_command(*family, run, "verify", "check the proofs of fields", declare_verify,
+  add_command(*family, run, "verify", tr("check the proofs of fields"), declare_verify,
               mines::run_verify);
-  add_command(*family, run, "solve", "tell how likely every closed cell of a position is a mine",
-              declare_solve, mines::run_solve);
-  add_command(*family, run, "stats", "measure fields and replays", declare_stats, mines::run_stats);
-  add_command(*family, run, "convert", "write fields and replays in another format",
+  add_command(*family, run, "solve",
+              tr("tell how likely every closed cell of a position is a mine"), declare_solve,
+              mines::run_solve);
+  add_command(*family, run, "stats", tr("measure fields and replays"), declare_stats,
+              mines::run_stats);
+  add_command(*family, run, "convert", tr("write fields and replays in another format"),
               declare_convert, mines::run_convert);
-  add_command(*family, run, "play", "let the automatic player play, and count what it wins",
+  add_command(*family, run, "play", tr("let the automatic player play, and count what it wins"),
               declare_play, mines::run_play);
 }
 

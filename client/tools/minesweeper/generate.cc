@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cstring>
 
+#include "client/catalogue/catalogue.h"
 #include "client/core/standard_streams.h"
 #include "client/core/text.h"
 #include "client/tools/batch/exits.h"
@@ -78,8 +79,8 @@ class Harvest {
     const formats::GameId id{file.field.shape, file.field.mines.count(), file.seed, file.first};
     if (options_.no_guess && !file.guaranteed) {
       progress_.take_away();
-      status_ = client::complain(formats::in_words(id) + " may need a guess: no guarantee within " +
-                                     std::to_string(minesweeper::kAttempts) + " attempts",
+      status_ = client::complain(tr("{} may need a guess: no guarantee within {} attempts",
+                                    formats::in_words(id), minesweeper::kAttempts),
                                  kNo);
     }
     const bool has_blank_line = taken_++ > 0 && options_.format == Format::kText;
@@ -126,14 +127,14 @@ core::Result<GeneratorOptions> generator_options_of(const GenerateOptions& optio
   wanted.start = options.start;
   wanted.no_guess = options.no_guess;
   if (kind->first && !options.first.empty()) {
-    return refusal("The id names the first cell already: leave --first out.");
+    return refusal(tr("The id names the first cell already: leave --first out."));
   }
   const minesweeper::Cell middle = kind->first.value_or(formats::middle_of(kind->shape));
   const auto first = options.first.empty() ? middle : cell_named(kind->shape, options.first);
-  if (!first) return refusal(client::printable(options.first) + " is no cell of this field.");
+  if (!first) return refusal(tr("{} is no cell of this field.", client::printable(options.first)));
   wanted.first = *first;
   if (options.format == Format::kMbf && options.count > 1) {
-    return refusal("An .mbf has one field: -n 1.");
+    return refusal(tr("An .mbf has one field: -n 1."));
   }
   return wanted;
 }

@@ -5,6 +5,7 @@
 #include <cmath>
 #include <cstdio>
 
+#include "client/catalogue/catalogue.h"
 #include "client/core/standard_streams.h"
 #include "client/tools/batch/exits.h"
 #include "client/tools/batch/in_order.h"
@@ -134,7 +135,7 @@ std::string json_of(const Results& results, const PlayOptions& options) {
 int run_play(const PlayOptions& told) {
   PlayOptions options = told;
   if (!options.told_mines && options.shape != minesweeper::Shape{9, 9}) {
-    return client::complain("How many mines? --mines N.", kUnreadable);
+    return client::complain(tr("How many mines? --mines N."), kUnreadable);
   }
   options.mines = options.told_mines.value_or(options.mines);
   const auto checked = minesweeper::check_field(options.shape, options.mines, options.start);

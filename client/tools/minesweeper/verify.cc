@@ -2,6 +2,7 @@
 
 #include <optional>
 
+#include "client/catalogue/catalogue.h"
 #include "client/core/standard_streams.h"
 #include "engine/minesweeper/proof/check.h"
 #include "engine/text/json.h"
@@ -60,7 +61,7 @@ Answered verify_one(const formats::Item& item, bool json) {
   const auto file = formats::field_of(*item.found);
   if (!file) return file.error();
   if (file->proof && !file->first) {
-    return formats::problem_at(line, 0, "it does not say where the field is opened first");
+    return formats::problem_at(line, 0, tr("it does not say where the field is opened first"));
   }
   if (const auto wrong = wrong_in(*file)) return answer_no(line, *wrong, json);
   return answer_yes(line, file->proof->size(), json);

@@ -2,6 +2,7 @@
 
 #include <utility>
 
+#include "client/catalogue/catalogue.h"
 #include "client/core/text.h"
 #include "client/replay/gather.h"
 #include "client/replay/typed_replay.h"
@@ -9,14 +10,14 @@
 namespace gridmates::tools {
 
 std::string why_no_run(const std::string& run) {
-  return replay::is_run(run) ? "" : "a run is CODE/N, as KITE-42/1, not " + run;
+  return replay::is_run(run) ? "" : tr("a run is CODE/N, as KITE-42/1, not {}", run);
 }
 
 // At other tables everybody plays on one board.
 std::string why_no_player(const v1::Replay& replay, const std::string& player) {
   const v1::Table table = replay.head().table();
   if (player.empty() || table == v1::TABLE_RACE) return "";
-  return "--player is of a race, and this match was " + std::string(client::table_word(table));
+  return tr("--player is of a race, and this match was {}", client::table_word(table));
 }
 
 // A connection a part: few matches have more than one.

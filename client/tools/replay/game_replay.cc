@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "client/catalogue/catalogue.h"
 #include "client/core/text.h"
 #include "client/tools/replay/list.h"
 
@@ -59,11 +60,11 @@ std::variant<std::string, Failure> write_match(const v1::Replay& replay,
                                                const std::string& format) {
   const GameReplay* game = game_replay(replay.head().game());
   if (game == nullptr) {
-    return Failure{2, "matches of " + client::printable(replay.head().game()) +
-                          " have no --format; those there are: " + formats_in_words()};
+    return Failure{2, tr("matches of {} have no --format; those there are: {}",
+                         client::printable(replay.head().game()), formats_in_words())};
   }
   if (std::find(game->formats.begin(), game->formats.end(), format) == game->formats.end()) {
-    return Failure{2, "this match can be written as " + formats_of(*game) + ", not as " + format};
+    return Failure{2, tr("this match can be written as {}, not as {}", formats_of(*game), format)};
   }
   return game->write(replay, format);
 }

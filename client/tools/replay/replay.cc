@@ -5,6 +5,7 @@
 #include <string>
 #include <utility>
 
+#include "client/catalogue/catalogue.h"
 #include "client/commands/command.h"
 #include "client/core/standard_streams.h"
 #include "client/core/text.h"
@@ -27,7 +28,7 @@ int write_to(const std::string& file, const std::string& text) {
   if (file.empty()) return client::write_out(text) ? 0 : client::complain(client::kCannotWrite, 3);
   std::ofstream out(file, std::ios::binary | std::ios::trunc);
   out << text << std::flush;
-  return out ? 0 : client::complain("cannot write " + file, 3);
+  return out ? 0 : client::complain(tr("cannot write {}", file), 3);
 }
 
 // Whether the match is to be shown and not printed.
@@ -60,19 +61,20 @@ int run_replay(const client::Config& config, const ReplayOptions& options,
 
 void add_replay(CLI::App& app, std::function<int()>& run, const client::Config& config,
                 std::function<bool()> can_watch, Watch watch) {
-  CLI::App* sub = app.add_subcommand("replay", "show a finished match again, move by move");
+  CLI::App* sub = app.add_subcommand("replay", tr("show a finished match again, move by move"));
   auto options = std::make_shared<ReplayOptions>();
-  sub->add_option("run", options->run, "as leaderboard names it: the room's code and a number")
+  sub->add_option("run", options->run, tr("as leaderboard names it: the room's code and a number"))
       ->type_name("CODE/N")
       ->transform(commands::upper)
       ->check(CLI::Validator(why_no_run, ""))
       ->required();
-  sub->add_option("--player", options->player, "of a race: whose; else who came first")
+  sub->add_option("--player", options->player, tr("of a race: whose; else who came first"))
       ->type_name("NAME");
   auto* format = sub->add_option("--format", options->format, formats_in_words())
                      ->check(CLI::IsMember(all_formats()));
-  sub->add_flag("--json", options->json, "the moves as JSON, one object a line")->excludes(format);
-  sub->add_option("--out", options->out, "write to this file")->type_name("FILE");
+  sub->add_flag("--json", options->json, tr("the moves as JSON, one object a line"))
+      ->excludes(format);
+  sub->add_option("--out", options->out, tr("write to this file"))->type_name("FILE");
   sub->callback(
       [&run, &config, options, can_watch = std::move(can_watch), watch = std::move(watch)] {
         run = [&config, options, can_watch, watch] {

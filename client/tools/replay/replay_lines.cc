@@ -2,6 +2,7 @@
 
 #include <google/protobuf/util/json_util.h>
 
+#include "client/catalogue/catalogue.h"
 #include "client/core/text.h"
 #include "client/replay/gather.h"
 #include "engine/text/lines.h"
@@ -17,26 +18,27 @@ class Lines {
   void take(std::string_view line) {
     ++number_;
     if (!wrong_.empty()) return;
-    if (line.size() > kMostLineBytes) return fail("it is too long");
+    if (line.size() > kMostLineBytes) return fail(tr("it is too long"));
     if (line.find_first_not_of(" \t") == std::string_view::npos) return;
     if (begun_ && replay_.events_size() == replay::kMostEvents)
-      return fail("there are too many events");
+      return fail(tr("there are too many events"));
     const bool is_first = !std::exchange(begun_, true);
     const auto read = google::protobuf::util::JsonStringToMessage(
         std::string(line),
         is_first ? static_cast<google::protobuf::Message*>(&replay_) : replay_.add_events());
-    if (!read.ok()) fail(is_first ? "this is no replay as JSON" : "this is no event as JSON");
-    if (is_first && replay_.events_size() != 0) fail("events stand in lines of their own");
+    if (!read.ok())
+      fail(is_first ? tr("this is no replay as JSON") : tr("this is no event as JSON"));
+    if (is_first && replay_.events_size() != 0) fail(tr("events stand in lines of their own"));
   }
 
   std::variant<v1::Replay, std::string> result() {
     if (!wrong_.empty()) return wrong_;
-    if (!begun_) return "there is nothing to read";
+    if (!begun_) return tr("there is nothing to read");
     return std::move(replay_);
   }
 
  private:
-  void fail(const std::string& why) { wrong_ = "line " + std::to_string(number_) + ": " + why; }
+  void fail(const std::string& why) { wrong_ = tr("line {}: {}", number_, why); }
 
   v1::Replay replay_;
   bool begun_ = false;

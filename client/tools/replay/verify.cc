@@ -4,6 +4,7 @@
 #include <string>
 #include <variant>
 
+#include "client/catalogue/catalogue.h"
 #include "client/commands/command.h"
 #include "client/core/standard_streams.h"
 #include "client/tools/batch/source.h"
@@ -28,7 +29,8 @@ int tell(const Verdict& verdict, bool json) {
 
 int verify_input(const VerifyOptions& options, const core::Games& games) {
   if (!options.player.empty()) {
-    return client::complain("--player is of a run on a server; a replay has its player in it", 2);
+    return client::complain(tr("--player is of a run on a server; a replay has its player in it"),
+                            2);
   }
   Source source("-");
   const auto read = read_replay(source);
@@ -44,7 +46,7 @@ int verify_run(const client::Config& config, const VerifyOptions& options,
     if (no->code != v1::ERROR_CODE_WRONG_STATE) {
       return client::complain(no->message, no->exit_code);
     }
-    return tell({.run = options.run, .told = {}, .broken = "the server finds it damaged"},
+    return tell({.run = options.run, .told = {}, .broken = tr("the server finds it damaged")},
                 options.json);
   }
   const auto& replay = std::get<v1::Replay>(fetched);
@@ -59,20 +61,20 @@ int verify_run(const client::Config& config, const VerifyOptions& options,
 void add_verify(CLI::App& app, std::function<int()>& run, const client::Config& config,
                 const core::Games& games) {
   CLI::App* sub = app.add_subcommand(
-      "verify", "check a run of the leaderboards: play its journal again, and compare");
+      "verify", tr("check a run of the leaderboards: play its journal again, and compare"));
   auto options = std::make_shared<VerifyOptions>();
   const auto check = [](const std::string& typed) {
     return typed == "-" ? std::string() : why_no_run(typed);
   };
   sub->add_option("run", options->run,
-                  "as leaderboard names it; - reads what replay --json has printed")
+                  tr("as leaderboard names it; - reads what replay --json has printed"))
       ->type_name("CODE/N")
       ->transform(commands::upper)
       ->check(CLI::Validator(check, ""))
       ->required();
-  sub->add_option("--player", options->player, "of a race: whose; else who came first")
+  sub->add_option("--player", options->player, tr("of a race: whose; else who came first"))
       ->type_name("NAME");
-  sub->add_flag("--json", options->json, "what was found as JSON, one object");
+  sub->add_flag("--json", options->json, tr("what was found as JSON, one object"));
   sub->callback([&run, &config, &games, options] {
     run = [&config, &games, options] {
       return options->run == "-" ? verify_input(*options, games)

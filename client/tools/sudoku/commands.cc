@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <map>
 
+#include "client/catalogue/catalogue.h"
 #include "client/tools/batch/declare.h"
 #include "client/tools/list.h"
 #include "client/tools/sudoku/convert.h"
@@ -44,7 +45,7 @@ std::string techniques_in_words() {
     const auto& facts = facts_of(static_cast<sudoku::Technique>(i));
     keys_of[facts.group] += ' ' + std::string(facts.key);
   }
-  std::string words = "Techniques by group:";
+  std::string words = tr("Techniques by group:");
   for (const auto& [group, keys] : keys_of) words += "\n  " + std::string(group) + ":" + keys;
   return words;
 }
@@ -56,21 +57,22 @@ void add_budget(CLI::App& sub, std::uint64_t& budget, const char* what) {
 }
 
 void declare_solve(CLI::App& sub, SolveOptions& options) {
-  auto* count = sub.add_option("--count", options.count, "print how many solutions, up to N")
+  auto* count = sub.add_option("--count", options.count, tr("print how many solutions, up to N"))
                     ->check(CLI::Range(std::uint64_t{1}, std::uint64_t{1'000'000'000'000}));
-  auto* all = sub.add_option("--all", options.all, "print up to N solutions, a line each")
+  auto* all = sub.add_option("--all", options.all, tr("print up to N solutions, a line each"))
                   ->check(CLI::Range(std::uint64_t{1}, kMostSolutions))
                   ->excludes(count);
   auto* logic =
-      sub.add_flag("--logic", options.logic, "solve by techniques only, as far as they go");
+      sub.add_flag("--logic", options.logic, tr("solve by techniques only, as far as they go"));
   logic->excludes(count)->excludes(all);
   for (CLI::Option* choice : add_techniques(sub, options.techniques)) choice->needs(logic);
-  add_budget(sub, options.budget, "with --logic: forcing nets a puzzle may take until undecided");
-  sub.add_flag("--stats", options.stats, "print the count and speed on standard error");
+  add_budget(sub, options.budget,
+             tr("with --logic: forcing nets a puzzle may take until undecided"));
+  sub.add_flag("--stats", options.stats, tr("print the count and speed on standard error"));
   add_parsed(sub, "--solver", options.path, available_path_named,
              "fastest|vector|avx2|avx512|exact-cover|clauses",
-             "the search; some are for some processors, some for 9x9 alone");
-  sub.add_option("--nodes", options.max_nodes, "positions a puzzle may take until undecided")
+             tr("the search; some are for some processors, some for 9x9 alone"));
+  sub.add_option("--nodes", options.max_nodes, tr("positions a puzzle may take until undecided"))
       ->check(CLI::Range(std::uint64_t{0}, kMostNodes))
       ->capture_default_str();
   add_jobs(sub, options.jobs);
@@ -78,8 +80,8 @@ void declare_solve(CLI::App& sub, SolveOptions& options) {
 }
 
 void declare_grade(CLI::App& sub, GradeOptions& options) {
-  sub.add_flag("--json", options.json, "JSON, one object a line");
-  add_budget(sub, options.budget, "inferences a grade may draw until undecided");
+  sub.add_flag("--json", options.json, tr("JSON, one object a line"));
+  add_budget(sub, options.budget, tr("inferences a grade may draw until undecided"));
   add_techniques(sub, options.techniques);
   add_jobs(sub, options.jobs);
   add_input(sub, options.input);
@@ -91,17 +93,18 @@ void declare_hint(CLI::App& sub, HintOptions& options) {
     if (!options.all) options.steps = words.front() - '0';
   };
   sub.add_option_function<std::string>(
-         "--steps", steps, "1: that there is one, 2: where, 3: why; all: the path to the solution")
+         "--steps", steps,
+         tr("1: that there is one, 2: where, 3: why; all: the path to the solution"))
       ->check(CLI::IsMember({"1", "2", "3", "all"}));
   add_parsed(sub, "--first-error", options.moves, moves_named, "MOVES",
-             "of moves in their order, as A5=7,B3=0, the first wrong one")
+             tr("of moves in their order, as A5=7,B3=0, the first wrong one"))
       ->excludes("--steps");
-  sub.add_flag("--all-here", options.all_here, "every deduction that the position offers")
+  sub.add_flag("--all-here", options.all_here, tr("every deduction that the position offers"))
       ->excludes("--steps")
       ->excludes("--first-error");
-  sub.add_flag("--lines", options.lines, "a long reason as numbered lines");
-  sub.add_flag("--json", options.json, "JSON, one object a step and line");
-  add_budget(sub, options.budget, "forcing nets a puzzle may take until undecided");
+  sub.add_flag("--lines", options.lines, tr("a long reason as numbered lines"));
+  sub.add_flag("--json", options.json, tr("JSON, one object a step and line"));
+  add_budget(sub, options.budget, tr("forcing nets a puzzle may take until undecided"));
   add_techniques(sub, options.techniques);
   add_jobs(sub, options.jobs);
   add_input(sub, options.input);
@@ -116,8 +119,9 @@ std::optional<sudoku::Band> band_named(const std::string& words) {
 CLI::Validator technique_list() {
   const auto check = [](const std::string& list) {
     const auto set = sudoku::TechniqueSet::parse(list);
-    if (!set) return set.error().message + " --help lists them.";
-    return *set == sudoku::TechniqueSet() ? std::string("no technique is named") : std::string();
+    if (!set) return tr("{} --help lists them.", set.error().message);
+    return *set == sudoku::TechniqueSet() ? std::string(tr("no technique is named"))
+                                          : std::string();
   };
   return CLI::Validator(check, "LIST");
 }
@@ -125,19 +129,20 @@ CLI::Validator technique_list() {
 void declare_constraints(CLI::App& sub, GenerateOptions& options) {
   add_parsed(sub, "--level", options.level, band_named,
              "beginner|easy|medium|hard|expert|extreme|FROM-TO",
-             "how hard, or ratings of 1 to 12 as 4-5.5");
+             tr("how hard, or ratings of 1 to 12 as 4-5.5"));
   add_parsed(sub, "--symmetry", options.symmetry, sudoku::symmetry_named,
              "none|rotate180|rotate90|vertical|horizontal|diagonal|antidiagonal|full",
-             "of the pattern of givens");
+             tr("of the pattern of givens"));
   sub.add_flag("--minimal", options.minimal,
-               "no given, or symmetric group of givens, can be left out");
+               tr("no given, or symmetric group of givens, can be left out"));
   sub.add_flag("--unbiased", options.unbiased,
-               "each minimal puzzle with as many givens is as probable; slow");
-  sub.add_option("--difficulty", options.difficulty, "at least 10 + 5 times as many empty cells")
+               tr("each minimal puzzle with as many givens is as probable; slow"));
+  sub.add_option("--difficulty", options.difficulty,
+                 tr("at least 10 + 5 times as many empty cells"))
       ->check(CLI::Range(1, 10));
-  sub.add_option("--min-empty", options.min_empty, "at least N empty cells")
+  sub.add_option("--min-empty", options.min_empty, tr("at least N empty cells"))
       ->check(CLI::Range(0, sudoku::kMaxSide * sudoku::kMaxSide));
-  sub.add_option("--min-clues", options.min_clues, "at least N givens")
+  sub.add_option("--min-clues", options.min_clues, tr("at least N givens"))
       ->check(CLI::Range(0, sudoku::kMaxSide * sudoku::kMaxSide));
   add_techniques(sub, options.techniques);
   sub.add_option_function<std::string>(
@@ -145,38 +150,38 @@ void declare_constraints(CLI::App& sub, GenerateOptions& options) {
          [&](const std::string& list) {
            options.required = *sudoku::TechniqueSet::parse_each(list);
          },
-         "these are needed, each of them: without it a puzzle is harder, or not solved")
+         tr("these are needed, each of them: without it a puzzle is harder, or not solved"))
       ->check(technique_list());
 }
 
 void declare_generate(CLI::App& sub, GenerateOptions& options) {
   add_count(sub, options.count);
-  sub.add_option("--size", options.size, "rows and columns, 9 by default")
+  sub.add_option("--size", options.size, tr("rows and columns, 9 by default"))
       ->check(CLI::Range(4, sudoku::kMaxSide));
   add_parsed(sub, "--box", options.box, formats::box_named, "RxC",
-             "boxes of R rows and C columns; else the usual ones of the size");
+             tr("boxes of R rows and C columns; else the usual ones of the size"));
   declare_constraints(sub, options);
-  sub.add_option("--best-of", options.best_of, "keep the hardest of N puzzles")
+  sub.add_option("--best-of", options.best_of, tr("keep the hardest of N puzzles"))
       ->check(CLI::Range(std::uint64_t{1}, kMostMade));
   add_parsed(sub, "--grid", options.grid, sudoku::full_grid_named, "uniform|lasvegas",
-             "how the full grid is made");
+             tr("how the full grid is made"));
   add_parsed(sub, "--order", options.order, sudoku::order_named, "random|rows|snake|jump",
-             "the order in which cells are emptied");
-  add_seed(sub, options.seed, "the same number gives the same puzzles");
+             tr("the order in which cells are emptied"));
+  add_seed(sub, options.seed, tr("the same number gives the same puzzles"));
   add_parsed(sub, "--format", options.format, written_format_named,
-             "line|grid|candidates|sdk|sdm|ss|json", "the format");
+             "line|grid|candidates|sdk|sdm|ss|json", tr("the format"));
   add_jobs(sub, options.jobs);
 }
 
 void declare_print(CLI::App& sub, PrintOptions& options) {
   const auto check = [](const std::string& name) {
     const bool is_known = name == "-" || name.ends_with(".pdf") || name.ends_with(".svg");
-    return is_known ? std::string() : "FILE.pdf or FILE.svg is expected, not " + name;
+    return is_known ? std::string() : tr("FILE.pdf or FILE.svg is expected, not {}", name);
   };
-  sub.add_option("--per-page", options.per_page, "puzzles on a page")
+  sub.add_option("--per-page", options.per_page, tr("puzzles on a page"))
       ->check(CLI::IsMember({1, 2, 4, 6}))
       ->capture_default_str();
-  sub.add_option("--out", options.out, "where to; - is standard output, as PDF")
+  sub.add_option("--out", options.out, tr("where to; - is standard output, as PDF"))
       ->check(CLI::Validator(check, "FILE.pdf|FILE.svg"))
       ->capture_default_str();
   add_jobs(sub, options.jobs);
@@ -185,7 +190,7 @@ void declare_print(CLI::App& sub, PrintOptions& options) {
 
 void declare_convert(CLI::App& sub, ConvertOptions& options) {
   add_parsed(sub, "--to", options.to, written_format_named, "line|grid|candidates|sdk|sdm|ss|json",
-             "the format")
+             tr("the format"))
       ->required();
   add_jobs(sub, options.jobs);
   add_input(sub, options.input);
@@ -194,12 +199,12 @@ void declare_convert(CLI::App& sub, ConvertOptions& options) {
 }  // namespace
 
 void add_input(CLI::App& sub, InputOptions& input) {
-  sub.add_option("FILE", input.file, "puzzles in any format; - is standard input")
+  sub.add_option("FILE", input.file, tr("puzzles in any format; - is standard input"))
       ->capture_default_str();
   add_parsed(sub, "--box", input.reading.box, formats::box_named, "RxC",
-             "boxes of R rows and C columns; else as drawn, or as is usual for the size");
+             tr("boxes of R rows and C columns; else as drawn, or as is usual for the size"));
   add_parsed(sub, "--first-digit", input.reading.symbols, symbols_named, "0|1",
-             "beyond 9x9: digits are 1-9A-G (1) or 0-9A-F (0); else as the puzzle shows");
+             tr("beyond 9x9: digits are 1-9A-G (1) or 0-9A-F (0); else as the puzzle shows"));
 }
 
 std::array<CLI::Option*, 3> add_techniques(CLI::App& sub, TechniqueOptions& techniques) {
@@ -207,31 +212,31 @@ std::array<CLI::Option*, 3> add_techniques(CLI::App& sub, TechniqueOptions& tech
   auto* only = sub.add_option_function<std::string>(
       "--techniques",
       [&](const std::string& list) { techniques.only = *sudoku::TechniqueSet::parse(list); },
-      "only these, with commas between them: x-wing, or groups as singles, fish, chains");
+      tr("only these, with commas between them: x-wing, or groups as singles, fish, chains"));
   auto* without = sub.add_option_function<std::string>(
       "--without",
       [&](const std::string& list) { techniques.without = *sudoku::TechniqueSet::parse(list); },
-      "all but these");
+      tr("all but these"));
   only->check(is_list);
   without->check(is_list)->excludes(only);
-  auto* logical = sub.add_flag("--logical", techniques.logical, "no forcing chains and nets");
+  auto* logical = sub.add_flag("--logical", techniques.logical, tr("no forcing chains and nets"));
   sub.footer(techniques_in_words());
   return {only, without, logical};
 }
 
 void add_sudoku(CLI::App& app, std::function<int()>& run) {
-  CLI::App* sudoku = app.add_subcommand("sudoku", "puzzles without a server");
+  CLI::App* sudoku = app.add_subcommand("sudoku", tr("puzzles without a server"));
   sudoku->require_subcommand(1);
-  add_command(*sudoku, run, "solve", "print the solution of each puzzle, a line each",
+  add_command(*sudoku, run, "solve", tr("print the solution of each puzzle, a line each"),
               declare_solve, run_solve);
-  add_command(*sudoku, run, "grade", "rate each puzzle, a line each", declare_grade, run_grade);
-  add_command(*sudoku, run, "hint", "tell the next deduction, or all of them", declare_hint,
+  add_command(*sudoku, run, "grade", tr("rate each puzzle, a line each"), declare_grade, run_grade);
+  add_command(*sudoku, run, "hint", tr("tell the next deduction, or all of them"), declare_hint,
               run_hint);
-  add_command(*sudoku, run, "generate", "print puzzles with exactly one solution", declare_generate,
-              run_generate);
-  add_command(*sudoku, run, "print", "draw puzzles and their solutions as PDF or SVG",
+  add_command(*sudoku, run, "generate", tr("print puzzles with exactly one solution"),
+              declare_generate, run_generate);
+  add_command(*sudoku, run, "print", tr("draw puzzles and their solutions as PDF or SVG"),
               declare_print, run_print);
-  add_command(*sudoku, run, "convert", "write puzzles in another format", declare_convert,
+  add_command(*sudoku, run, "convert", tr("write puzzles in another format"), declare_convert,
               run_convert);
 }
 

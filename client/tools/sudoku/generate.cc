@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "client/catalogue/catalogue.h"
 #include "client/core/standard_streams.h"
 #include "client/tools/batch/in_order.h"
 #include "client/tools/batch/interrupts.h"
@@ -114,11 +115,11 @@ core::Result<sudoku::Shape> shape_of(const GenerateOptions& options) {
     return core::Refusal{core::RefusalCode::kInvalid, why};
   };
   if (options.box && options.size && options.box->side() != *options.size) {
-    return refuse("These boxes make another size.");
+    return refuse(tr("These boxes make another size."));
   }
   if (options.box) return *options.box;
   const auto usual = sudoku::formats::usual_shape(options.size.value_or(9));
-  if (!usual) return refuse("There are no usual boxes for this size; --box says which.");
+  if (!usual) return refuse(tr("There are no usual boxes for this size; --box says which."));
   return *usual;
 }
 

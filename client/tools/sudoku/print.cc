@@ -7,6 +7,7 @@
 #include <memory>
 #include <vector>
 
+#include "client/catalogue/catalogue.h"
 #include "client/core/standard_streams.h"
 #include "client/core/text.h"
 #include "client/games/sudoku/printing/drawing.h"
@@ -24,8 +25,8 @@ Sheet sheet_of(const sudoku::formats::Puzzle& puzzle) {
   OnlySolution solution = only_solution(puzzle);
   Sheet sheet{puzzle, std::move(solution.digits), ""};
   if (!sheet.solution) {
-    sheet.caption = solution.word == "none"   ? "no solution"
-                    : solution.word == "many" ? "several solutions"
+    sheet.caption = solution.word == "none"   ? tr("no solution")
+                    : solution.word == "many" ? tr("several solutions")
                                               : solution.word;
     return sheet;
   }
@@ -73,8 +74,8 @@ Collected collect(const PrintOptions& options) {
   in_order(options.jobs, [&] { return input.next(8); }, work, take);
   if (all.sheets.size() > kMostPrinted) {
     all.sheets.resize(kMostPrinted);
-    all.status = client::complain(
-        "only the first " + std::to_string(kMostPrinted) + " puzzles are printed", kUnreadable);
+    all.status =
+        client::complain(tr("only the first {} puzzles are printed", kMostPrinted), kUnreadable);
   }
   if (!input.failure().empty()) all.status = client::complain(input.failure(), kCannotRead);
   all.recognised = input.recognised();
@@ -90,12 +91,12 @@ struct Close {
 int run_print(const PrintOptions& options) {
   const bool is_standard = options.out == "-";
   if (is_standard && ::isatty(STDOUT_FILENO) == 1) {
-    return client::complain("a PDF is nothing for a terminal: --out FILE.pdf or FILE.svg",
+    return client::complain(tr("a PDF is nothing for a terminal: --out FILE.pdf or FILE.svg"),
                             kUnreadable);
   }
   const Collected all = collect(options);
   if (all.status == kCannotRead) return all.status;
-  if (all.sheets.empty()) return client::complain("there is no puzzle to print", kUnreadable);
+  if (all.sheets.empty()) return client::complain(tr("there is no puzzle to print"), kUnreadable);
   const std::unique_ptr<std::FILE, Close> file(is_standard ? nullptr
                                                            : std::fopen(options.out.c_str(), "wb"));
   std::FILE* const out = is_standard ? stdout : file.get();
@@ -107,9 +108,9 @@ int run_print(const PrintOptions& options) {
       std::fflush(out) == 0) {
     return client::complain(all.recognised, all.status);
   }
-  return client::complain(
-      "cannot write to " + (is_standard ? "standard output" : client::printable(options.out)),
-      kCannotRead);
+  return client::complain(tr("cannot write to {}",
+                             is_standard ? tr("standard output") : client::printable(options.out)),
+                          kCannotRead);
 }
 
 }  // namespace gridmates::tools

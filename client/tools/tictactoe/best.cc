@@ -2,6 +2,7 @@
 
 #include <vector>
 
+#include "client/catalogue/catalogue.h"
 #include "client/core/standard_streams.h"
 #include "client/tools/batch/source.h"
 #include "client/tools/batch/stream.h"
@@ -91,7 +92,8 @@ Answer answer(const InputLine& line, const Lines& input, const BestOptions& opti
   if (!read) return {"", kUnreadable, input.where(line) + read.error().message};
   const game::Verdict verdict = game::judge(read->position, read->variant);
   if (verdict != game::Verdict::kFirstToMove && verdict != game::Verdict::kSecondToMove) {
-    return {"", kUnreadable, input.where(line) + "nobody is to move: " + verdict_words(verdict)};
+    return {"", kUnreadable,
+            input.where(line) + tr("nobody is to move: {}", verdict_words(verdict))};
   }
   const game::Skill skill = game::skill_of(options.level.value_or(game::kBestLevel), read->variant);
   core::Random random(core::seed_from(options.seed.value_or(1)));
@@ -112,7 +114,7 @@ int run_best(const BestOptions& options) {
     return answer(line, input, options);
   });
   if (given == 0 && status == kAllWell) {
-    return client::complain("there is no position in it", kUnreadable);
+    return client::complain(tr("there is no position in it"), kUnreadable);
   }
   return status;
 }

@@ -2,6 +2,7 @@
 
 #include <CLI/CLI.hpp>
 
+#include "client/catalogue/catalogue.h"
 #include "client/tools/batch/declare.h"
 #include "client/tools/list.h"
 #include "client/tools/tictactoe/best.h"
@@ -17,38 +18,38 @@ namespace game = gridmates::tictactoe;
 constexpr std::uint64_t kMostNodes = 1'000'000'000'000;
 
 void declare_judge(CLI::App& sub, tictactoe::JudgeOptions& options) {
-  sub.add_flag("--why", options.why, "what each verdict follows from");
-  sub.add_option("FILE", options.file, "positions of three rows; - is standard input")
+  sub.add_flag("--why", options.why, tr("what each verdict follows from"));
+  sub.add_option("FILE", options.file, tr("positions of three rows; - is standard input"))
       ->capture_default_str();
   sub.footer(
-      "A row is three of X, 0 (or O) and . for an empty cell; a blank line goes between two "
-      "positions.");
+      tr("A row is three of X, 0 (or O) and . for an empty cell; a blank line goes between two "
+         "positions."));
 }
 
 void declare_best(CLI::App& sub, tictactoe::BestOptions& options) {
-  auto* level = sub.add_option("--level", options.level, "as a computer of this level chooses")
+  auto* level = sub.add_option("--level", options.level, tr("as a computer of this level chooses"))
                     ->check(CLI::Range(1, game::kBestLevel));
-  sub.add_option("--nodes", options.nodes, "positions that are looked at, at most")
+  sub.add_option("--nodes", options.nodes, tr("positions that are looked at, at most"))
       ->check(CLI::Range(std::uint64_t{1}, kMostNodes))
       ->capture_default_str()
       ->excludes(level);
-  add_seed(sub, options.seed, "what a level overlooks: the same again from the same number");
-  sub.add_flag("--json", options.json, "an object a line");
-  sub.add_option("FILE", options.file, "positions, a line each; - is standard input")
+  add_seed(sub, options.seed, tr("what a level overlooks: the same again from the same number"));
+  sub.add_flag("--json", options.json, tr("an object a line"));
+  sub.add_option("FILE", options.file, tr("positions, a line each; - is standard input"))
       ->capture_default_str();
-  sub.footer("A position is a board, its rows and who is to move, as 3x3x3 xo1/1x1/3 o.");
+  sub.footer(tr("A position is a board, its rows and who is to move, as 3x3x3 xo1/1x1/3 o."));
 }
 
 void declare_position(CLI::App& sub, tictactoe::PositionOptions& options) {
-  sub.add_option("--at", options.at, "after N moves; without it at the end");
+  sub.add_option("--at", options.at, tr("after N moves; without it at the end"));
   sub.add_option("FILE", options.file,
-                 "games as gridmates replay --format pgn writes them; - is standard input")
+                 tr("games as gridmates replay --format pgn writes them; - is standard input"))
       ->capture_default_str();
 }
 
 core::Result<core::Bytes> board_in(const std::string& words) {
   const auto board = game::read_board(words);
-  if (!board) return core::invalid("--board is COLUMNSxROWSxIN_A_ROW, as in 15x15x5.");
+  if (!board) return core::invalid(tr("--board is COLUMNSxROWSxIN_A_ROW, as in 15x15x5."));
   if (auto good = game::check(*board); !good) return good.error();
   return core::encode(*board);
 }
@@ -84,15 +85,17 @@ arena::ArenaGame arena_game() {
 }  // namespace
 
 void add_tictactoe(CLI::App& app, std::function<int()>& run) {
-  CLI::App* family = app.add_subcommand("tictactoe", "positions and computers without a server");
+  CLI::App* family =
+      app.add_subcommand("tictactoe", tr("positions and computers without a server"));
   family->require_subcommand(1);
   add_command(*family, run, "judge",
-              "say of every position who is to move, who has won, or that no game leads there",
+              tr("say of every position who is to move, who has won, or that no game leads there"),
               declare_judge, tictactoe::run_judge);
-  add_command(*family, run, "best", "the best move of every position, and what it is worth",
+  add_command(*family, run, "best", tr("the best move of every position, and what it is worth"),
               declare_best, tictactoe::run_best);
-  add_command(*family, run, "position", "the position of every game at its end or after N moves",
-              declare_position, tictactoe::run_position);
+  add_command(*family, run, "position",
+              tr("the position of every game at its end or after N moves"), declare_position,
+              tictactoe::run_position);
   arena::add_arena(*family, run, arena_game());
 }
 

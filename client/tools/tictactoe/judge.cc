@@ -1,5 +1,6 @@
 #include "client/tools/tictactoe/judge.h"
 
+#include "client/catalogue/catalogue.h"
 #include "client/core/standard_streams.h"
 #include "client/tools/batch/stream.h"
 #include "client/tools/tictactoe/positions.h"
@@ -86,7 +87,7 @@ int run_judge(const JudgeOptions& options) {
   const int status =
       stream_answers(input, {}, [&](const Read& read) { return answer(read, input, options.why); });
   if (input.given() == 0 && status == kAllWell) {
-    return client::complain(input.where() + "there is nothing in it", kUnreadable);
+    return client::complain(input.where() + tr("there is nothing in it"), kUnreadable);
   }
   return status;
 }

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cstdio>
 
+#include "client/catalogue/catalogue.h"
 #include "client/core/standard_streams.h"
 #include "client/core/text.h"
 #include "client/tools/batch/exits.h"
@@ -24,12 +25,14 @@ int run_position(const PositionOptions& options) {
   std::string text;
   for (auto bytes = source.next(); !bytes.empty(); bytes = source.next()) {
     text += bytes;
-    if (text.size() > kMostBytes) return client::complain("more than 64 MiB of games", kUnreadable);
+    if (text.size() > kMostBytes)
+      return client::complain(tr("more than 64 MiB of games"), kUnreadable);
   }
   if (!source.failure().empty()) return client::complain(source.failure(), kCannotRead);
   std::string_view rest = text;
   rest.remove_prefix(std::min(rest.find_first_not_of(" \t\r\n"), rest.size()));
-  if (rest.empty()) return client::complain(source.where() + "there is no game in it", kUnreadable);
+  if (rest.empty())
+    return client::complain(source.where() + tr("there is no game in it"), kUnreadable);
   int status = kAllWell;
   for (int number = 1; !rest.empty(); ++number) {
     const auto record = game::take_record(rest);

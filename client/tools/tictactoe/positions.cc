@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "client/catalogue/catalogue.h"
 #include "client/core/text.h"
 #include "engine/text/utf8.h"
 
@@ -59,8 +60,7 @@ void PositionReader::feed(std::string_view line, std::vector<Read>& into) {
 void PositionReader::finish(std::vector<Read>& into) {
   if (rows_ == game::kSide) into.emplace_back(position_);
   if (rows_ != 0 && rows_ != game::kSide) {
-    fail("", "a position has three rows, and this one ends after row " + std::to_string(rows_),
-         into);
+    fail("", tr("a position has three rows, and this one ends after row {}", rows_), into);
   }
   rows_ = 0;
   is_broken_ = false;
@@ -68,18 +68,19 @@ void PositionReader::finish(std::vector<Read>& into) {
 
 void PositionReader::take_row(std::string_view row, std::vector<Read>& into) {
   if (rows_ == game::kSide) {
-    return fail("", "a position has three rows, and a blank line stands behind them", into);
+    return fail("", tr("a position has three rows, and a blank line stands behind them"), into);
   }
   for (std::size_t column = 0; column < row.size(); ++column) {
-    if (column == game::kSide) return fail(at_column(column), "a row has three cells", into);
+    if (column == game::kSide) return fail(at_column(column), tr("a row has three cells"), into);
     const auto mark = mark_of(row[column]);
     if (!mark) {
-      return fail(at_column(column), character_at(row, column) + " is none of X, 0, O and .", into);
+      return fail(at_column(column), tr("{} is none of X, 0, O and .", character_at(row, column)),
+                  into);
     }
     position_[rows_ * game::kSide + column] = *mark;
   }
   if (row.size() < game::kSide) {
-    return fail(at_column(row.size()), "a row has three cells", into);
+    return fail(at_column(row.size()), tr("a row has three cells"), into);
   }
   ++rows_;
 }

@@ -78,7 +78,8 @@ RoomActor::Step RoomActor::decide_new(PendingCommand& item, Draft& draft) {
     return Step::kDone;
   }
   if (auto no = refused_late(item, room)) {
-    draft.reply(std::move(item), {Seq(0), false, wire::error_of(*no, item.asked.ask)});
+    v1::Error error = wire::error_of(*no, item.asked.ask);
+    draft.reply(std::move(item), {Seq(0), false, std::move(error)});
     return Step::kDone;
   }
   if (item.is_move() && room.takes_long()) return Step::kTakesLong;

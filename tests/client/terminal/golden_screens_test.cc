@@ -7,6 +7,7 @@
 #include "tests/client/terminal/face_fixture.h"
 #include "tests/client/terminal/golden.h"
 #include "tests/client/terminal/mines_models.h"
+#include "tests/client/terminal/pseudo_screen.h"
 #include "tests/client/terminal/sudoku_models.h"
 
 namespace gridmates::terminal::testing {
@@ -47,6 +48,20 @@ TEST_P(GoldenScreens, Large) {
 
 TEST_P(GoldenScreens, AsciiMapsEachSymbol) {
   EXPECT_EQ(picture(face_, kS, true).text(), ascii_of(picture(face_, kS).text()));
+}
+
+TEST_P(GoldenScreens, FitInALongerLanguage) {
+  const PseudoLanguage language;
+  client::Model model = client::told(GetParam().model());
+  Face face(model, recorder_);
+  if (model.room) enter_room(face);
+  picture(face, kS);
+  press(face, GetParam().keys);
+  for (const Size size : {kS, kM, kL}) {
+    const Canvas screen = picture(face, size);
+    EXPECT_THAT(plain_words(screen), ::testing::IsEmpty()) << screen.text();
+    EXPECT_THAT(misfits(screen), ::testing::IsEmpty()) << screen.text();
+  }
 }
 
 INSTANTIATE_TEST_SUITE_P(

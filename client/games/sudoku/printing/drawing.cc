@@ -6,6 +6,7 @@
 #include <cmath>
 #include <memory>
 
+#include "client/catalogue/catalogue.h"
 #include "engine/sudoku/formats/symbols.h"
 
 namespace gridmates::printing {
@@ -115,7 +116,7 @@ class Grid {
   double cell_;
 };
 
-std::string number_of(std::size_t index) { return "No. " + std::to_string(index + 1); }
+std::string number_of(std::size_t index) { return tr("No. {}", index + 1); }
 
 void draw_grid(cairo_t* cr, const Place& place, const Sheet& sheet, const std::string& caption) {
   const Grid grid(cr, place, sheet.puzzle);
@@ -135,7 +136,7 @@ void draw_solution(cairo_t* cr, const Place& place, const Sheet& sheet, std::siz
   const Grid grid(cr, place, sheet.puzzle);
   if (sheet.solution) grid.draw_digits(*sheet.solution, 0);
   grid.draw_lines();
-  grid.draw_caption("Solution of " + number_of(index));
+  grid.draw_caption(tr("Solution of {}", number_of(index)));
 }
 
 using DrawOne = void (*)(cairo_t*, const Place&, const Sheet&, std::size_t);

@@ -1,0 +1,89 @@
+// Pages that are no golden pictures, in the pseudo-language: whatever is said there fits.
+#include <gtest/gtest.h>
+
+#include <string>
+
+#include "tests/client/terminal/face_fixture.h"
+#include "tests/client/terminal/mines_models.h"
+#include "tests/client/terminal/pseudo_screen.h"
+#include "tests/client/terminal/sudoku_models.h"
+
+namespace gridmates::terminal::testing {
+namespace {
+
+using ::testing::Contains;
+using ::testing::HasSubstr;
+using ::testing::IsEmpty;
+
+class PseudoScreens : public FaceTest {
+ protected:
+  void expect_fit(client::Model model, const std::string& keys) {
+    begin(std::move(model));
+    press(face_, keys);
+    for (const Size size : {kS, kM, kL}) {
+      model_ = client::told(std::move(model_));
+      const Canvas shown = picture(face_, size);
+      EXPECT_THAT(misfits(shown), IsEmpty()) << keys << '\n' << shown.text();
+    }
+  }
+  const PseudoLanguage language_;
+};
+
+TEST_F(PseudoScreens, PagesOfTheLobby) {
+  for (const char* keys : {"?", "n ?", "b ?", "d ?", "i", "Ctrl+p", "Ctrl+p ?", "N",
+                           ": h e l p Enter", ": a b o u t Enter"}) {
+    Face face(model_ = client::told(lobby_model()), recorder_);
+    picture(face, kS);
+    press(face, keys);
+    for (const Size size : {kS, kL}) {
+      const Canvas shown = picture(face, size);
+      EXPECT_THAT(misfits(shown), IsEmpty()) << keys << '\n' << shown.text();
+    }
+  }
+}
+
+TEST_F(PseudoScreens, PagesOfARoom) {
+  for (const char* keys : {"?", "T", "t a", "Tab", "Tab ?", "e", "v", "X", "S", "z",
+                           ": w h e r e Enter", ": b o a r d Enter", ": h e l p Enter"}) {
+    for (auto* model : {sudoku_model, mines_model, sudoku_race_model, mines_race_model,
+                        tictactoe_model, lost_mines_model, solved_model, waiting_model}) {
+      expect_fit(model(), keys);
+    }
+  }
+}
+
+TEST_F(PseudoScreens, ARoomInEveryState) {
+  for (auto* model : {sudoku_model, mines_model, sudoku_race_model, mines_race_model,
+                      tictactoe_model, lost_mines_model, voting_mines_model}) {
+    for (int state = v1::RoomState_MIN + 1; state <= v1::RoomState_MAX; ++state) {
+      for (const bool watches : {false, true}) {
+        client::Model told = model();
+        told.room->view.mutable_head()->set_state(static_cast<v1::RoomState>(state));
+        if (watches) told.room->you = 5;
+        expect_fit(std::move(told), "");
+      }
+    }
+  }
+}
+
+// The checks themselves.
+TEST_F(PseudoScreens, WhatDoesNotFitIsNoticed) {
+  Canvas cut(kS);
+  Region(cut).put(0, 60, "«ţĥîš îš ŵîðéŕ ţĥåñ ţĥé šçŕééñ»");
+  EXPECT_THAT(misfits(cut), Contains(HasSubstr("ŵîðéŕ")));
+  Canvas over(kS);
+  Region(over).put(0, 1, "«åƀçðé»");
+  Region(over).put(0, 5, "«ƒĝĥ»");
+  EXPECT_THAT(misfits(over), Contains(HasSubstr("overlap")));
+  Canvas plain(kS);
+  Region(plain).put(0, 1, "«åƀç» beside it");
+  EXPECT_THAT(plain_words(plain), ::testing::ElementsAre("beside", "it"));
+  Canvas good(kS);
+  Region(good).put_field(0, 1, 6, "«åƀçðéƒĝĥ»");
+  Region(good).part(2, 1, 2, 8).put_wrapped(0, "«åƀç ðéƒĝĥ»");
+  EXPECT_THAT(misfits(good), IsEmpty());
+  EXPECT_THAT(plain_words(good), IsEmpty());
+}
+
+}  // namespace
+}  // namespace gridmates::terminal::testing

@@ -1,0 +1,81 @@
+// The programs in another language: sentences are in it, and what other programs read is not.
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <filesystem>
+#include <fstream>
+
+#include "tests/client/catalogue/pseudo/template.h"
+#include "tests/e2e/evening.h"
+
+namespace gridmates::e2e {
+namespace {
+
+using catalogue::testing::pseudo;
+using testing::AllOf;
+using testing::ContainsRegex;
+using testing::HasSubstr;
+using testing::Not;
+using testing::StartsWith;
+
+class Catalogue : public testing::Test {
+ protected:
+  void SetUp() override {
+    ASSERT_TRUE(evening_.start()) << evening_.log();
+    std::ofstream(file_, std::ios::binary) << catalogue::testing::pseudo_language();
+  }
+  Ran ask(std::vector<std::string> arguments, const std::string& file,
+          const std::string& input = {}) const {
+    arguments.insert(arguments.end(), {"--server", evening_.url(), "--name", "ana"});
+    return run(std::move(arguments), input,
+               {{"GRIDMATES_CATALOGUE", file},
+                {"XDG_STATE_HOME", (evening_.folder() / "state").string()}});
+  }
+  Ran translated(std::vector<std::string> arguments, const std::string& input = {}) const {
+    return ask(std::move(arguments), file_.string(), input);
+  }
+
+  Evening evening_;
+  const std::filesystem::path file_ = evening_.folder() / "pseudo.mo";
+};
+
+TEST_F(Catalogue, TheLineByLineClientKeepsItsOwnWords) {
+  const Ran evening = translated({"gridmates", "play", "--linear"},
+                                 "new sudoku coop\nstart\nset A5\nwhere\nhelp\nleave\nquit\n");
+  EXPECT_EQ(evening.status, 0) << evening.err;
+  EXPECT_THAT(evening.out, AllOf(HasSubstr("\nok new "), HasSubstr(" seat 1\n"),
+                                 HasSubstr("\nok start\n"), HasSubstr("\nok leave\n")));
+  EXPECT_THAT(evening.out, ContainsRegex("\n[A-Z]+-[0-9]+ «"));
+  EXPECT_THAT(evening.out, HasSubstr("\nno set USAGE: " + pseudo("as in set A5 7") + "\n"));
+  EXPECT_THAT(evening.out, HasSubstr("\nhelp quit: " +
+                                     pseudo("end the client; your seat stays "
+                                            "yours") +
+                                     "\n"));
+  EXPECT_THAT(evening.out, Not(HasSubstr(" started.")));
+}
+
+TEST_F(Catalogue, WhatProgramsReadIsTheSame) {
+  ask({"gridmates", "play", "--linear"}, "", "new sudoku coop\nquit\n");
+  for (const std::vector<std::string>& asked :
+       {std::vector<std::string>{"gridmates", "rooms", "--json"},
+        {"gridmates", "me", "--format", "csv"},
+        {"gridmates", "leaderboard", "--game", "sudoku", "--format", "json"}}) {
+    const Ran plain = ask(asked, "");
+    EXPECT_EQ(plain.status, 0) << plain.err;
+    EXPECT_EQ(translated(asked).out, plain.out) << asked[1];
+  }
+  EXPECT_THAT(translated({"gridmates", "rooms"}).out, StartsWith(pseudo("CODE")));
+}
+
+TEST_F(Catalogue, AFileThatIsNoCatalogueIsSaidAndLeftOut) {
+  const Ran rooms = ask({"gridmates", "rooms"}, "/dev/zero-is-not-here");
+  EXPECT_EQ(rooms.status, 0);
+  EXPECT_THAT(rooms.out, StartsWith("No open rooms."));
+  std::ofstream(file_) << "no catalogue";
+  const Ran again = translated({"gridmates", "rooms"});
+  EXPECT_THAT(again.out, StartsWith("No open rooms."));
+  EXPECT_THAT(again.err, HasSubstr("GRIDMATES_CATALOGUE"));
+}
+
+}  // namespace
+}  // namespace gridmates::e2e
