@@ -106,9 +106,11 @@ void Judge::check_event(Talk::Room& room, const std::string& code, const v1::Eve
     return complain("1: shown before it is durable: " + at(code, event.seq()));
   }
   const room::Event& written = fold->second.events[event.seq() - 1];
-  // Of a move that somebody may not know about not even the player is named.
+  // Of a move, or of what a watcher said, that somebody may not know about nobody is named.
   const std::uint32_t by = event.has_hidden() ? 0u : written.by.value;
-  const bool hides = event.has_hidden() && !std::holds_alternative<room::Moved>(written.what);
+  const bool hides = event.has_hidden() && !std::holds_alternative<room::Moved>(written.what) &&
+                     !std::holds_alternative<room::Said>(written.what) &&
+                     !std::holds_alternative<room::Emoted>(written.what);
   if (written.room_ms != event.room_time_ms() || written.wall_ms != event.wall_time_ms() ||
       by != event.member() || hides) {
     complain("2: shown otherwise than it is written: " + at(code, event.seq()));
