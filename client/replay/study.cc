@@ -46,7 +46,7 @@ bool Study::work(std::size_t moves) {
     ++matches_;
     model_.reset();
   }
-  return model_ || !waiting_.empty();
+  return has_work();
 }
 
 void Study::look_at(std::size_t step) {

@@ -27,6 +27,8 @@ class Study {
   void add(v1::Replay told);
   // Looks at this many moves more; false when there is nothing left to look at.
   bool work(std::size_t moves);
+  // Whether there is something to look at.
+  bool has_work() const { return model_ || !waiting_.empty(); }
   // "board asked for X-Wing: 3 times in 2 of 5 matches, longest pause 2:32 (KITE-42/1)", a line
   // each, the one with the longest pause first. Printable.
   std::vector<std::string> lines() const;

@@ -88,6 +88,7 @@ void PastPage::ask_on(Stage& stage) {
 
 // The chosen line stays the same one when techniques come above it.
 void PastPage::tick(Stage&) {
+  if (!study_.has_work()) return;
   const v1::PastMatch* before = chosen();
   study_.work(kMovesAtOnce);
   const std::vector<Line> all = lines();

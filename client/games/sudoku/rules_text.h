@@ -28,8 +28,8 @@ inline constexpr std::array<std::string_view, 5> kSudokuRules = {
     tr_later(
         "Together everybody writes on one board, and undo takes back your own moves. A race gives "
         "everybody the same puzzle on a board of their own; the first to finish wins. Hints, "
-        "checks and revealed digits are told at the end, and such a run stands on leaderboards of "
-        "its own."),
+        "checks and revealed digits are listed at the end, and such a run stands on leaderboards "
+        "of its own."),
 };
 
 }  // namespace gridmates::commands
