@@ -24,6 +24,16 @@ function(gm_together target out)
   set(${out} ${seen} PARENT_SCOPE)
 endfunction()
 
+# gm_optimise(<target> <folder>): whether a target is optimised under the sanitizers too, whose checks cost the compiler most
+# there. What computes much needs it, and so do the tests of that: what headers define is taken from the test's objects
+# for the libraries too. The rest does without.
+function(gm_optimise target folder)
+  set(computing "^(engine|proto|server/(room|actors|wire)|tests/(engine|contract|sim|noninterference|server/room))")
+  if(NOT folder MATCHES "${computing}")
+    target_compile_options(${target} PRIVATE $<$<CONFIG:Sanitize>:-O0>)
+  endif()
+endfunction()
+
 # gm_plan(<folder> <folder or library>...): what a folder may include, for tests/tidy.
 function(gm_plan)
   list(JOIN ARGN " " line)
@@ -48,6 +58,7 @@ function(gm_folder folder)
   list(FILTER sources EXCLUDE REGEX "(main|_test)\\.cc$")
   if(sources)
     add_library(${target} STATIC ${sources})
+    gm_optimise(${target} ${folder})
     set(scope PUBLIC)
   else()
     add_library(${target} INTERFACE)
@@ -126,11 +137,7 @@ function(gm_tests folder)
   target_compile_definitions(${name} PRIVATE GRIDMATES_SOURCE_DIR="." GRIDMATES_BINARY_DIR="${binary_dir}")
   gm_uses(${name} PRIVATE ${ARG_USES} GTest::gmock GTest::gtest_main)
   gm_together(${name} seen ${sources})
-  # The sanitizers' checks cost the compiler most where they are optimised. Tests that compute much need it all the same:
-  # what headers define is taken from the test's objects for the libraries too. The others do not.
-  if(NOT folder MATCHES "^(engine|contract|sim|noninterference|server/room)")
-    target_compile_options(${name} PRIVATE $<$<CONFIG:Sanitize>:-O0>)
-  endif()
+  gm_optimise(${name} tests/${folder})
   add_test(NAME ${folder} COMMAND ${name} WORKING_DIRECTORY ${PROJECT_SOURCE_DIR})
   if(ARG_LABELS)
     set_tests_properties(${folder} PROPERTIES LABELS "${ARG_LABELS}")
