@@ -12,7 +12,8 @@ using testing::HasSubstr;
 using testing::StartsWith;
 
 TEST(Commands, TheLeaderboardListsTheGames) {
-  EXPECT_EQ(run({"gridmates", "leaderboard"}).out, "connectfour\nminesweeper\nsudoku\ntictactoe\n");
+  EXPECT_EQ(run({"gridmates", "leaderboard"}).out,
+            "connectfour\nminesweeper\nsudoku\ntictactoe\nultimate\n");
   EXPECT_THAT(run({"gridmates", "leaderboard", "--json"}).out,
               StartsWith("{\"game\":\"connectfour\"}\n"));
 }

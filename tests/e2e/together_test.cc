@@ -104,7 +104,8 @@ TEST(Together, PlayersPointAtCells) {
   const std::vector<std::pair<std::string, std::string>> games = {{"sudoku coop", "A5"},
                                                                   {"minesweeper coop", "c4"},
                                                                   {"tictactoe versus", "b2"},
-                                                                  {"connectfour versus", "4a"}};
+                                                                  {"connectfour versus", "4a"},
+                                                                  {"ultimate versus", "e5"}};
   Player ana = evening.client("ana");
   Player bo = evening.client("bo");
   for (const auto& [game, cell] : games) {

@@ -7,6 +7,7 @@
 #include "engine/minesweeper/rules.h"
 #include "engine/sudoku/rules.h"
 #include "engine/tictactoe/rules.h"
+#include "engine/ultimate/rules.h"
 
 namespace gridmates::golden {
 namespace {
@@ -132,6 +133,11 @@ char connectfour_mark(ByteView bytes) {
   return piece_mark(cell ? std::optional(cell->disc) : std::nullopt);
 }
 
+char ultimate_mark(ByteView bytes) {
+  const auto cell = core::decode<ultimate::View::Cell>(bytes);
+  return piece_mark(cell ? std::optional(cell->mark) : std::nullopt);
+}
+
 }  // namespace
 
 BoardText board_text(std::string_view game, ByteView board) {
@@ -152,7 +158,8 @@ Rows rows_of(std::string_view game, const core::MatchView& view) {
       {sudoku::Rules::facts().id, sudoku_mark},
       {minesweeper::Rules::facts().id, mines_mark},
       {tictactoe::Rules::facts().id, tictactoe_mark},
-      {connectfour::Rules::facts().id, connectfour_mark}};
+      {connectfour::Rules::facts().id, connectfour_mark},
+      {ultimate::Rules::facts().id, ultimate_mark}};
   const auto mark = kMarks.find(game);
   if (mark == kMarks.end() || view.columns == 0) return {};
   std::string marks;

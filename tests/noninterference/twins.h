@@ -49,6 +49,8 @@ std::optional<Twins> tictactoe_twins(const core::Game& game, core::Table table,
                                      core::Random& random);
 std::optional<Twins> minesweeper_twins(const core::Game& game, core::Table table,
                                        core::Random& random);
+std::optional<Twins> ultimate_twins(const core::Game& game, core::Table table,
+                                    core::Random& random);
 std::optional<Twins> sudoku_twins(const core::Game& game, core::Table table, core::Random& random);
 
 // Of a registered game; null when it has contributed nothing.

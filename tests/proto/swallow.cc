@@ -12,7 +12,7 @@
 namespace gridmates::convert::test {
 namespace {
 
-constexpr std::array kGames = {"sudoku", "minesweeper", "tictactoe", "connectfour"};
+constexpr std::array kGames = {"sudoku", "minesweeper", "tictactoe", "connectfour", "ultimate"};
 
 // What a converter accepts, it must be able to give back.
 void swallow_move(const v1::Move& move) {

@@ -250,7 +250,7 @@ TEST(PutOwn, WritesTheCanonicalBytesOfPlayedBoards) {
 // What a converter appends for cells and status is what stands in the view that it makes.
 TEST(PutOwn, CellsAndStatusOfAConverterAreTheseBytes) {
   for (const core::Game* game : all_games().all()) {
-    const int accepted = test::walk(*game, 6, 60, [](const test::Step& step) {
+    const int accepted = test::walk(*game, 6, 240, [](const test::Step& step) {
       v1::RoomView view;
       *view.add_matches() = test::view_of(step.converter, step.after);
       const test::Parts parts = test::parts_of(view);

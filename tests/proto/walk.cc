@@ -109,6 +109,8 @@ v1::Move random_move(std::string_view game, core::Random& random) {
     random_minesweeper(random, *move.mutable_minesweeper());
   } else if (game == "connectfour") {
     move.mutable_connectfour()->set_column(random.below(7));
+  } else if (game == "ultimate") {
+    move.mutable_ultimate()->set_cell(random.below(81));
   } else {
     EXPECT_EQ(game, "tictactoe") << "a new game needs random moves here";
     move.mutable_tictactoe()->set_cell(random.below(9));

@@ -65,6 +65,9 @@ bool change_match(const v1::MatchDelta& delta, v1::RoomView& view) {
     return match.has_connectfour() &&
            change_board(delta.connectfour(), *match.mutable_connectfour());
   }
+  if (delta.has_ultimate()) {
+    return match.has_ultimate() && change_board(delta.ultimate(), *match.mutable_ultimate());
+  }
   return true;
 }
 
@@ -171,12 +174,14 @@ std::uint64_t plain_view_hash(const v1::RoomView& view) {
     if (frame.has_tictactoe()) keep_constants(*frame.mutable_tictactoe());
     if (frame.has_minesweeper()) keep_constants(*frame.mutable_minesweeper());
     if (frame.has_connectfour()) keep_constants(*frame.mutable_connectfour());
+    if (frame.has_ultimate()) keep_constants(*frame.mutable_ultimate());
     sum.add(3, match.index(), 0, frame);
     for (const auto& player : match.players()) sum.add(4, match.index(), player.player(), player);
     if (match.has_sudoku()) sum.add_board(match.index(), match.sudoku());
     if (match.has_tictactoe()) sum.add_board(match.index(), match.tictactoe());
     if (match.has_minesweeper()) sum.add_board(match.index(), match.minesweeper());
     if (match.has_connectfour()) sum.add_board(match.index(), match.connectfour());
+    if (match.has_ultimate()) sum.add_board(match.index(), match.ultimate());
   }
   return sum.value();
 }

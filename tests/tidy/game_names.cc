@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cctype>
+#include <ranges>
 #include <regex>
 
 namespace gridmates::tidy {
@@ -43,9 +44,24 @@ bool owns(const std::string& game, const fs::path& path) {
          std::any_of(path.begin(), path.end(), [&game](const auto& part) { return part == game; });
 }
 
-bool names_game(const std::string& line, const std::string& game,
+// A line without the names of the games that own its file: a game's title may hold another's.
+std::string without_own_names(const std::string& line, const fs::path& path,
+                              const GameNames& games) {
+  std::string letters = plain(line);
+  for (const auto& [game, names] : games) {
+    if (!owns(game, path)) continue;
+    // The longest first: sorted, a name stands before those that begin with it.
+    for (const std::string& name : std::views::reverse(names)) {
+      for (auto at = letters.find(name); at != std::string::npos; at = letters.find(name)) {
+        letters.replace(at, name.size(), " ");
+      }
+    }
+  }
+  return letters;
+}
+
+bool names_game(const std::string& letters, const std::string& line, const std::string& game,
                 const std::set<std::string>& names) {
-  const std::string letters = plain(line);
   const auto known = nicknames().find(game);
   return std::any_of(
              names.begin(), names.end(),
@@ -80,10 +96,10 @@ std::vector<std::string> foreign_names(const std::vector<Source>& sources, const
   for (const Source& source : sources) {
     // Where the games meet: an import and an entry in each oneof.
     if (source.path == "proto/gridmates/v1/game.proto") continue;
-    for (const auto& [game, names] : games) {
-      if (owns(game, source.path)) continue;
-      for (std::size_t i = 0; i < source.lines.size(); ++i) {
-        if (!names_game(source.lines[i], game, names)) continue;
+    for (std::size_t i = 0; i < source.lines.size(); ++i) {
+      const std::string letters = without_own_names(source.lines[i], source.path, games);
+      for (const auto& [game, names] : games) {
+        if (owns(game, source.path) || !names_game(letters, source.lines[i], game, names)) continue;
         found.push_back(source.path + ":" + std::to_string(i + 1) + ": names " + game);
       }
     }

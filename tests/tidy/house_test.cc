@@ -89,6 +89,7 @@ TEST(House, AGameThatIsNamedElsewhereIsNoticed) {
       {"server/store/x.cc", "server/store", {"std::uint32_t mines = 0;"}},
       {"proto/gridmates/v1/room.proto", "proto/gridmates/v1", {"  // For \"sudoku\"."}},
       {"cmake/x.cmake", "cmake", {"gm_folder(engine/minesweeper)"}},
+      {"engine/ultimate/x.h", "engine/ultimate", {"// Not as in tic-tac-toe."}},
   };
   for (const auto& source : wrong) {
     EXPECT_THAT(foreign_names({source}, games), testing::SizeIs(1)) << source.path;
@@ -98,6 +99,7 @@ TEST(House, AGameThatIsNamedElsewhereIsNoticed) {
       {"proto/gridmates/v1/minesweeper.proto", "proto/gridmates/v1", {"message MinesweeperCell {"}},
       {"proto/gridmates/v1/game.proto", "proto/gridmates/v1", {"SudokuMove sudoku = 10;"}},
       {"server/room/x.cc", "server/room", {"// The host determines it."}},
+      {"engine/ultimate/x.h", "engine/ultimate", {"// Ultimate tic-tac-toe is this."}},
   };
   EXPECT_THAT(foreign_names(good, games), testing::IsEmpty());
 }

@@ -109,7 +109,9 @@ const std::set<std::string> kBeside = {
     "last mark: ",
     "level:1 to level:6",
     "out of ",
+    "play in: ",
     "to move: ",
+    "winning boards:",
     "winning discs:",
     "winning line:",
     "# Settings of gridmates. The settings page changes them; so does an editor. The names are\n"

@@ -48,7 +48,7 @@ TEST_F(CreatePageTest, RoomsAreOpenedWithWhatTheFormSays) {
   press(face_, "Up Up Right Down 5 3 . Enter");
   EXPECT_THAT(recorder_.asked.back(), HasSubstr("pasted: \"53.\""));
   no_room();
-  press(face_, "Up Up Up Left Left Enter");
+  press(face_, "Up Up Up Left Left Left Enter");
   EXPECT_EQ(recorder_.asked.back(),
             "create game: \"tictactoe\" table: TABLE_VERSUS private_room: true");
 }
@@ -57,7 +57,7 @@ TEST_F(CreatePageTest, TabLeadsThroughTheWholeForm) {
   begin(lobby_model());
   press(face_, "n Tab Tab Tab Tab Tab Tab Tab Tab Tab Tab Tab Tab Right");
   EXPECT_THAT(screen(), HasSubstr("private: with the code only"));
-  press(face_, "Tab Left Left");
+  press(face_, "Tab Left Left Left");
   EXPECT_THAT(screen(), HasSubstr("< Tic-tac-toe >"));
 }
 

@@ -173,7 +173,7 @@ TEST_F(Pointing, BoardsOfFameAreTurnedAndALineIsOpened) {
   EXPECT_THAT(screen(), HasSubstr("category 2/2"));
   click_on("game <");
   EXPECT_THAT(screen(), HasSubstr("<Minesweeper>"));
-  press(face_, "Tab Tab Tab");
+  press(face_, "Tab Tab Tab Tab");
   click_on("ana (yours)");
   click_on("ana (yours)");
   EXPECT_THAT(screen(), HasSubstr("REPLAY"));

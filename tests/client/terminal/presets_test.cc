@@ -35,8 +35,8 @@ Preferences with(Keys keys) {
 
 // A match of every game, running.
 std::vector<client::Model> models() {
-  return {sudoku_model(), sudoku_16_model(),  mines_model(),
-          duel_model(),   large_duel_model(), connectfour_model()};
+  return {sudoku_model(),     sudoku_16_model(),   mines_model(),   duel_model(),
+          large_duel_model(), connectfour_model(), ultimate_model()};
 }
 
 // A room at which this preset is in force.

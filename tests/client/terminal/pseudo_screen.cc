@@ -17,9 +17,9 @@ bool is_known(const std::string& word) {
       // Names of people, rooms, games, packs, levels and servers; what people have said.
       "ana", "bo", "chen", "dora", "eva", "fritz", "Zo", "KITE", "kite", "FIG", "FOX", "LIME",
       "OAK", "PEAR", "WAFFLE", "NFVDGFJR", "qa", "go", "SUDOKU", "Sudoku", "MINESWEEPER",
-      "Minesweeper", "TIC", "TAC", "TOE", "Tic", "tac", "toe", "starter", "classics", "unrated",
-      "easy", "hard", "evil", "beginner", "expert", "gridmatesd", "look", "at", "two", "sixes",
-      "oops", "careful", "hi",
+      "Minesweeper", "TIC", "TAC", "TOE", "Tic", "tac", "toe", "ULTIMATE", "Ultimate", "tic",
+      "starter", "classics", "unrated", "easy", "hard", "evil", "beginner", "expert", "gridmatesd",
+      "look", "at", "two", "sixes", "oops", "careful", "hi",
       // Options and their values.
       "checked", "keep", "notes", "lives", "mines", "size", "start", "speed", "none", "no", "usual",
       "zero",

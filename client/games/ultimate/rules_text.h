@@ -1,0 +1,27 @@
+// The rules of ultimate tic-tac-toe for people. Constants; any thread.
+#pragma once
+
+#include <array>
+#include <string_view>
+
+#include "client/catalogue/catalogue.h"
+
+namespace gridmates::commands {
+
+inline constexpr std::array<std::string_view, 4> kUltimateRules = {
+    tr_later(
+        "Nine small boards of 3x3 form a large one. Two players put marks by turns, X first. Three "
+        "in a row win a small board; three small boards in a row win the match."),
+    tr_later(
+        "Each mark sends the other player: a mark in the top right cell of its small board sends "
+        "to the small board at the top right. If that board is won or full, the other player may "
+        "play in any open board. Nobody plays in a board that is won or full."),
+    tr_later(
+        "If no cell is left to play on and nobody has three boards in a row, the match is a draw. "
+        "It does not count who has won more boards."),
+    tr_later(
+        "Look at where your move sends before you look at what it takes: a small board that you "
+        "win is dear if it lets the other player choose any board."),
+};
+
+}  // namespace gridmates::commands

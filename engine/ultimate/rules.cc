@@ -1,0 +1,104 @@
+#include "engine/ultimate/rules.h"
+
+#include <bit>
+
+namespace gridmates::ultimate {
+namespace {
+
+using core::Outcome;
+using core::Refusal;
+using core::RefusalCode;
+using core::Seat;
+
+constexpr Seat kFirst{0};
+constexpr Seat kSecond{1};
+
+constexpr core::Seating kTwoSeats = {core::Table::kVersus, 2, 2};
+
+Refusal refuse(RefusalCode code, std::string message) { return {code, std::move(message)}; }
+
+// Why the next mark may not go into this small board.
+Refusal refuse_board(const Position& position, std::uint8_t board) {
+  const Nine boards = playable(position);
+  if (std::has_single_bit(boards)) {
+    const auto only = static_cast<std::uint8_t>(std::countr_zero(boards));
+    return refuse(RefusalCode::kIllegalMove,
+                  "You must play in the board " + format_board(only) + ".");
+  }
+  const bool drawn = small_at(position, board) == Small::kDrawn;
+  return refuse(RefusalCode::kIllegalMove,
+                "The board " + format_board(board) + (drawn ? " is full." : " is won already."));
+}
+
+}  // namespace
+
+const core::GameFacts& Rules::facts() {
+  static const core::GameFacts facts = {
+      .id = "ultimate",
+      .title = "Ultimate tic-tac-toe",
+      .seating = {std::nullopt, kTwoSeats, std::nullopt},
+      .fame = core::Fame::kResults,
+      .puzzles = core::Puzzles::kNone,
+      .rules_version = 1,
+  };
+  return facts;
+}
+
+core::Result<Board> Rules::make_board(const Options&, const core::Seed&, const Move*) {
+  return Board{};
+}
+
+core::Result<State> Rules::start(const Board&) { return State{}; }
+
+core::Result<State> Rules::play(const State& state, Seat seat, const Move& move) {
+  if (seat > kSecond) return refuse(RefusalCode::kNotSeated, "You have no part in this match.");
+  const Position& position = state.position;
+  const core::SeatSet turn = to_move(state);
+  if (turn.empty()) return refuse(RefusalCode::kMatchOver, "The match is over.");
+  if (!turn.contains(seat)) {
+    return refuse(RefusalCode::kNotYourTurn,
+                  seat == kFirst ? "It is O's turn." : "It is X's turn.");
+  }
+  if (move.cell >= kCells) return no_such_cell();
+  const std::uint8_t board = board_of(move.cell);
+  if (!has(playable(position), board)) return refuse_board(position, board);
+  if (mark_at(position, move.cell) != Mark::kNone) {
+    return refuse(RefusalCode::kIllegalMove, format_cell(move.cell) + " is taken.");
+  }
+  return State{with(position, next_mark(position), move.cell)};
+}
+
+core::SeatSet Rules::to_move(const State& state) {
+  if (playable(state.position) == 0) return {};
+  return core::SeatSet::only(next_mark(state.position) == Mark::kX ? kFirst : kSecond);
+}
+
+Outcome Rules::outcome(const State& state) {
+  const Position& position = state.position;
+  if (in_threes(boards_that_are(position, Small::kX)) != 0) return {Outcome::Kind::kWon, kFirst};
+  if (in_threes(boards_that_are(position, Small::kO)) != 0) return {Outcome::Kind::kWon, kSecond};
+  // Who has more small boards has not won.
+  if (playable(position) == 0) return {Outcome::Kind::kDrawn, {}};
+  return {};
+}
+
+View Rules::view(const State& state, core::Viewer) {
+  const Position& position = state.position;
+  View view;
+  for (std::uint8_t cell = 0; cell < kCells; ++cell) {
+    view.cells[cell] = {mark_at(position, cell), position.last == cell};
+  }
+  const Nine boards = playable(position);
+  const auto winning = static_cast<Nine>(in_threes(boards_that_are(position, Small::kX)) |
+                                         in_threes(boards_that_are(position, Small::kO)));
+  for (std::uint8_t board = 0; board < kNines; ++board) {
+    view.status.boards[board] = {small_at(position, board), has(boards, board),
+                                 has(winning, board)};
+  }
+  view.status.outcome = outcome(state);
+  if (const core::SeatSet turn = to_move(state); !turn.empty()) view.status.turn = turn.first();
+  view.status.plies = count_marks(position);
+  return view;
+}
+
+}  // namespace gridmates::ultimate

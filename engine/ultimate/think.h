@@ -1,0 +1,32 @@
+// What a computer thinks of a position. Pure but for the random numbers drawn; any thread.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+
+#include "engine/core/random.h"
+#include "engine/core/search.h"
+#include "engine/ultimate/rules.h"
+
+namespace gridmates::ultimate {
+
+// How well a computer plays.
+struct Skill {
+  int plies = 1;                          // looked ahead
+  std::uint32_t overlooked_permille = 0;  // chance that it overlooks a line in this move
+};
+
+// The skill of a level, 1 to 6.
+Skill skill_of(int level);
+inline constexpr int kBestLevel = 6;
+
+// The best cells, by a search that looks at `max_nodes` positions at most. `random` only says
+// what is overlooked.
+core::Found think(const Position& position, const Skill& skill, std::uint64_t max_nodes,
+                  core::Random& random);
+
+// The move that a computer of this skill makes; nothing when the game is over.
+std::optional<Move> choose(const Position& position, const Skill& skill, std::uint64_t max_nodes,
+                           core::Random& random);
+
+}  // namespace gridmates::ultimate
