@@ -10,7 +10,7 @@ namespace {
 
 // From what `gridmates connectfour calibrate --tune` finds.
 constexpr std::array<Skill, 6> kSkills = {
-    {{1, 160}, {2, 100}, {3, 60}, {5, 30}, {8, 12}, {kCells, 0}}};
+    {{1, 170}, {2, 140}, {3, 50}, {5, 30}, {8, 12}, {kCells, 0}}};
 
 }  // namespace
 

@@ -11,9 +11,9 @@ namespace {
 
 using Act = Move::Act;
 
-// From what `gridmates tictactoe calibrate --tune` finds (docs/TICTACTOE_COMMANDS.md).
+// From what `gridmates tictactoe calibrate` finds (docs/TICTACTOE_COMMANDS.md).
 constexpr std::array<Skill, kBestLevel> kSkillsOnUsualBoard = {
-    {{1, 0, 700}, {1, 0, 520}, {2, 0, 400}, {2, 0, 270}, {9, 0, 140}, {9, 0, 0}}};
+    {{1, 0, 1000}, {1, 0, 555}, {2, 0, 385}, {9, 0, 225}, {9, 0, 108}, {9, 0, 0}}};
 constexpr std::array<Skill, kBestLevel> kSkills = {
     {{1, 0, 290}, {2, 0, 165}, {2, 0, 85}, {4, 0, 55}, {4, 2, 28}, {60, 8, 0}}};
 

@@ -26,10 +26,8 @@ std::optional<Twins> waiting_twins(const core::Game& game, core::Table table,
 
 MakeTwins twins_of(std::string_view game) {
   constexpr std::pair<std::string_view, MakeTwins> kTwins[] = {
-      {"connectfour", connectfour_twins},
-      {"ultimate", ultimate_twins},
-      {"minesweeper", minesweeper_twins},
-      {"sudoku", sudoku_twins},
+      {"connectfour", connectfour_twins}, {"ultimate", ultimate_twins},
+      {"minesweeper", minesweeper_twins}, {"sudoku", sudoku_twins},
       {"tictactoe", tictactoe_twins},
   };
   const auto found = std::ranges::find(kTwins, game, [](const auto& line) { return line.first; });
