@@ -15,7 +15,7 @@ using Act = Move::Act;
 constexpr std::array<Skill, kBestLevel> kSkillsOnUsualBoard = {
     {{1, 0, 1000}, {1, 0, 555}, {2, 0, 385}, {9, 0, 225}, {9, 0, 108}, {9, 0, 0}}};
 constexpr std::array<Skill, kBestLevel> kSkills = {
-    {{1, 0, 290}, {2, 0, 165}, {2, 0, 85}, {4, 0, 55}, {4, 2, 28}, {60, 8, 0}}};
+    {{1, 0, 300}, {2, 0, 165}, {2, 0, 95}, {4, 0, 75}, {4, 2, 32}, {60, 8, 0}}};
 
 CellNumber any_of(const std::vector<CellNumber>& cells, core::Random& random) {
   return cells[random.below(static_cast<std::uint32_t>(cells.size()))];
