@@ -62,7 +62,7 @@ void Partner::answered(const client::Answered& answer) {
 
 // The move is chosen when the pause is over, from what can be seen then. A race begins
 // after its countdown, and anyone who hit a mine in it stands still meanwhile. A vote is answered
-// at once.
+// at once: it plays a match to its end, and agrees to everything else.
 void Partner::think() {
   const auto& room = client_.model().room;
   if (!room) return;
@@ -79,7 +79,8 @@ void Partner::vote() {
   const auto& room = client_.model().room;
   if (voting_ != 0 || !room->live || !words::may_vote(*room)) return;
   v1::Action action;
-  action.mutable_vote()->set_yes(true);
+  const bool draw = room->view.head().vote().kind() == v1::VOTE_KIND_DRAW;
+  action.mutable_vote()->set_yes(!draw);
   voting_ = client_.act(action);
 }
 

@@ -8,7 +8,7 @@
 namespace gridmates::commands {
 namespace {
 
-constexpr std::array<ListedCommand, 52> kCommands = {{
+constexpr std::array<ListedCommand, 53> kCommands = {{
     {{"new GAME coop|versus|race [--puzzle PACK/N|PUZZLE] [--OPTION VALUE] [--private] "
       "[--cap MINUTES] [--watchers all|link|none] [--delay SECONDS]",
       tr_later("open a room and sit down; a race with a cap ends for all after these minutes; "
@@ -37,6 +37,7 @@ constexpr std::array<ListedCommand, 52> kCommands = {{
       tr_later("ask to give the match up for a new board; against others the same as resign")},
      true},
     {{"resign", tr_later("give the match up")}, true},
+    {{"draw", tr_later("offer the other player a draw")}, true},
     {{"yes", tr_later("answer the open vote; go on does the same")}, true},
     {{"no", tr_later("answer the open vote")}, true},
     {{"go on", tr_later("answer the open vote with yes")}, true},

@@ -114,6 +114,7 @@ RoomCommand read_plain(const Command& command) {
   if (word == "unready") action.mutable_unready();
   if (word == "stop") action.mutable_stop();
   if (word == "resign") action.mutable_resign();
+  if (word == "draw") action.mutable_draw();
   if (word == "rematch") action.mutable_rematch();
   if (word == "pause") action.mutable_pause();
   if (word == "unpause") action.mutable_unpause();

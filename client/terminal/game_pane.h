@@ -30,6 +30,7 @@ enum RoomAct : int {
   kStop,
   kPause,
   kGiveUp,
+  kDraw,  // offer one
   kRematch,
   kNext,
   kGoTo,

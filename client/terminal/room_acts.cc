@@ -28,6 +28,8 @@ v1::Action::ActCase kind_of(int act) {
       return v1::Action::kStart;
     case kStop:
       return v1::Action::kStop;
+    case kDraw:
+      return v1::Action::kDraw;
     case kPause:
       return v1::Action::kPause;
     case kNext:

@@ -24,6 +24,7 @@ const Bindings& room_bindings() {
       {kPause, "P", "P", "pause", "pause or ask / resume", "MATCH"},
       {kStop, "S", "S S", "", "ask to end it for all", "MATCH"},
       {kCommand, ":", ":", "", "type a command (:help)", "AROUND"},
+      {kDraw, "=", "= =", "draw", "offer a draw", "MATCH", At::kVersus},
       {kGiveUp, "X", "X X", "give up", "give up", "MATCH"},
       {kRenew, "R", "R R", "new", "a new board", "MATCH"},
       {kVoteYes, "V +", "V +", "yes", "vote yes", "TOGETHER"},
@@ -42,6 +43,20 @@ const Bindings& ended_bindings() {
   return table;
 }
 
+bool is_for(At at, v1::Table table) {
+  switch (at) {
+    case At::kAnyTable:
+      return true;
+    case At::kRace:
+      return table == v1::TABLE_RACE;
+    case At::kNoRace:
+      return table != v1::TABLE_RACE;
+    case At::kVersus:
+      return table == v1::TABLE_VERSUS;
+  }
+  return false;
+}
+
 }  // namespace
 
 // The keys of the game, which may depend on its board, and those of rooms. A key that is in both
@@ -55,8 +70,8 @@ void RoomPage::compose_bindings(const client::Room& room) {
   if (ended_) {
     bindings_.insert(bindings_.begin(), ended_bindings().begin(), ended_bindings().end());
   }
-  const At other = room.view.head().table() == v1::TABLE_RACE ? At::kNoRace : At::kRace;
-  std::erase_if(bindings_, [other](const Binding& line) { return line.table == other; });
+  const v1::Table table = room.view.head().table();
+  std::erase_if(bindings_, [table](const Binding& line) { return !is_for(line.table, table); });
   bindings_ = with_common(std::move(bindings_));
 }
 

@@ -18,7 +18,7 @@ namespace {
 // What the page does at once: nothing is lost by it.
 bool needs_no_question(int act, const client::Room& room) {
   const bool lays = act == kNext || act == kRematch || act == kRenew;
-  return lays ? !match_is_on(room) : act != kStop && act != kGiveUp;
+  return lays ? !match_is_on(room) : act != kStop && act != kGiveUp && act != kDraw;
 }
 
 // What the same key once more would do.
@@ -26,6 +26,7 @@ std::string question_of(int act, const client::Room& room) {
   if (act == kNext) return tr("press > again to end the race for all");
   if (act == kRematch) return tr("press N again to end the race for all");
   if (act == kRenew) return tr("press R again to give up for a new board");
+  if (act == kDraw) return tr("press = again to offer a draw");
   if (act == kStop) return tr("press S again to end the match, or to ask for it");
   const v1::Table table = room.view.head().table();
   if (table == v1::TABLE_COOP) return tr("press X again to give up for a new board");
@@ -225,6 +226,9 @@ void RoomPage::room_act(int act, Stage& stage) {
       break;
     case kStop:
       action.mutable_stop();
+      break;
+    case kDraw:
+      action.mutable_draw();
       break;
     case kGiveUp:
       action = commands::give_up(room);

@@ -71,6 +71,7 @@ constexpr std::array kCatalogue = {
     Entry{"not_paused", tr_later("The match is not paused.")},
     Entry{"not_your_turn", tr_later("It is not your turn: {name} is to move.")},
     Entry{"no_opponent", tr_later("Nobody plays against you; stop the match instead.")},
+    Entry{"no_draw", tr_later("Only two who play against each other can agree on a draw.")},
     Entry{"race_over", tr_later("Your race is over.")},
     Entry{"race_not_begun", tr_later("The race begins in {seconds} s.")},
     Entry{"race_frozen", tr_later("Your last move has cost time: move again in {seconds} s.")},

@@ -21,6 +21,7 @@ std::string vote_about(v1::VoteKind kind, const std::string& question) {
   if (kind == v1::VOTE_KIND_STOP) return tr("stop");
   if (kind == v1::VOTE_KIND_RENEW) return tr("new board");
   if (kind == v1::VOTE_KIND_PAUSE) return tr("pause");
+  if (kind == v1::VOTE_KIND_DRAW) return tr("draw");
   return client::printable(tr(std::string_view(question)));
 }
 

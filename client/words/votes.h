@@ -9,7 +9,8 @@
 
 namespace gridmates::words {
 
-// What a vote is about: "stop", "new board", or what the game calls its question, "go on". Escaped.
+// What a vote is about: "stop", "new board", "draw", or what the game calls its question, "go on".
+// Escaped.
 std::string vote_about(v1::VoteKind kind, const std::string& question);
 // "go on? 20 s"
 std::string question_words(const v1::VoteOpened& opened);

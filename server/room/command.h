@@ -51,6 +51,8 @@ struct Unpause {};
 // To end the match: by vote.
 struct Stop {};
 struct Resign {};
+// At a versus table: to end the match as drawn, by vote.
+struct OfferDraw {};
 struct Rematch {};
 // Without a board: may there be one now? Answered by NeedsWork; decided again with the board that
 // was made.
@@ -109,7 +111,7 @@ struct CapOver {};
 // The last four are the room's own.
 using Ask = std::variant<Join, Leave, Sit, Stand, Start, Play, Pause, Unpause, Stop, Resign,
                          Rematch, Next, Say, Kick, PassHost, Renew, Vote, Lock, Unlock, Invite,
-                         Rename, Ready, Unready, Deserted, CloseVote, Renewed, CapOver>;
+                         Rename, Ready, Unready, OfferDraw, Deserted, CloseVote, Renewed, CapOver>;
 inline constexpr std::size_t kKindsOfAction = std::variant_size_v<Ask> - 4;
 
 // Who asks; for the room's own commands the player is 0.

@@ -39,7 +39,8 @@ enum class EndCause : std::uint8_t {
   kDeserted,
   kKicked,
   kCap,
-  kLast = kCap
+  kAgreed,
+  kLast = kAgreed
 };
 
 struct RoomOpened {

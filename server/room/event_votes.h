@@ -16,7 +16,8 @@ enum class VoteKind : std::uint8_t {
   kQuestion,  // what the game asks (core::Question)
   kMove,      // a move that the players of a match make together (core::Match::asks_all)
   kPause,     // pause the match
-  kLast = kPause,
+  kDraw,      // end a match of two as drawn
+  kLast = kDraw,
 };
 
 enum class VoteEnd : std::uint8_t { kPassed, kRefused, kTimedOut, kLast = kTimedOut };

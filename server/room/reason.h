@@ -71,6 +71,7 @@ enum class Reason : std::uint8_t {
   // Moves.
   kNotYourTurn,
   kNoOpponent,
+  kNoDraw,
   kRaceOver,
   kRaceNotBegun,
   kRaceFrozen,

@@ -107,6 +107,8 @@ constexpr std::array kLines = {
     Line{Reason::kNotYourTurn, Code::kNotYourTurn, "not_your_turn", "It is {name}'s turn."},
     Line{Reason::kNoOpponent, Code::kWrongState, "no_opponent",
          "Nobody plays against you; stop the match instead."},
+    Line{Reason::kNoDraw, Code::kWrongState, "no_draw",
+         "Only two who play against each other can agree on a draw."},
     Line{Reason::kRaceOver, Code::kWrongState, "race_over", "Your race is over."},
     Line{Reason::kRaceNotBegun, Code::kFrozen, "race_not_begun", "The race begins in {seconds} s."},
     Line{Reason::kRaceFrozen, Code::kFrozen, "race_frozen",

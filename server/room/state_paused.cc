@@ -49,6 +49,9 @@ Answer Paused::on(const Stop& stop, const Asking& asking) const {
 Answer Paused::on(const Resign& resign, const Asking& asking) const {
   return remembered.on(resign, asking);
 }
+Answer Paused::on(const OfferDraw& offer, const Asking& asking) const {
+  return remembered.on(offer, asking);
+}
 Answer Paused::on(const Rematch& rematch, const Asking& asking) const {
   return remembered.on(rematch, asking);
 }

@@ -25,75 +25,6 @@ Ending ending(const Playing& playing, const Asking& asking, const Member& gone, 
                     playing.turn);
 }
 
-// The asker's number in the match, if they sit and play.
-core::Result<Seat, Refusal> playing_seat(const Playing& playing, const Asking& asking) {
-  if (auto no = lacks(Right::kSeat, asking)) return *no;
-  const auto seat = playing.record.seat_of(asking.member->number);
-  if (!seat) return Refusal{Reason::kWatching};
-  return *seat;
-}
-
-// A race with a cap is over for all at that time, also when the room is late to say so.
-bool is_time_up(const MatchRecord& record, const Asking& asking) {
-  const std::uint64_t ends_ms = asking.facts.arranged->cap_ends_ms();
-  return record.is_race() && ends_ms != 0 && asking.room_ms >= ends_ms;
-}
-
-Refusal stale() { return {Reason::kLaidMeanwhile}; }
-
-// Why the move is not what its player meant any more: others have changed since what it was decided
-// by, or have another board before them.
-std::optional<Refusal> overtaken(const Playing& playing, const Asking& asking,
-                                 const core::Match& match, const Play& play) {
-  const RecentWrites& recent = asking.facts.recent;
-  const MemberNo asker = asking.member->number;
-  if (asking.seen == Seq(0)) return std::nullopt;
-  if (recent.board().at > asking.seen && recent.board().by != asker) {
-    return Refusal{recent.board().laid ? Reason::kLaidMeanwhile : Reason::kOtherBoard};
-  }
-  if (!recent.others_since(asking.seen, asker)) return std::nullopt;
-  const auto decided_by = match.decided_by(play.move);
-  if (const Write* write = recent.find(asking.seen, asker, decided_by)) {
-    const auto seat = playing.record.seat_of(write->by);
-    const std::string name = seat ? playing.record.players[seat->value].name.str() : "Somebody";
-    return Refusal{Reason::kChangedMeanwhile, {.text = name, .seq = write->at.value}};
-  }
-  const bool unknown = !decided_by.empty() && recent.forgotten_since(asking.seen, asker);
-  return unknown ? std::optional(Refusal{Reason::kTooLongAgo}) : std::nullopt;
-}
-
-// What an accepted move leads to; `after` is the match with it.
-std::vector<Happening> moved(const Playing& playing, Seat seat, const Play& play,
-                             const core::Match& after, core::Table table) {
-  std::vector<Happening> events{Moved{seat, core::Blob<limits::kMoveBytes>(play.move)}};
-  const Part part{playing.record, seat};
-  const auto end =
-      std::visit([&](const auto& turn) { return turn.moved(part, after.outcome()); }, playing.turn);
-  if (end) {
-    events.emplace_back(*end);
-  } else if (const auto question = question_of(table, after)) {
-    events.emplace_back(*question);
-  }
-  return events;
-}
-
-// The first move of a match whose board waits for it: the board comes with it, or has to be made.
-// Nobody has seen the board, whatever was on the table before; but for one that is named by a text.
-Answer lay(const Playing& playing, Seat seat, const Play& play, const Facts& facts) {
-  if (!play.laid) return NeedsWork{facts.match};
-  if (play.laid->match != facts.match) return stale();
-  auto laid = facts.game->start(play.laid->board);
-  if (!laid) return refusal_of(laid.error());
-  if (auto done = laid->play(seat, play.move); !done) return refusal_of(done.error());
-  BoardChosen board = *facts.board;
-  board.board = core::Blob<limits::kBoardBytes>(play.laid->board);
-  if (board.source != Source::kPasted) board.again = false;
-  std::vector<Happening> events{std::move(board)};
-  for (Happening& event : moved(playing, seat, play, *laid, core::Table::kCoop))
-    events.push_back(std::move(event));
-  return events;
-}
-
 // A race that somebody has won waits for the slowest no longer than the host likes.
 bool may_be_left(const MatchRecord& record) { return record.is_race() && record.has_winner(); }
 
@@ -106,52 +37,20 @@ Answer ended_first(const MatchEnded& ended, Answer then) {
 
 }  // namespace
 
+core::Result<Seat, Refusal> Playing::playing_seat(const Asking& asking) const {
+  if (auto no = lacks(Right::kSeat, asking)) return *no;
+  const auto seat = record.seat_of(asking.member->number);
+  if (!seat) return Refusal{Reason::kWatching};
+  return *seat;
+}
+
+bool Playing::is_time_up(const Asking& asking) const {
+  const std::uint64_t ends_ms = asking.facts.arranged->cap_ends_ms();
+  return record.is_race() && ends_ms != 0 && asking.room_ms >= ends_ms;
+}
+
 Leaf Playing::leaf() const {
   return std::visit([](const auto& kind) { return kind.leaf(); }, turn);
-}
-
-Answer Playing::on(const Play& play, const Asking& asking) const {
-  const auto seat = playing_seat(*this, asking);
-  if (!seat) return seat.error();
-  const Part part{record, *seat};
-  const auto barred =
-      std::visit([&](const auto& kind) { return kind.bars(part, asking.room_ms); }, turn);
-  if (barred) return *barred;
-  if (is_time_up(record, asking)) return Refusal{Reason::kRaceOver};
-  if (asking.only_whether) return allowed();
-  if (play.move.size() > limits::kMoveBytes) {
-    return Refusal{Reason::kNoMove};
-  }
-  if (!asking.facts.game->is_for_players(play.move)) return Refusal{Reason::kByVote};
-  core::Match after = record.match_of(*seat);
-  if (auto no = overtaken(*this, asking, after, play)) return *no;
-  if (after.needs_work(play.move)) return on_worked_out(play, *seat, std::move(after), asking);
-  const bool together = std::holds_alternative<Together>(turn);
-  const std::string asks = together ? after.asks_all(play.move) : std::string();
-  const auto done = after.play(*seat, play.move);
-  const bool waits = !done && done.error().code == core::RefusalCode::kNeedsBoard;
-  if (waits && together) return lay(*this, *seat, play, asking.facts);
-  if (play.laid) return stale();
-  if (!done) return refusal_of(done.error());
-  if (!asks.empty() && !votes_alone({record, this, asking})) {
-    return ask_vote({record, this, asking}, VoteKind::kMove, asks);
-  }
-  Answer answer = moved(*this, *seat, play, after, asking.facts.room->table);
-  const bool over = record.is_race() && after.outcome().over();
-  return over ? recounted({record, this, asking}, *asking.member, std::move(answer)) : answer;
-}
-
-Answer Playing::on_worked_out(const Play& play, Seat seat, core::Match match,
-                              const Asking& asking) const {
-  const auto& worked = play.worked;
-  if (!worked || worked->in != match.digest()) {
-    if (worked && worked->times >= limits::kWorkedOutAgain) return Refusal{Reason::kMovedOn};
-    return NeedsWork{asking.facts.match, std::move(match)};
-  }
-  if (worked->move.size() > limits::kMoveBytes) return Refusal{Reason::kNoMove};
-  const auto done = match.play(seat, worked->move);
-  if (!done) return refusal_of(done.error());
-  return moved(*this, seat, {worked->move}, match, asking.facts.room->table);
 }
 
 const Member* Playing::alone(const Facts& facts) const {
@@ -165,7 +64,7 @@ Answer Playing::on(const Pause& pause, const Asking& asking) const {
     return Refusal{Reason::kOthersPlay};
   }
   if (auto no = lacks(Right::kCharge, asking); no && !by_room) {
-    const bool may_ask = playing_seat(*this, asking) && !record.is_race();
+    const bool may_ask = playing_seat(asking) && !record.is_race();
     return may_ask ? ask_vote({record, this, asking}, VoteKind::kPause) : *no;
   }
   const std::uint64_t from_ms = record.begins_ms + limits::kBetweenPausesMs;
@@ -192,17 +91,23 @@ MatchEnded Playing::stopped() const {
 }
 
 Answer Playing::on(const Stop&, const Asking& asking) const {
-  if (const auto seat = playing_seat(*this, asking); !seat) return seat.error();
+  if (const auto seat = playing_seat(asking); !seat) return seat.error();
   return ask_vote({record, this, asking}, VoteKind::kStop);
 }
 
+Answer Playing::on(const OfferDraw&, const Asking& asking) const {
+  if (const auto seat = playing_seat(asking); !seat) return seat.error();
+  if (asking.facts.room->table != core::Table::kVersus) return Refusal{Reason::kNoDraw};
+  return ask_vote({record, this, asking}, VoteKind::kDraw);
+}
+
 Answer Playing::on(const Renew&, const Asking& asking) const {
-  if (const auto seat = playing_seat(*this, asking); !seat) return seat.error();
+  if (const auto seat = playing_seat(asking); !seat) return seat.error();
   return ask_vote({record, this, asking}, VoteKind::kRenew);
 }
 
 Answer Playing::on(const Vote& vote, const Asking& asking) const {
-  if (const auto seat = playing_seat(*this, asking); !seat) return seat.error();
+  if (const auto seat = playing_seat(asking); !seat) return seat.error();
   return cast_vote({record, this, asking}, vote.yes);
 }
 
@@ -212,14 +117,14 @@ Answer Playing::on(const CloseVote& close, const Asking& asking) const {
 
 Answer Playing::on(const CapOver&, const Asking& asking) const {
   const bool by_room = asking.by.player == PlayerId(0);
-  if (!by_room || !is_time_up(record, asking)) return Refusal{Reason::kRoomItself};
+  if (!by_room || !is_time_up(asking)) return Refusal{Reason::kRoomItself};
   MatchEnded end = stopped();
   end.cause = EndCause::kCap;
   return std::vector<Happening>{end};
 }
 
 Answer Playing::on(const Resign&, const Asking& asking) const {
-  const auto seat = playing_seat(*this, asking);
+  const auto seat = playing_seat(asking);
   if (!seat) return seat.error();
   auto events = std::visit(
       [part = Part{record, *seat}](const auto& kind) { return kind.resigned(part); }, turn);
@@ -270,7 +175,7 @@ Answer Playing::on(const Sit& sit, const Asking& asking) const {
 }
 
 Answer Playing::on(const Stand&, const Asking& asking) const {
-  const auto seat = playing_seat(*this, asking);
+  const auto seat = playing_seat(asking);
   if (!seat) return seat.error();
   const Part part{record, *seat};
   const auto end = std::visit([&](const auto& kind) { return kind.stood_up(asking, part); }, turn);

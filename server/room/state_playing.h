@@ -39,6 +39,7 @@ struct Playing {
   Answer on(const Unpause& unpause, const Asking& asking) const;
   Answer on(const Stop& stop, const Asking& asking) const;
   Answer on(const Resign& resign, const Asking& asking) const;
+  Answer on(const OfferDraw& offer, const Asking& asking) const;
   Answer on(const Rematch& rematch, const Asking& asking) const;
   Answer on(const Next& next, const Asking& asking) const;
   Answer on(const Kick& kick, const Asking& asking) const;
@@ -56,6 +57,10 @@ struct Playing {
   Answer on(const Renewed&, const Asking&) const { return Refusal{Reason::kRoomItself}; }
 
  private:
+  // The asker's number in the match, if they sit and play.
+  core::Result<Seat, Refusal> playing_seat(const Asking& asking) const;
+  // A race with a cap is over for all at that time, also when the room is late to say so.
+  bool is_time_up(const Asking& asking) const;
   // A move that needs work, in this match of the asker's.
   Answer on_worked_out(const Play& play, Seat seat, core::Match match, const Asking& asking) const;
 };

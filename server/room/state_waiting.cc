@@ -77,6 +77,10 @@ Answer Waiting::on(const Resign&, const Asking& asking) const {
   return not_now(asking, Right::kSeat, kNoMatch);
 }
 
+Answer Waiting::on(const OfferDraw&, const Asking& asking) const {
+  return not_now(asking, Right::kSeat, kNoMatch);
+}
+
 Answer Waiting::on(const Rematch&, const Asking& asking) const {
   return not_now(asking, Right::kHost, Reason::kNotPlayedYet);
 }

@@ -82,7 +82,8 @@ void close(const Polling& at, const OpenVote& vote, VoteEnd end, VoteCount count
     for (Happening& event : at.on->paused(at.asking.facts)) events.push_back(std::move(event));
     return;
   }
-  events.emplace_back(at.on->stopped());
+  const bool draws = vote.about.kind == VoteKind::kDraw;
+  events.emplace_back(draws ? MatchEnded{Result::kDrawn, EndCause::kAgreed} : at.on->stopped());
 }
 
 void close_if_decided(const Polling& at, const OpenVote& vote, VoteCount count, Events& events) {

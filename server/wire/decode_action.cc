@@ -122,6 +122,8 @@ Checked ask_of(const v1::Action& action) {
       return asked(room::Stop{});
     case v1::Action::kResign:
       return asked(room::Resign{});
+    case v1::Action::kDraw:
+      return asked(room::OfferDraw{});
     case v1::Action::kRematch:
       return asked(room::Rematch{});
     case v1::Action::kNext:

@@ -30,6 +30,8 @@ v1::EndCause cause_of(room::EndCause cause) {
       return v1::END_CAUSE_KICKED;
     case room::EndCause::kCap:
       return v1::END_CAUSE_CAP;
+    case room::EndCause::kAgreed:
+      return v1::END_CAUSE_AGREED;
   }
   return v1::END_CAUSE_UNSPECIFIED;
 }

@@ -143,6 +143,8 @@ v1::VoteKind to_wire(room::VoteKind kind) {
       return v1::VOTE_KIND_MOVE;
     case room::VoteKind::kPause:
       return v1::VOTE_KIND_PAUSE;
+    case room::VoteKind::kDraw:
+      return v1::VOTE_KIND_DRAW;
   }
   return v1::VOTE_KIND_UNSPECIFIED;
 }

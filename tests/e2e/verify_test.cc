@@ -220,6 +220,17 @@ TEST_F(Verify, DuelsHold) {
               HasSubstr("differs: result, server lost, won, journal won, lost"));
 }
 
+TEST_F(Verify, AnAgreedDrawHolds) {
+  const std::string code = open("connectfour versus");
+  EXPECT_THAT(ana_.ask("play 4"), StartsWith("ok play"));
+  EXPECT_EQ(ana_.ask("draw"), "ok draw");
+  ASSERT_TRUE(bo_.see("ana asks: draw? 20 s."));
+  EXPECT_EQ(bo_.ask("yes"), "ok yes");
+  const std::string run = code + "/1";
+  EXPECT_TRUE(ana_.see("Run " + run + "."));
+  EXPECT_THAT(verify(run).out, MatchesRegex(run + ": holds, [0-9:.]+, drawn\n"));
+}
+
 TEST_F(Verify, RacesHoldForEachPlayer) {
   const std::string code =
       open("sudoku race --checked yes --mistake 1 --puzzle " + std::string(kAlmostSolved));

@@ -169,6 +169,10 @@ class Fold {
     if (replay_.head().table() == v1::TABLE_VERSUS && is_won(ended_->result())) {
       return forfeit(event);
     }
+    const bool agreed = replay_.head().table() == v1::TABLE_VERSUS &&
+                        ended_->cause() == v1::END_CAUSE_AGREED &&
+                        ended_->result() == v1::ROOM_STATE_FINISHED_DRAWN;
+    if (agreed) return "";
     const bool needs_moves = ended_->result() == v1::ROOM_STATE_FINISHED_SOLVED ||
                              ended_->result() == v1::ROOM_STATE_FINISHED_DRAWN ||
                              is_won(ended_->result());

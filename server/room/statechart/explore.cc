@@ -147,6 +147,7 @@ std::vector<Ask> commands_for(const Situation& situation, const RoomView& view) 
                            Unpause{},
                            Stop{},
                            Resign{},
+                           OfferDraw{},
                            Rematch{},
                            Next{},
                            Next{chosen({versus, false})},

@@ -57,7 +57,7 @@ Literals literals_of(const Mask& mask, Conditions conditions) {
 // case that those before it did not cover.
 std::optional<Guard> guard_of(const std::string& outcome, const Outcomes& outcomes,
                               Conditions conditions) {
-  const std::uint64_t all = (std::uint64_t{1} << conditions.size()) - 1;
+  const std::uint64_t all = ~std::uint64_t{0} >> (64 - conditions.size());
   const Held others = held_in_others(outcome, outcomes);
   const auto& seen = outcomes.at(outcome);
   const std::set<std::uint64_t> cases(seen.begin(), seen.end());

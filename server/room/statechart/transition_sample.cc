@@ -167,6 +167,8 @@ constexpr Condition kConditions[] = {
      [](const TransitionSample& t) { return t.oracle.vote_is_about(VoteKind::kRenew); }},
     {"about_pause",
      [](const TransitionSample& t) { return t.oracle.vote_is_about(VoteKind::kPause); }},
+    {"about_draw",
+     [](const TransitionSample& t) { return t.oracle.vote_is_about(VoteKind::kDraw); }},
     {"new_board_due", [](const TransitionSample& t) { return t.oracle.renews(); }},
     {"asking_move", [](const TransitionSample& t) { return t.move && t.move->asks; }},
     {"answer", [](const TransitionSample& t) { return t.move && t.move->answers; }},
@@ -217,7 +219,7 @@ constexpr Condition kConditions[] = {
      }},
 };
 
-static_assert(std::size(kConditions) < 64, "each is a bit of a sample");
+static_assert(std::size(kConditions) <= 64, "each is a bit of a sample");
 
 constexpr auto kNames = [] {
   std::array<std::string_view, std::size(kConditions)> names;

@@ -122,6 +122,20 @@ TEST_F(PartnerTest, AnswersAVoteFirst) {
   ASSERT_TRUE(put_off_);
 }
 
+TEST_F(PartnerTest, AgreesToNoDraw) {
+  put_match(
+      "1*1"
+      "1.1"
+      "...",
+      1);
+  server_.view.mutable_head()->mutable_vote()->set_kind(v1::VOTE_KIND_DRAW);
+  server_.view.mutable_head()->mutable_vote()->add_waiting(2);
+  enter();
+  const v1::Action action = world_.take().action();
+  ASSERT_TRUE(action.has_vote());
+  EXPECT_FALSE(action.vote().yes());
+}
+
 TEST_F(PartnerTest, TriesAgainWhenRefused) {
   put_match(
       "1*1"

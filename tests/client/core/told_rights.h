@@ -39,6 +39,7 @@ class ToldRights {
     tell(Kind::kRenew, ask(!on() && !is_finished(state_)));
     tell(Kind::kVote, vote());
     tell(Kind::kResign, resign());
+    tell(Kind::kDraw, seated_ && on() && table() != v1::TABLE_VERSUS ? "no_draw" : ask(!on()));
     tell(Kind::kRematch, hosts(state_ == v1::ROOM_STATE_WAITING ? "not_played_yet" : board()));
     tell(Kind::kNext, hosts(board()));
     tell(Kind::kSit, sit());
@@ -87,8 +88,7 @@ class ToldRights {
     return std::max(view_.head().begins_ms(), player_->frozen_until_ms());
   }
   std::string resign() const {
-    if (!seated_) return "watching";
-    if (!on()) return no_match();
+    if (!seated_ || !on()) return seated_ ? no_match() : "watching";
     if (done()) return "race_over";
     return table() == v1::TABLE_COOP ? "no_opponent" : "";
   }

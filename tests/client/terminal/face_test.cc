@@ -75,6 +75,15 @@ TEST_F(FaceTest, WhatEndsThingsIsAskedTwice) {
   EXPECT_THAT(recorder_.asked, ElementsAre("act resign { }"));
 }
 
+TEST_F(FaceTest, ADrawIsOfferedToAnOpponentByTwoKeys) {
+  begin(duel_model());
+  press(face_, "=");
+  EXPECT_THAT(screen(), HasSubstr("press = again to offer a draw"));
+  EXPECT_THAT(recorder_.asked, IsEmpty());
+  press(face_, "=");
+  EXPECT_THAT(recorder_.asked, ElementsAre("act draw { }"));
+}
+
 TEST_F(FaceTest, PauseGoesBothWays) {
   begin(sudoku_model());
   press(face_, "P");

@@ -44,6 +44,7 @@ std::vector<Line> table(const Play& move) {
       {"unpause", Unpause{}, {"wffmm", "wffmm", "+ffmm", "wffmm", "+ffmm", "wffmm", "ccccc"}},
       {"stop", Stop{}, {"wwsmm", "++smm", "++smm", "++smm", "++smm", "wwsmm", "ccccc"}},
       {"resign", Resign{}, {"wwsmm", "wwsmm", "wwsmm", "++smm", "++smm", "wwsmm", "ccccc"}},
+      {"draw", OfferDraw{}, {"wwsmm", "wwsmm", "wwsmm", "++smm", "++smm", "wwsmm", "ccccc"}},
       {"rematch", Rematch{}, {"wffmm", "wffmm", "wffmm", "wffmm", "wffmm", "+ffmm", "ccccc"}},
       {"next", Next{}, {"+ffmm", "wffmm", "wffmm", "wffmm", "wffmm", "+ffmm", "ccccc"}},
       {"say", Say{"hello"}, {"+++mm", "+++mm", "+++mm", "+++mm", "+++mm", "+++mm", "ccccc"}},

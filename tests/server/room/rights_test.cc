@@ -36,6 +36,7 @@ std::vector<Ask> asks_in(const Room& room) {
                          Ask(Unpause{}),
                          Ask(Stop{}),
                          Ask(Resign{}),
+                         Ask(OfferDraw{}),
                          Ask(Rematch{}),
                          Ask(Next{}),
                          Ask(Say{"hello"}),

@@ -191,7 +191,7 @@ class Weather {
       case 15:
         return arranging(chance_);
       case 16:
-        return chance_.below(2) == 0 ? Ask(Renew{}) : Ask(Stop{});
+        return chance_.below(2) == 0 ? Ask(Renew{}) : Ask(OfferDraw{});
       case 17:
         return Vote{chance_.below(2) == 0};
       default:
