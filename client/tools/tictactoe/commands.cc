@@ -3,6 +3,7 @@
 #include <CLI/CLI.hpp>
 
 #include "client/catalogue/catalogue.h"
+#include "client/tools/arena/tuned.h"
 #include "client/tools/batch/declare.h"
 #include "client/tools/list.h"
 #include "client/tools/tictactoe/best.h"
@@ -65,19 +66,9 @@ arena::ArenaGame arena_game() {
     return game::skill_of(level, variant_of(board)).overlooked_permille;
   };
   arena.tuned = [](int level, std::uint32_t overlooked, std::uint32_t nodes) {
-    const auto choose = [level, overlooked, nodes](const core::MatchView& view, core::Seat,
-                                                   core::Random& random) {
-      const auto read = core::detail::view_of<game::View>(view);
-      std::optional<core::Bytes> chosen;
-      if (!read) return chosen;
-      const game::State state = game::state_of(*read);
-      game::Skill skill = game::skill_of(level, state.variant());
-      skill.overlooked_permille = overlooked;
-      const auto move = game::choose(state, skill, nodes, random);
-      if (move) chosen = core::encode(*move);
-      return chosen;
-    };
-    return arena::Contestant{"level " + std::to_string(level), choose};
+    return arena::tuned<game::View>(
+        level, overlooked, nodes, game::state_of,
+        [](int of, const game::State& state) { return game::skill_of(of, state.variant()); });
   };
   return arena;
 }
