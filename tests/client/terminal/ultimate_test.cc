@@ -36,6 +36,15 @@ TEST_F(UltimatePaneTest, DotsStandOnlyWhereTheNextMarkMayGo) {
               AllOf(HasSubstr(" 7           │ .  .  . │"), HasSubstr(" 9           │ . (O) . │")));
 }
 
+TEST_F(UltimatePaneTest, NothingIsToBePlayedOnceAMatchHasEndedEarly) {
+  client::Model model = ultimate_model();
+  model.room->view.mutable_head()->set_state(v1::ROOM_STATE_FINISHED_DRAWN);
+  begin(std::move(model));
+  press(face_, "g a 4");
+  EXPECT_THAT(screen(),
+              AllOf(Not(HasSubstr("next: board")), HasSubstr(" 7           │         │")));
+}
+
 TEST_F(UltimatePaneTest, ABoardThatIsWonIsOneLargeMark) {
   begin(ultimate_model());
   EXPECT_THAT(screen(), AllOf(HasSubstr(R"( 1     \ /   │)"), HasSubstr(R"(│   /-\)")));
