@@ -35,6 +35,12 @@ constexpr Level of_three(Level level) {
 // milliseconds.
 inline constexpr std::uint32_t kUsualBudget = 100'000;
 
+// How long a computer waits with each move, so that people can follow it, in milliseconds; a game
+// where players race says how fast a person of the level is:
+//
+//   static std::uint32_t pace_ms(Level level);
+inline constexpr std::uint32_t kUsualPaceMs = 700;
+
 // A game that says which move a computer makes, by the hook
 //
 //   static std::optional<Move> choose(const View& view, Seat seat, Level level,
@@ -45,5 +51,14 @@ inline constexpr std::uint32_t kUsualBudget = 100'000;
 // no move is good. Any view is taken, also one that no match shows.
 template <class R>
 concept ComputerPlays = Rules<R> && requires { &R::choose; };
+
+template <class R>
+std::uint32_t pace_ms(Level level) {
+  if constexpr (requires { &R::pace_ms; }) {
+    return R::pace_ms(level);
+  } else {
+    return kUsualPaceMs;
+  }
+}
 
 }  // namespace gridmates::core

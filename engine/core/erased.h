@@ -124,6 +124,7 @@ class ErasedGame final : public Game {
     return Match(std::make_shared<const ErasedMatch<R>>(*std::move(state)));
   }
   bool computer_plays() const override { return ComputerPlays<R>; }
+  std::uint32_t pace_ms(Level level) const override { return core::pace_ms<R>(level); }
   std::optional<Bytes> choose(const MatchView& view, Seat seat, Level level, std::uint32_t budget,
                               Random& random) const override {
     if constexpr (ComputerPlays<R>) {

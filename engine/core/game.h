@@ -74,6 +74,8 @@ class Game {
   virtual bool computer_plays() const = 0;
   virtual std::optional<Bytes> choose(const MatchView& view, Seat seat, Level level,
                                       std::uint32_t budget, Random& random) const = 0;
+  // How long it waits with a move, in milliseconds.
+  virtual std::uint32_t pace_ms(Level level) const = 0;
 };
 
 // The one Game of these rules.

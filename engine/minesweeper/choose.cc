@@ -1,4 +1,6 @@
 // The computer player: it opens what is provably safe, and guesses where nothing is.
+#include <array>
+
 #include "engine/minesweeper/player/guess.h"
 #include "engine/minesweeper/player/player.h"
 #include "engine/minesweeper/rules.h"
@@ -81,6 +83,12 @@ std::optional<Move> Rules::choose(const View& view, core::Seat, core::Level leve
   if (!cell) return std::nullopt;
   if (view.cells[*cell].face == Face::kFlag) return Move{Clear{{*cell}}};
   return Move{Open{{*cell}}};
+}
+
+// One cell after the other.
+std::uint32_t Rules::pace_ms(core::Level level) {
+  constexpr std::array<std::uint32_t, 6> kPaces = {4'000, 3'000, 2'200, 1'600, 1'100, 700};
+  return kPaces[static_cast<std::size_t>(level) - 1];
 }
 
 }  // namespace gridmates::minesweeper

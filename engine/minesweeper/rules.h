@@ -69,9 +69,10 @@ struct Rules {
                                                const Move& move);
   static std::vector<std::uint32_t> decided_by(const State& state, const Move& move);
 
-  // The hook of engine/core/computer_player.h. It takes no chance: ties go to the lower cell.
+  // The hooks of engine/core/computer_player.h. It takes no chance: ties go to the lower cell.
   static std::optional<Move> choose(const View& view, core::Seat seat, core::Level level,
                                     std::uint32_t budget, core::Random& random);
+  static std::uint32_t pace_ms(core::Level level);
 };
 
 }  // namespace gridmates::minesweeper

@@ -97,9 +97,10 @@ struct Rules {
   // How fast anybody can have been.
   static core::Merit merit(const State& state);
 
-  // The hook of engine/core/computer_player.h. A level has the techniques of the ladder so far.
+  // The hooks of engine/core/computer_player.h. A level has the techniques of the ladder so far.
   static std::optional<Move> choose(const View& view, core::Seat seat, core::Level level,
                                     std::uint32_t budget, core::Random& random);
+  static std::uint32_t pace_ms(core::Level level);
 };
 
 }  // namespace gridmates::sudoku

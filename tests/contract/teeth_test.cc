@@ -223,6 +223,7 @@ class CrookedGame final : public core::Game {
     return crooked(honest().restore(core::encode(*state)));
   }
   bool computer_plays() const override { return honest().computer_plays(); }
+  std::uint32_t pace_ms(core::Level level) const override { return honest().pace_ms(level); }
   std::optional<Bytes> choose(const core::MatchView& view, Seat seat, core::Level level,
                               std::uint32_t budget, core::Random& random) const override {
     return honest().choose(view, seat, level, budget, random);
@@ -233,7 +234,6 @@ class CrookedGame final : public core::Game {
     if (!match) return match.error();
     return core::Match(std::make_shared<CrookedMatch>(std::move(*match), fault_));
   }
-
   Fault fault_;
 };
 

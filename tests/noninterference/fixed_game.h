@@ -68,6 +68,7 @@ class FixedGame final : public core::Game {
     return game_.restore(state);
   }
   bool computer_plays() const override { return game_.computer_plays(); }
+  std::uint32_t pace_ms(core::Level level) const override { return game_.pace_ms(level); }
   std::optional<core::Bytes> choose(const core::MatchView& view, core::Seat seat, core::Level level,
                                     std::uint32_t budget, core::Random& random) const override {
     return game_.choose(view, seat, level, budget, random);
