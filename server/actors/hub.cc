@@ -220,6 +220,8 @@ void Hub::start(ports::Done<bool> done) {
                         start_rooms(house_, clock_savers_, pack_grader_, std::move(done)), report);
 }
 
+void Hub::pace_computers(std::uint32_t percent) { house_->computer_pace_percent = percent; }
+
 void Hub::make_boards_ahead() { actors::make_boards_ahead(house_); }
 
 void Hub::accept(std::shared_ptr<ports::Connection> connection, std::size_t executor) {

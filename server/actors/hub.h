@@ -48,6 +48,9 @@ class Hub {
   // answered.
   void make_boards_ahead();
 
+  // How long computers wait with their moves, in per cent of what a person might; 0: not at all.
+  void pace_computers(std::uint32_t percent);
+
   // A new connection of this executor, counted from 0, on whose thread it is called and where the
   // session stays; that ends by itself.
   void accept(std::shared_ptr<ports::Connection> connection, std::size_t executor = 0);

@@ -14,7 +14,7 @@ namespace {
 
 using room::ChartFormat;
 
-constexpr std::array kNames = {"config", "data", "listen", "threads", "log-level", "log-format"};
+constexpr std::array kNames = {"config", "data", "listen", "threads", "computer-pace", "log-level", "log-format"};
 
 // What the options are read into, as text where CLI11 would say less about what is wrong.
 struct Raw {
@@ -90,6 +90,11 @@ void add_options(CLI::App& app, Raw& raw) {
       ->capture_default_str();
   app.add_option("--threads", raw.config.threads, "threads that serve")
       ->check(CLI::Range(1, static_cast<int>(limits::kShards)))
+      ->capture_default_str();
+  constexpr int kSlowest = 1'000;
+  app.add_option("--computer-pace", raw.config.computer_pace,
+                 "how long computers wait with a move, in per cent of a person; 0: not at all")
+      ->check(CLI::Range(0, kSlowest))
       ->capture_default_str();
   app.add_option("--log-level", raw.log_level, "what to log")
       ->check(CLI::IsMember({"debug", "info", "warn", "error", "off"}))

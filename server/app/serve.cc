@@ -69,6 +69,7 @@ class Daemon {
     hub_.emplace(
         actors::Ports{clock_, random_, *workers_, store, store, store, store, store, store},
         all_games(), metrics_, threads_.executors(), "gridmatesd " + version_);
+    hub_->pace_computers(config_.computer_pace);
     asio::post(threads_.first(), [this] { start(); });
     threads_.run(metrics_);
     workers_.reset();

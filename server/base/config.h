@@ -13,6 +13,8 @@ struct Config {
   std::uint16_t port = 7777;       // 0: any free one
   std::string data = "./data";     // the directory of everything that is kept
   unsigned threads = 1;            // that serve, 1 to 64
+  // How long computers on seats wait with each move, in per cent of what a person might, to 1,000.
+  std::uint32_t computer_pace = 100;
   log::Level log_level = log::Level::kInfo;
   log::Format log_format = log::Format::kText;
 };

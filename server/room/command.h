@@ -7,6 +7,7 @@
 #include <variant>
 #include <vector>
 
+#include "engine/core/computer_player.h"
 #include "server/base/ids.h"
 #include "server/room/event.h"
 #include "server/room/refusal.h"  // IWYU pragma: export
@@ -53,6 +54,11 @@ struct Stop {};
 struct Resign {};
 // At a versus table: to end the match as drawn, by vote.
 struct OfferDraw {};
+// By the host: a computer takes a seat, in the place of another one if one sits there; or it goes.
+struct SeatComputer {
+  Chair chair;                            // 0: the first free one
+  std::optional<core::Level> level = {};  // nullopt: it goes
+};
 struct Rematch {};
 // Without a board: may there be one now? Answered by NeedsWork; decided again with the board that
 // was made.
@@ -109,9 +115,10 @@ struct Renewed {
 struct CapOver {};
 
 // The last four are the room's own.
-using Ask = std::variant<Join, Leave, Sit, Stand, Start, Play, Pause, Unpause, Stop, Resign,
-                         Rematch, Next, Say, Kick, PassHost, Renew, Vote, Lock, Unlock, Invite,
-                         Rename, Ready, Unready, OfferDraw, Deserted, CloseVote, Renewed, CapOver>;
+using Ask =
+    std::variant<Join, Leave, Sit, Stand, Start, Play, Pause, Unpause, Stop, Resign, Rematch, Next,
+                 Say, Kick, PassHost, Renew, Vote, Lock, Unlock, Invite, Rename, Ready, Unready,
+                 OfferDraw, SeatComputer, Deserted, CloseVote, Renewed, CapOver>;
 inline constexpr std::size_t kKindsOfAction = std::variant_size_v<Ask> - 4;
 
 // Who asks; for the room's own commands the player is 0.

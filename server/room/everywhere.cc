@@ -2,16 +2,20 @@
 
 #include <vector>
 
+#include "server/base/computers.h"
+
 namespace gridmates::room {
 
 Answer everywhere(const PassHost& pass, const Asking& asking) {
   const bool by_room = asking.by.player == PlayerId(0);
   if (auto no = lacks(Right::kHost, asking); no && !by_room) return *no;
-  if (!by_room && asking.facts.members->size() == 1) return Refusal{Reason::kNobodyElse};
+  if (!by_room && asking.facts.heir_of(*asking.member) == nullptr)
+    return Refusal{Reason::kNobodyElse};
   if (asking.only_whether) return allowed();
   const Member* member = asking.facts.find(pass.member);
   if (member == nullptr) return Refusal{Reason::kNoSuchMember};
   if (member == asking.member) return Refusal{Reason::kHostAlready};
+  if (is_computer(member->player)) return Refusal{Reason::kComputerIsNoHost};
   return std::vector<Happening>{HostPassed{member->number}};
 }
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <string>
 
+#include "server/base/computers.h"
 #include "server/base/folded.h"
 
 namespace gridmates::room {
@@ -120,7 +121,9 @@ void Facts::end_vote(Seq with) {
 }
 
 const Member* Facts::heir_of(const Member& leaving) const {
-  const auto other = [&leaving](const Member& m) { return m.number != leaving.number; };
+  const auto other = [&leaving](const Member& m) {
+    return m.number != leaving.number && !is_computer(m.player);
+  };
   const Member* sits =
       first_of(*members, [other](const Member& m) { return other(m) && m.seated(); });
   return sits != nullptr ? sits : first_of(*members, other);

@@ -140,8 +140,8 @@ struct Facts {
   void take_board(const BoardChosen& chosen);
   // The open vote is over with this event.
   void end_vote(Seq with);
-  // Who is host after this member: who sits, then who watches, each by number; nobody when nobody
-  // else is here.
+  // Who is host after this member: who sits, then who watches, each by number; nobody when no other
+  // person is here.
   const Member* heir_of(const Member& leaving) const;
 };
 

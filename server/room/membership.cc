@@ -4,6 +4,8 @@
 #include <utility>
 #include <vector>
 
+#include "server/base/computers.h"
+
 namespace gridmates::room {
 namespace {
 
@@ -69,7 +71,7 @@ Answer depart(const Asking& asking, const Member& gone, bool kicked, const Endin
   if (asking.only_whether) return allowed();
   std::vector<Happening> events;
   if (ending.before) events.emplace_back(*ending.before);
-  events.emplace_back(MemberLeft{gone.number, kicked});
+  events.emplace_back(MemberLeft{gone.number, kicked && !is_computer(gone.player)});
   if (ending.after) events.emplace_back(*ending.after);
   const Member* heir = asking.facts.heir_of(gone);
   if (heir == nullptr) {

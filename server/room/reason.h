@@ -45,6 +45,9 @@ enum class Reason : std::uint8_t {
   kHostAlready,
   kOthersPlay,
   kNoWatchers,
+  kNoComputer,
+  kNoComputerThere,
+  kComputerIsNoHost,
   kSeenLate,
   // Talk.
   kSaidTooOften,
@@ -72,6 +75,7 @@ enum class Reason : std::uint8_t {
   kNotYourTurn,
   kNoOpponent,
   kNoDraw,
+  kComputerPlaysOn,
   kRaceOver,
   kRaceNotBegun,
   kRaceFrozen,

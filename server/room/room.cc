@@ -6,13 +6,21 @@
 #include <string>
 #include <utility>
 
+#include "server/room/computers.h"
 #include "server/room/daily.h"
 #include "server/room/match_length.h"
 
 namespace gridmates::room {
 namespace {
 
-// Happenings as events: numbered on from `head`, all at one time and by one member.
+// Who comes in and sits down does that, also a computer that the host wants there.
+MemberNo author_of(const Happening& what, MemberNo asker) {
+  if (const auto* joined = std::get_if<MemberJoined>(&what)) return joined->member;
+  if (const auto* taken = std::get_if<SeatTaken>(&what)) return taken->member;
+  return asker;
+}
+
+// Happenings as events: numbered on from `head`, all at one time.
 std::vector<Event> stamp(std::vector<Happening> happenings, Seq head, MemberNo by,
                          std::uint64_t room_ms, std::int64_t wall_ms) {
   std::vector<Event> events;
@@ -20,7 +28,8 @@ std::vector<Event> stamp(std::vector<Happening> happenings, Seq head, MemberNo b
     head = Seq(head.value + 1);
     // A match begins at 0.
     if (std::holds_alternative<MatchStarted>(what)) room_ms = 0;
-    events.push_back({head, room_ms, wall_ms, by, std::move(what)});
+    const MemberNo author = author_of(what, by);
+    events.push_back({head, room_ms, wall_ms, author, std::move(what)});
   }
   return events;
 }
@@ -35,6 +44,21 @@ std::variant<Refusal, core::Seating> seating_of(const core::Game& game, core::Ta
                             kWays[static_cast<std::size_t>(table)] + "."}};
   }
   return *seating;
+}
+
+// The room that these events open, and what follows from its first member's seating a computer.
+std::variant<Refusal, std::vector<Event>> with_computer(const core::Games& games,
+                                                        const RoomSetup& setup,
+                                                        std::vector<Event> events, Now now) {
+  Room room(games);
+  for (const Event& event : events) {
+    [[maybe_unused]] const bool follows = room.evolve(event);
+    assert(follows);
+  }
+  auto seated = room.decide({setup.first, SeatComputer{Chair(0), setup.computer}}, now);
+  if (auto* no = std::get_if<Refusal>(&seated)) return *std::move(no);
+  for (Event& event : std::get<std::vector<Event>>(seated)) events.push_back(std::move(event));
+  return events;
 }
 
 }  // namespace
@@ -68,7 +92,9 @@ std::variant<Refusal, std::vector<Event>> Room::open(const core::Games& games,
   if (setup.cap_minutes != 0) events.emplace_back(CapSet{setup.cap_minutes});
   if (setup.watching != WatchingSet()) events.emplace_back(setup.watching);
   if (setup.daily) events.emplace_back(*setup.daily);
-  return stamp(std::move(events), Seq(0), first, 0, now.wall_ms);
+  auto first_events = stamp(std::move(events), Seq(0), first, 0, now.wall_ms);
+  if (!setup.computer) return first_events;
+  return with_computer(games, setup, std::move(first_events), now);
 }
 
 Decision Room::decide(const Command& command, Now now) const {
@@ -86,8 +112,7 @@ Decision Room::decide(const Command& command, Now now) const {
     return std::get<NeedsWork>(answer);
   }
   if (auto no = too_long(state_, facts_, command, *happenings)) return *std::move(no);
-  MemberNo by = asking.member != nullptr ? asking.member->number : MemberNo(0);
-  if (const auto* joined = std::get_if<MemberJoined>(&happenings->front())) by = joined->member;
+  const MemberNo by = asking.member != nullptr ? asking.member->number : MemberNo(0);
   return stamp(std::move(*happenings), facts_.head, by, room_ms, now.wall_ms);
 }
 
@@ -98,6 +123,8 @@ Leaf Room::leaf() const {
 }
 
 bool Room::running() const { return std::holds_alternative<Playing>(state_); }
+
+bool Room::computers_play() const { return running() && computer_sits(facts_); }
 
 bool Room::is_timed() const {
   const auto* playing = std::get_if<Playing>(&state_);

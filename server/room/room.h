@@ -21,12 +21,11 @@
 
 namespace gridmates::room {
 
-// What a command leads to: a refusal, which changes nothing; one event or more, at most
-// limits::kEventsPerBatch, whose `by` is the member who asked (0: the room itself); or a board
-// first.
+// A refusal, which changes nothing; one event or more, at most limits::kEventsPerBatch, whose `by`
+// is the member who asked (0: the room itself); or a board first.
 using Decision = std::variant<Refusal, std::vector<Event>, NeedsWork>;
 
-// What opens a room. `first` becomes its host and takes the first chair.
+// `first` becomes its host and takes the first chair.
 struct RoomSetup {
   RoomCode code;
   std::string game;
@@ -38,6 +37,7 @@ struct RoomSetup {
   std::optional<DailyOpened> daily = {};  // the board is that of a day
   std::uint16_t cap_minutes = 0;          // of a race; 0: none
   WatchingSet watching = {};
+  std::optional<core::Level> computer = {};  // that takes the second chair
 };
 
 class Room {
@@ -59,9 +59,8 @@ class Room {
   // further.
   [[nodiscard]] bool evolve(const Event& event);
 
-  // What it was opened as, and who was its first member; default values before that.
-  const RoomOpened& opened() const { return *facts_.room; }
-  PlayerId creator() const { return facts_.creator; }
+  const RoomOpened& opened() const { return *facts_.room; }  // default values before that
+  PlayerId creator() const { return facts_.creator; }        // its first member
   // Whether the game compares runs with a pause apart.
   bool compares_pauses_apart() const { return facts_.game->facts().pauses_apart; }
   // The daily that is played here, and how its match has ended; nothing where, or as long as, none.
@@ -73,7 +72,8 @@ class Room {
   Seq head() const;
   Leaf leaf() const;
   bool closed() const { return leaf() == Leaf::kClosed; }
-  bool running() const;  // a match is being played
+  bool running() const;         // a match is being played
+  bool computers_play() const;  // one, and a computer has a seat
   // Room time runs: a match is being played whose board does not wait for the first move.
   bool is_timed() const;
   // As core::Match::takes_long: decide and evolve moves where nobody waits.

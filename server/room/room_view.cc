@@ -3,6 +3,7 @@
 #include <utility>
 #include <vector>
 
+#include "server/base/computers.h"
 #include "server/room/room.h"
 #include "server/room/vote.h"
 
@@ -75,8 +76,8 @@ std::vector<MemberView> members_of(const Facts& facts) {
   std::vector<MemberView> members;
   members.reserve(facts.members->size());
   for (const Member& member : *facts.members) {
-    members.push_back(
-        {member.number, member.name, member.chair, facts.arranged->is_ready(member.number)});
+    members.push_back({member.number, member.name, member.chair,
+                       facts.arranged->is_ready(member.number), level_of(member.player)});
   }
   return members;
 }

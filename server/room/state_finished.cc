@@ -2,6 +2,7 @@
 
 #include <vector>
 
+#include "server/room/computers.h"
 #include "server/room/membership.h"
 #include "server/room/vote.h"
 
@@ -30,6 +31,10 @@ Leaf Finished::leaf() const {
       break;
   }
   return Leaf::kAbandoned;
+}
+
+Answer Finished::on(const SeatComputer& seat, const Asking& asking) const {
+  return room::seat_computer(seat, asking);
 }
 
 Answer Finished::on(const Rematch&, const Asking& asking) const { return room::rematch(asking); }

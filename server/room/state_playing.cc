@@ -4,6 +4,7 @@
 #include <utility>
 #include <vector>
 
+#include "server/room/computers.h"
 #include "server/room/membership.h"
 #include "server/room/vote.h"
 
@@ -90,7 +91,22 @@ MatchEnded Playing::stopped() const {
   return std::visit([this](const auto& kind) { return kind.stopped(record); }, turn);
 }
 
+bool Playing::is_left_to_computers(const Facts& facts) const {
+  bool any = false;
+  for (const Member& member : *facts.members) {
+    const auto seat = member.seated() ? record.seat_of(member.number) : std::nullopt;
+    if (!seat || (record.is_race() && record.is_done(*seat))) continue;
+    if (!is_computer(member.player)) return false;
+    any = true;
+  }
+  return any;
+}
+
+// What computers alone play on is the host's to stop.
 Answer Playing::on(const Stop&, const Asking& asking) const {
+  if (is_left_to_computers(asking.facts) && !lacks(Right::kHost, asking)) {
+    return std::vector<Happening>{stopped()};
+  }
   if (const auto seat = playing_seat(asking); !seat) return seat.error();
   return ask_vote({record, this, asking}, VoteKind::kStop);
 }
@@ -98,6 +114,7 @@ Answer Playing::on(const Stop&, const Asking& asking) const {
 Answer Playing::on(const OfferDraw&, const Asking& asking) const {
   if (const auto seat = playing_seat(asking); !seat) return seat.error();
   if (asking.facts.room->table != core::Table::kVersus) return Refusal{Reason::kNoDraw};
+  if (computer_sits(asking.facts)) return Refusal{Reason::kComputerPlaysOn};
   return ask_vote({record, this, asking}, VoteKind::kDraw);
 }
 
@@ -185,6 +202,10 @@ Answer Playing::on(const Stand&, const Asking& asking) const {
 
 Answer Playing::on(const Start&, const Asking& asking) const {
   return not_now(asking, Right::kHost, Reason::kBegunAlready);
+}
+
+Answer Playing::on(const SeatComputer&, const Asking& asking) const {
+  return not_now(asking, Right::kHost, kOn);
 }
 
 Answer Playing::on(const Rematch&, const Asking& asking) const {

@@ -28,6 +28,8 @@ struct Playing {
   std::vector<Happening> paused(const Facts& facts, bool counts = true) const;
   // Who plays together with nobody; null when others play, or race, or it is one against another.
   const Member* alone(const Facts& facts) const;
+  // Computers play it, and no person any more.
+  bool is_left_to_computers(const Facts& facts) const;
 
   Answer on(const Join& join, const Asking& asking) const;
   Answer on(const Leave& leave, const Asking& asking) const;
@@ -40,6 +42,7 @@ struct Playing {
   Answer on(const Stop& stop, const Asking& asking) const;
   Answer on(const Resign& resign, const Asking& asking) const;
   Answer on(const OfferDraw& offer, const Asking& asking) const;
+  Answer on(const SeatComputer& seat, const Asking& asking) const;
   Answer on(const Rematch& rematch, const Asking& asking) const;
   Answer on(const Next& next, const Asking& asking) const;
   Answer on(const Kick& kick, const Asking& asking) const;

@@ -2,6 +2,7 @@
 
 #include <vector>
 
+#include "server/room/computers.h"
 #include "server/room/membership.h"
 #include "server/room/vote.h"
 
@@ -15,7 +16,8 @@ const Member* unready_other(const Asking& asking) {
   const Arrangements& arranged = *asking.facts.arranged;
   if (arranged.ready.empty()) return nullptr;
   for (const Member& member : *asking.facts.members) {
-    const bool waited_for = member.seated() && member.number != asking.member->number;
+    const bool waited_for =
+        member.seated() && member.number != asking.member->number && !is_computer(member.player);
     if (waited_for && !arranged.is_ready(member.number)) return &member;
   }
   return nullptr;
@@ -79,6 +81,10 @@ Answer Waiting::on(const Resign&, const Asking& asking) const {
 
 Answer Waiting::on(const OfferDraw&, const Asking& asking) const {
   return not_now(asking, Right::kSeat, kNoMatch);
+}
+
+Answer Waiting::on(const SeatComputer& seat, const Asking& asking) const {
+  return room::seat_computer(seat, asking);
 }
 
 Answer Waiting::on(const Rematch&, const Asking& asking) const {

@@ -32,8 +32,9 @@ enum class Leaf : std::uint8_t {
 struct MemberView {
   MemberNo number;
   Name name;
-  Chair chair;         // 0: watching
-  bool ready = false;  // for the match, and has said so
+  Chair chair;                // 0: watching
+  bool ready = false;         // for the match, and has said so
+  std::uint8_t computer = 0;  // its level; 0: a person
   friend bool operator==(const MemberView&, const MemberView&) = default;
 };
 

@@ -4,6 +4,7 @@
 #include <string>
 #include <utility>
 
+#include "server/base/computers.h"
 #include "server/room/match_record.h"
 #include "server/room/state_playing.h"
 
@@ -91,7 +92,7 @@ void close_if_decided(const Polling& at, const OpenVote& vote, VoteCount count, 
   if (count.fails()) close(at, vote, VoteEnd::kRefused, count, events);
 }
 
-// Players on a seat for whom this holds, but for `without`.
+// People who play on a seat for whom this holds, but for `without`.
 template <class Holds>
 std::vector<MemberNo> seated_players(const MatchRecord& record, const Facts& facts,
                                      MemberNo without, Holds holds) {
@@ -99,8 +100,9 @@ std::vector<MemberNo> seated_players(const MatchRecord& record, const Facts& fac
   for (std::size_t i = 0; i < record.players.size(); ++i) {
     const MatchPlayer& player = record.players[i];
     const Member* member = facts.find(player.member);
-    const bool seated = member != nullptr && member->seated() && member->number != without;
-    if (seated && holds(player, Seat(static_cast<std::uint8_t>(i)))) {
+    const bool votes = member != nullptr && member->seated() && member->number != without &&
+                       !is_computer(member->player);
+    if (votes && holds(player, Seat(static_cast<std::uint8_t>(i)))) {
       members.push_back(player.member);
     }
   }

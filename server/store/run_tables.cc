@@ -4,6 +4,7 @@
 #include <string>
 #include <utility>
 
+#include "server/base/computers.h"
 #include "server/store/fame_tables.h"
 #include "server/store/room_batches.h"
 
@@ -17,9 +18,10 @@ Status add_player(Database& db, std::int64_t run, std::size_t place, const RunPl
   return db.run(
       "INSERT INTO run_players (run, place, player, name, seat, result, time_ms, assisted, "
       "no_flag, too_fast, computer) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, "
-      "coalesce((SELECT computer FROM players WHERE id = ?), 0))",
+      "? OR coalesce((SELECT computer FROM players WHERE id = ?), 0))",
       {run, place, player.player, player.name, player.seat, player.result, player.time_ms,
-       player.assisted, player.no_flag, player.too_fast, player.player});
+       player.assisted, player.no_flag, player.too_fast, is_computer(player.player),
+       player.player});
 }
 
 Result<std::vector<RunPlayer>> players_of(Database& db, std::int64_t run) {

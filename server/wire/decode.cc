@@ -82,6 +82,9 @@ Outcome check(const v1::CreateRoom& create) {
   auto cap = check_cap(create.cap_minutes());
   if (!cap) return cap.error();
   out.cap_minutes = *cap;
+  const auto computer = check_level("computer", create.computer());
+  if (!computer) return computer.error();
+  out.computer = *computer;
   if (create.watchers() < v1::WATCHERS_UNSPECIFIED || create.watchers() > v1::WATCHERS_NONE) {
     return invalid("watchers", "All may watch, or those with the code, or nobody.");
   }
@@ -205,7 +208,8 @@ Outcome check(const v1::Presence& presence) {
   if (!code) return code.error();
   if (presence.cursor() > kMaxCursor) return invalid("cursor", "That cell is on no board.");
   if (presence.ping() > kMaxCursor) return invalid("ping", "That cell is on no board.");
-  return Request(Presence{*std::move(code), {presence.cursor(), presence.ping()}});
+  return Request(
+      Presence{*std::move(code), {presence.cursor(), presence.ping(), presence.hurry()}});
 }
 
 Outcome check(const v1::CancelBoard& cancel) {

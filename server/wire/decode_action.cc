@@ -82,6 +82,15 @@ Checked ask_of(const v1::Say& say) {
   return asked(room::Say{*std::move(text)});
 }
 
+Checked ask_of(const v1::SeatComputer& computer) {
+  if (computer.seat() > std::numeric_limits<Chair::rep>::max()) {
+    return invalid("seat", "There is no such seat.");
+  }
+  const auto level = check_level("level", computer.level());
+  if (!level) return level.error();
+  return asked(room::SeatComputer{Chair(static_cast<Chair::rep>(computer.seat())), *level});
+}
+
 // Ask is Kick or PassHost.
 template <class Ask>
 Checked check_member(std::uint32_t member) {
@@ -124,6 +133,8 @@ Checked ask_of(const v1::Action& action) {
       return asked(room::Resign{});
     case v1::Action::kDraw:
       return asked(room::OfferDraw{});
+    case v1::Action::kComputer:
+      return ask_of(action.computer());
     case v1::Action::kRematch:
       return asked(room::Rematch{});
     case v1::Action::kNext:
@@ -199,6 +210,14 @@ core::Result<std::uint16_t, v1::Error> check_cap(std::uint32_t minutes) {
     return invalid("cap_minutes", "A race ends after 1,440 minutes at the latest.");
   }
   return static_cast<std::uint16_t>(minutes);
+}
+
+core::Result<std::optional<core::Level>, v1::Error> check_level(std::string field,
+                                                                std::uint32_t level) {
+  if (level > static_cast<std::uint32_t>(core::Level::kLast)) {
+    return invalid(std::move(field), "The level of a computer is a number from 1 to 6.");
+  }
+  return level == 0 ? std::nullopt : std::optional(static_cast<core::Level>(level));
 }
 
 core::Result<PuzzleChoice, v1::Error> check_puzzle(const v1::PuzzleChoice& choice) {

@@ -23,4 +23,8 @@ core::Result<OptionsChoice, v1::Error> check_options(const convert::GameConverte
 // The time cap of a race, in minutes.
 core::Result<std::uint16_t, v1::Error> check_cap(std::uint32_t minutes);
 
+// The level of a computer, in this field; 0: nullopt.
+core::Result<std::optional<core::Level>, v1::Error> check_level(std::string field,
+                                                                std::uint32_t level);
+
 }  // namespace gridmates::wire

@@ -142,6 +142,7 @@ struct FieldOfAsk {
     return {};
   }
   std::string_view operator()(const room::Sit&) const { return "seat"; }
+  std::string_view operator()(const room::SeatComputer&) const { return "seat"; }
   std::string_view operator()(const room::Play&) const { return "move"; }
   std::string_view operator()(const room::Next&) const { return "cap_minutes"; }
   std::string_view operator()(const room::Say&) const { return "text"; }

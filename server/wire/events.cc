@@ -7,6 +7,7 @@
 #include <variant>
 
 #include "proto/convert/game_converter.h"
+#include "server/base/computers.h"
 #include "server/base/limits.h"
 #include "server/room/watching.h"
 #include "server/wire/room_view.h"
@@ -99,9 +100,12 @@ class Body {
   void operator()(const room::MemberJoined& joined) {
     out_.mutable_joined()->set_name(joined.name.str());
     out_.mutable_joined()->set_watching(!step_.seated);
+    out_.mutable_joined()->set_computer(level_of(joined.player));
   }
   void operator()(const room::MemberLeft& left) {
-    if (left.kicked) out_.mutable_left()->set_kicked(left.member.value);
+    const bool went = left.member == step_.event.by;
+    if (!went) out_.mutable_left()->set_kicked(left.member.value);
+    out_.mutable_left()->set_computer(!went && !left.kicked);
     out_.mutable_left()->set_name(
         name_in(step_.members_before, &room::MemberView::number, left.member));
   }

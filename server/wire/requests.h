@@ -77,6 +77,7 @@ struct CreateRoom {
   PuzzleChoice puzzle;
   std::uint16_t cap_minutes = 0;  // of a race; 0: none
   room::WatchingSet watching = {};
+  std::optional<core::Level> computer = {};  // that takes the second seat
   // With a level: the daily of today, which there may not be, and the rest but `key` and `game` is
   // not looked at.
   std::optional<std::string> daily = {};
@@ -97,6 +98,7 @@ struct Unsubscribe {
 struct Pointer {
   std::uint32_t cursor = 0;
   std::uint32_t ping = 0;
+  bool hurry = false;  // the room's computers
 };
 struct Presence {
   RoomCode room;

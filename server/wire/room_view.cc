@@ -46,6 +46,7 @@ void put(const room::MemberView& member, v1::Member& out) {
   out.set_name(member.name.str());
   out.set_seat(member.chair.value);
   out.set_ready(member.ready);
+  out.set_computer(member.computer);
 }
 
 void put(const room::PlayerView& player, v1::MatchPlayer& out) {

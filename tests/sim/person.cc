@@ -75,6 +75,8 @@ void Person::enter() {
   room.set_game(kind.game);
   room.set_table(kind.table);
   if (room.game() == "sudoku") room.mutable_puzzle()->set_pasted(kPuzzle);
+  const bool against = kind.table != v1::TABLE_COOP && random_.below(3) == 0;
+  if (against) room.set_computer(1 + random_.below(6));
   client_.create(std::move(room));
 }
 
@@ -130,7 +132,11 @@ v1::Action Person::stray_move() {
 // What may be somebody else's to do, or not to be done now.
 v1::Action Person::anything() {
   v1::Action action;
-  switch (random_.below(9)) {
+  switch (random_.below(10)) {
+    case 9:
+      action.mutable_computer()->set_seat(2);
+      action.mutable_computer()->set_level(random_.below(7));
+      return action;
     case 0:
       action.mutable_start();
       return action;
@@ -178,7 +184,8 @@ std::optional<v1::Action> Person::finish(const v1::RoomView& view, std::uint32_t
   v1::Action action;
   const v1::Member* me = member(view, you);
   if (me == nullptr || over(view)) return std::nullopt;
-  if (me->seat() == 0 && role_ != Role::kWatcher) {
+  const bool may_sit = seated(view) < view.head().seats();
+  if (me->seat() == 0 && role_ != Role::kWatcher && may_sit) {
     action.mutable_sit();
     return action;
   }

@@ -1,6 +1,7 @@
 // What Runs has to do: which runs a board has, and in which order.
 #include <array>
 
+#include "server/base/computers.h"
 #include "tests/support/conformance.h"
 
 namespace gridmates::support {
@@ -77,7 +78,7 @@ void runs_part_by_what_they_say(Conformance& c) {
   c.expect(matches_of(c, "", Order::kTime, true).size() == 5, "a small board nowhere");
 }
 
-// Ada, who has opened the room, plays alone and with a computer, which plays alone too.
+// Ada, who has opened the room, plays alone and with computers, of which one plays alone too.
 void computers_stand_apart(Conformance& c) {
   Append next = c.opened("KITE-1");
   const auto robot = c.create_player("Robot", {200}, true);
@@ -90,9 +91,12 @@ void computers_stand_apart(Conformance& c) {
   duel.players[0].result = RunPlayer::Result::kWon;
   duel.players.push_back({robot->id, "Robot", Seat(1), RunPlayer::Result::kLost});
   const Run alone = field(3, robot->id.value, 10'000, 80);
-  c.append(next, {batch(1)}, {field(1, 1, 40'000, 60), pair, alone, duel});
+  Run seated = field(5, 1, 15'000, 60);
+  const PlayerId on_seat = computer_player(core::Level::k4, Chair(2));
+  seated.players.push_back({on_seat, "computer 4", Seat(1), RunPlayer::Result::kSolved});
+  c.append(next, {batch(1)}, {field(1, 1, 40'000, 60), pair, alone, duel, seated});
   c.expect(matches_of(c, "easy", Order::kTime, true) == Matches{1}, "people with people");
-  c.expect(matches_of(c, "easy computer", Order::kTime, true).size() == 2, "computers apart");
+  c.expect(matches_of(c, "easy computer", Order::kTime, true).size() == 3, "computers apart");
   c.expect(c.tallies("sudoku", 10).empty(), "a match against a computer is no result");
 }
 

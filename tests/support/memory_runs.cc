@@ -6,6 +6,7 @@
 #include <tuple>
 #include <utility>
 
+#include "server/base/computers.h"
 #include "server/base/limits.h"
 #include "server/ports/period.h"
 #include "tests/support/memory_store.h"
@@ -132,7 +133,8 @@ bool is_closed(const Disk& disk, const RoomCode& code) {
 bool Disk::has_computer(const Run& run) const {
   return std::ranges::any_of(run.players, [this](const RunPlayer& player) {
     const std::uint64_t number = player.player.value;
-    return number >= 1 && number <= players.size() && players[number - 1].computer;
+    return is_computer(player.player) ||
+           (number >= 1 && number <= players.size() && players[number - 1].computer);
   });
 }
 

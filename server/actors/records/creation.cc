@@ -108,7 +108,8 @@ Awaitable<Setup> usual_setup(House& house, const core::Game& game, const room::I
                             std::move(board->read),
                             {},
                             request.cap_minutes,
-                            request.watching};
+                            request.watching,
+                            request.computer};
 }
 
 // Asks for one code after another until one is free.

@@ -2,6 +2,7 @@
 
 #include <variant>
 
+#include "server/base/computers.h"
 #include "server/base/dates.h"
 
 namespace gridmates::actors {
@@ -42,7 +43,9 @@ ports::OpenRoom listed(const ports::RoomRecord& record, const room::Room& room) 
                             (room.running() || room.leaf() == room::Leaf::kPaused);
   out.offers_nothing =
       room.watching().watchers != room::Watchers::kAll && (closed_seats || out.seated == out.seats);
-  for (const auto& [number, player] : room.members()) out.members.push_back(player);
+  for (const auto& [number, player] : room.members()) {
+    if (!is_computer(player)) out.members.push_back(player);
+  }
   out.put_out = room.kicked();
   return out;
 }

@@ -60,7 +60,9 @@ void AbsenceWatch::pass_host_on(const AskRoom& ask) const {
   const auto here = [this](const auto& member) { return subscribers_.has(member.number); };
   auto heir = std::ranges::find_if(
       members, [here](const auto& member) { return here(member) && member.chair != Chair(0); });
-  const auto sits = [](const auto& member) { return member.chair != Chair(0); };
+  const auto sits = [](const auto& member) {
+    return member.chair != Chair(0) && member.computer == 0;
+  };
   // Players who are away may come back to a room that is theirs.
   if (std::ranges::none_of(members, sits)) heir = std::ranges::find_if(members, here);
   if (heir != members.end()) ask(room::PassHost{heir->number});

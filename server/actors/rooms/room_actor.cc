@@ -25,7 +25,8 @@ RoomActor::RoomActor(std::shared_ptr<House> house, RoomAddress address, ports::R
                    }),
       late_(*house_, shard_, subscribers_, epoch_),
       time_(house_->ports.clock.steady_ms()),
-      absence_(*house_, shard_, history_, subscribers_, waiting_, due_ms) {}
+      absence_(*house_, shard_, history_, subscribers_, waiting_, due_ms),
+      computers_(*house_, shard_, history_, subscribers_) {}
 
 void RoomActor::leave(Mail&& mail) {
   mail_.push_back(std::move(mail));
@@ -68,6 +69,7 @@ void RoomActor::abandon() {
   const auto tried = std::exchange(tried_, {});
   const auto drained = std::exchange(drained_, nullptr);
   absence_.stop();
+  computers_.stop();
   late_.stop();
   unloading_.reset();
 }
@@ -118,6 +120,11 @@ void RoomActor::take(Unsubscribe unsubscribe) {
 // A race shows no rival where others look.
 void RoomActor::take(Point point) {
   if (history_.room().opened().table == core::Table::kRace) return;
+  if (point.pointer.hurry) {
+    const auto member = subscribers_.member_of(point.id);
+    const bool plays = member && room::Watching(history_.room()).sits(*member);
+    return plays ? computers_.hurry(weak_from_this()) : void();
+  }
   subscribers_.point(point.id, point.pointer);
 }
 

@@ -13,6 +13,7 @@
 #include "server/actors/rooms/absence_watch.h"
 #include "server/actors/rooms/answers.h"
 #include "server/actors/rooms/chapter_schedule.h"
+#include "server/actors/rooms/computers.h"
 #include "server/actors/rooms/draft.h"
 #include "server/actors/rooms/late_rooms.h"
 #include "server/actors/rooms/room_time.h"
@@ -41,7 +42,6 @@ class RoomActor final : public LocalRoom, public std::enable_shared_from_this<Ro
   enum class Caught { kUp, kUnavailable, kDamaged, kOver };
   // Not read yet; in use; it cannot be read; another actor has it, or will have it.
   enum class Life { kUnread, kOpen, kDamaged, kOver };
-
   // The work: room_actor.cc
   void wake();
   void turn();
@@ -102,7 +102,7 @@ class RoomActor final : public LocalRoom, public std::enable_shared_from_this<Ro
   void changed();
   void list();
   void set_time_running();
-  void ask_itself(room::Ask ask);
+  void ask_itself(room::Ask ask, room::Identity by = {});
   // Leaving memory: room_unloading.cc
   bool may_unload() const;
   void watch_unloading();
@@ -110,7 +110,6 @@ class RoomActor final : public LocalRoom, public std::enable_shared_from_this<Ro
   void leave_memory(const ports::OpenRoom& row, std::uint64_t due_ms);
   void stay_listed(ports::OpenRoom row, std::uint64_t due_ms);
   void heat();
-
   const std::shared_ptr<House> house_;
   Shard& shard_;
   const RoomAddress address_;
@@ -142,8 +141,9 @@ class RoomActor final : public LocalRoom, public std::enable_shared_from_this<Ro
   bool listed_ = false;  // in the lobby
   bool relist_ = true;   // what the lobby shows has changed
   bool closed_ = false;  // and the table of rooms knows it
-  bool hot_ = false;     // what is stored of the list says that something was written since
+  bool hot_ = false;     // the stored list says that something was written since
   AbsenceWatch absence_;
+  Computers computers_;
   Alarm unloading_;
 };
 

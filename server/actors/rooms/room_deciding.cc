@@ -32,7 +32,8 @@ void RoomActor::decide_all(Draft& draft) {
 // the journal knows what its client has asked before, or it takes long.
 RoomActor::Step RoomActor::decide(PendingCommand& item, Draft& draft) {
   if (waits_for_work(item, draft)) return Step::kDone;
-  if (!item.key && !absence_.still_holds(item.asked.ask, draft.room())) return Step::kDone;
+  const bool by_room = !item.key && item.by.player == PlayerId(0);
+  if (by_room && !absence_.still_holds(item.asked.ask, draft.room())) return Step::kDone;
   if (item.key) {
     const auto known = answers_.look(*item.key, item.payload_hash);
     if (std::holds_alternative<Answers::AskJournal>(known)) return Step::kAskJournal;

@@ -209,12 +209,16 @@ void RoomActor::changed() {
   list();
   if (!listed_) {
     late_.stop();
+    computers_.stop();
     return absence_.stop();
   }
   watch_late();
   const room::Now now = time_.now(history_.room(), house_->ports.clock);
   absence_.watch(weak_from_this(), now.room_ms,
                  [this](room::Ask ask) { ask_itself(std::move(ask)); });
+  computers_.watch(
+      weak_from_this(), record_.id, now.room_ms,
+      [this](room::Identity by, room::Ask ask) { ask_itself(std::move(ask), std::move(by)); });
 }
 
 void RoomActor::list() {
@@ -246,10 +250,15 @@ void RoomActor::set_time_running() {
   if (draft_) draft_->time().set_running(running, now_ms);
 }
 
-// What there is no room for is asked again when something has changed.
-void RoomActor::ask_itself(room::Ask ask) {
+// By one of its computers, or itself. What there is no room for is asked again when something has
+// changed.
+void RoomActor::ask_itself(room::Ask ask, room::Identity by) {
   if (house_->draining || inbox_.size() >= limits::kInbox) return;
   PendingCommand item;
+  item.by = std::move(by);
+  if (item.by.player != PlayerId(0)) {
+    item.asked.game = house_->games.find(history_.room().opened().game.str())->facts().id;
+  }
   item.asked.ask = std::move(ask);
   inbox_.push_back(std::move(item));
   wake();

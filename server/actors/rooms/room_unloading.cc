@@ -41,6 +41,7 @@ void RoomActor::unload() {
 void RoomActor::leave_memory(const ports::OpenRoom& row, std::uint64_t due_ms) {
   life_ = Life::kOver;
   absence_.stop();
+  computers_.stop();
   late_.stop();
   unloading_.reset();
   stay_listed(row, due_ms);

@@ -65,6 +65,8 @@ struct House : std::enable_shared_from_this<House> {
   Alarm boards_ahead;                            // whether to make one; of the first shard
   std::atomic<std::uint64_t> moved_ms{0};        // when the latest move was made, of steady time
   std::atomic<SubscriptionId> subscriptions{0};  // numbers given out
+  // How long computers wait with their moves, of what a person might.
+  std::atomic<std::uint32_t> computer_pace_percent{100};
   std::atomic<bool> draining{false};
   LogThrottle malformed;  // what clients do, for the log
   LogThrottle slow;

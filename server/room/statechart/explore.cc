@@ -13,6 +13,7 @@
 #include "server/room/statechart/names.h"
 #include "server/room/statechart/probe_game.h"
 #include "server/room/statechart/transition_sample.h"
+#include "server/room/statechart/trials.h"
 
 namespace gridmates::room {
 namespace {
@@ -26,15 +27,6 @@ const core::Games& probe_games() {
   return games;
 }
 
-// The last one has the name of the first, and is never let in.
-const std::vector<Identity>& people() {
-  static const std::vector<Identity> people = {{PlayerId(1), Name("Ada")},
-                                               {PlayerId(2), Name("Ben")},
-                                               {PlayerId(3), Name("Cleo")},
-                                               {PlayerId(4), Name("Ada")}};
-  return people;
-}
-
 // Where rooms begin: a table, a board on it, and the cap of races.
 struct Beginning {
   core::Table table = core::Table::kCoop;
@@ -45,12 +37,6 @@ constexpr std::array<Beginning, 4> kBeginnings = {{{core::Table::kCoop, {false, 
                                                    {core::Table::kCoop, {false, true}},
                                                    {core::Table::kVersus, {true, false}},
                                                    {core::Table::kRace, {false, false}, 1}}};
-
-BoardChosen chosen(const ProbeGame::Board& board) {
-  BoardChosen chosen;
-  chosen.board = core::Blob<limits::kBoardBytes>(core::encode(board));
-  return chosen;
-}
 
 // So long after the last event: at a race that has only begun, when its countdown is over, and when
 // nothing waits for time any more, and when its time is up.
@@ -105,8 +91,10 @@ std::string key_of(const Situation& situation) {
   for (const Identity& one : people()) parts.push_back(part_of(one, situation, view));
   std::sort(parts.begin() + 1, parts.end() - 1);
   for (const std::string& part : parts) key += part;
+  for (const MemberView& member : view.members) {
+    if (member.computer != 0) key += 'm' + std::to_string(member.chair.value);
+  }
   if (situation.oracle.is_locked()) key += 'l';
-
   if (situation.oracle.is_invited(people()[1].player)) key += 'i';
   if (situation.oracle.waits()) key += 'w';
   if (situation.oracle.is_paused_by_room()) key += 'p';
@@ -115,80 +103,6 @@ std::string key_of(const Situation& situation) {
   if (situation.oracle.has_winner()) key += '1';
   key += situation.oracle.vote_key();
   return key;
-}
-
-// The move alone, and with a board made for this match or another.
-void add_plays(const ProbeGame::Move& move, std::uint32_t match, std::vector<Ask>& asks) {
-  const core::Bytes bytes = core::encode(move);
-  const core::Bytes board = core::encode(ProbeGame::Board{});
-  asks.emplace_back(Play{bytes, {}});
-  for (const std::uint32_t other : {0, 7}) {
-    asks.emplace_back(Play{bytes, Laid{match + other, board}});
-  }
-}
-
-// Every command worth trying in such a room.
-std::vector<Ask> commands_for(const Situation& situation, const RoomView& view) {
-  using Kind = core::Outcome::Kind;
-  const bool versus = view.head.table == core::Table::kVersus;
-  const std::uint32_t match = view.head.match;
-  const auto& open_vote = situation.room.vote();
-  const Seq vote = open_vote ? open_vote->opened : Seq(0);
-  std::vector<Ask> asks = {Join{false},
-                           Join{true},
-                           Leave{},
-                           Sit{},
-                           Stand{},
-                           Start{},
-                           Start{true},
-                           Ready{},
-                           Unready{},
-                           Pause{},
-                           Unpause{},
-                           Stop{},
-                           Resign{},
-                           OfferDraw{},
-                           Rematch{},
-                           Next{},
-                           Next{chosen({versus, false})},
-                           Say{"hello"},
-                           Say{{}, Emote::kHi},
-                           Renew{},
-                           Vote{true},
-                           Vote{false},
-                           Lock{},
-                           Unlock{},
-                           Invite{Name("Nobody"), {}},
-                           Invite{people()[1].name, {people()[1].player}},
-                           Rename{Name("Fay")},
-                           Rename{people()[1].name},
-                           CloseVote{vote},
-                           Renewed{},
-                           Renewed{chosen({versus, false})},
-                           Deserted{},
-                           CapOver{},
-                           Next{.board = {}, .cap_minutes = 1}};
-  std::vector<core::Outcome> outcomes = {{Kind::kPlaying, {}}};
-  if (versus) {
-    outcomes.insert(outcomes.end(),
-                    {{Kind::kWon, Seat(0)}, {Kind::kWon, Seat(1)}, {Kind::kDrawn, {}}});
-  } else {
-    outcomes.insert(outcomes.end(), {{Kind::kSolved, {}}, {Kind::kLost, {}}});
-  }
-  for (const auto& outcome : outcomes) add_plays({outcome}, match, asks);
-  add_plays({{}, false}, match, asks);
-  add_plays({{}, true, 1'000}, match, asks);
-  add_plays({{}, true, 0, false, true}, match, asks);
-  add_plays({.outcome = {}, .answers = true}, match, asks);
-  const bool coop = view.head.table == core::Table::kCoop;
-  if (coop) add_plays({.outcome = {}, .asks = true}, match, asks);
-  for (const MemberView& member : view.members) {
-    asks.emplace_back(Kick{member.number});
-    asks.emplace_back(PassHost{member.number});
-  }
-  asks.emplace_back(Kick{MemberNo(0)});
-  asks.emplace_back(PassHost{MemberNo(0)});
-  return asks;
 }
 
 class Explorer {
@@ -206,7 +120,7 @@ class Explorer {
       ahead_.pop_front();
       const RoomView view = situation.room.view({});
       const std::vector<Identity> askers = askers_in(situation, view);
-      for (const Ask& ask : commands_for(situation, view)) {
+      for (const Ask& ask : commands_for(situation.room, view)) {
         for (const Identity& by : askers) try_out(situation, view, {by, ask});
         const bool of_room = ask.index() >= kKindsOfAction ||
                              std::holds_alternative<PassHost>(ask) ||
@@ -249,7 +163,7 @@ class Explorer {
     std::string told;
     for (const Event& event : events) {
       const Leaf leaf = situation.room.leaf();
-      const std::uint64_t held = situation.oracle.see(event);
+      const HeldSet held = situation.oracle.see(event);
       const bool follows = situation.room.evolve(event);
       assert(follows);
       told += (told.empty() ? "" : ", ") + std::string(name_of(event.what));
@@ -265,13 +179,18 @@ class Explorer {
     return told;
   }
 
-  // While somebody is ready, the room is locked, a vote is open or a new board is due everything is
-  // tried once. What is followed then is the vote, and before a new board seats that become free:
-  // or there would be too many situations. For the same reason only rooms of two are locked or get
-  // ready.
+  // While somebody is ready, a computer sits there, the room is locked, a vote is open or a new
+  // board is due everything is tried once. What is followed then is the vote, and before a new
+  // board seats that become free: or there would be too many situations. For the same reason only
+  // rooms of two are locked or get ready, and few get a computer.
   static bool leads_on(const Situation& after, const Happening& last) {
     if (std::holds_alternative<MemberRenamed>(last)) return false;
     const bool is_small = after.room.members().size() <= 2;
+    if (after.oracle.computer_is_here()) {
+      const bool has_come = std::holds_alternative<SeatTaken>(last) &&
+                            after.oracle.is_computer(std::get<SeatTaken>(last).member);
+      return has_come && after.room.members().size() <= 3 && after.room.leaf() == Leaf::kWaiting;
+    }
     if (std::holds_alternative<ReadyChanged>(last)) return is_small;
     if (after.oracle.somebody_is_ready()) return false;
     const bool by_invitation = std::holds_alternative<Invited>(last) && after.oracle.is_locked();

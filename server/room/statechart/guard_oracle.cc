@@ -4,6 +4,7 @@
 #include <array>
 #include <utility>
 
+#include "server/base/computers.h"
 #include "server/room/statechart/names.h"
 #include "server/room/statechart/probe_game.h"
 
@@ -28,13 +29,13 @@ bool waits_for_move(core::Match match) {
   return !answer && answer.error().code == core::RefusalCode::kNeedsBoard;
 }
 
-std::uint64_t bit(std::size_t condition) { return std::uint64_t{1} << condition; }
+HeldSet bit(std::size_t condition) { return HeldSet().set(condition); }
 
 }  // namespace
 
 Conditions event_conditions() { return kConditions; }
 
-std::uint64_t GuardOracle::see(const Event& event) {
+HeldSet GuardOracle::see(const Event& event) {
   const Happening& what = event.what;
   if (const auto* opened = std::get_if<RoomOpened>(&what)) room_ = *opened;
   if (const auto* chosen = std::get_if<BoardChosen>(&what)) choose(*chosen);
@@ -61,21 +62,26 @@ std::uint64_t GuardOracle::see(const Event& event) {
     cap_ends_ms_ = cap->minutes == 0 ? 0 : limits::kCountdownMs + cap->minutes * kMinuteMs;
   }
   if (const auto* invited = std::get_if<Invited>(&what)) invited_.insert(invited->player);
-  if (const auto* joined = std::get_if<MemberJoined>(&what)) invited_.erase(joined->player);
+  if (const auto* joined = std::get_if<MemberJoined>(&what)) {
+    invited_.erase(joined->player);
+    if (gridmates::is_computer(joined->player)) computers_.insert(joined->member);
+  }
+  if (const auto* left = std::get_if<MemberLeft>(&what)) computers_.erase(left->member);
   see_vote(event);
   if (const auto* ended = std::get_if<MatchEnded>(&what)) {
     matches_.clear();
     paused_by_room_ = false;
     return bit(kSolved + static_cast<std::size_t>(ended->result));
   }
-  if (!goes_on()) return 0;
+  if (!goes_on()) return {};
   if (room_.table != core::Table::kVersus) return bit(kEverybodyNext);
   return bit(matches_.front().to_move().contains(Seat(0)) ? kFirstNext : kSecondNext);
 }
 
 bool GuardOracle::others_are_unready(MemberNo member) const {
-  return std::ranges::any_of(seated_,
-                             [&](MemberNo one) { return one != member && !ready_.contains(one); });
+  return std::ranges::any_of(seated_, [&](MemberNo one) {
+    return one != member && !ready_.contains(one) && !is_computer(one);
+  });
 }
 
 void GuardOracle::see_ready(const Event& event) {
@@ -208,11 +214,11 @@ std::optional<MemberNo> GuardOracle::first_player() const {
   return turns_are_on() ? std::optional(players_[0]) : std::nullopt;
 }
 
-std::string chart_line(const Event& event, std::uint64_t held, std::string_view state) {
+std::string chart_line(const Event& event, const HeldSet& held, std::string_view state) {
   std::string line = R"({"event":")" + std::string(name_of(event.what)) + R"(","data":{)";
   bool first = true;
   for (std::size_t i = 0; i < kConditions.size(); ++i) {
-    if ((held & bit(i)) == 0) continue;
+    if (!held[i]) continue;
     line += std::string(first ? "" : ",") + '"' + std::string(kConditions[i]) + R"(":true)";
     first = false;
   }

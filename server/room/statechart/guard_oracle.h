@@ -25,7 +25,7 @@ class GuardOracle {
   explicit GuardOracle(const core::Games& games) : games_(&games) {}
 
   // Takes the next event in: which of event_conditions() hold with it.
-  std::uint64_t see(const Event& event);
+  HeldSet see(const Event& event);
 
   // In the match that is on at a versus table: who may move, and who began.
   std::optional<MemberNo> on_turn() const;
@@ -62,6 +62,8 @@ class GuardOracle {
   bool is_ready(MemberNo member) const { return ready_.contains(member); }
   bool somebody_is_ready() const { return !ready_.empty(); }
   bool others_are_unready(MemberNo member) const;
+  bool is_computer(MemberNo member) const { return computers_.contains(member); }
+  bool computer_is_here() const { return !computers_.empty(); }
   // Nobody new may enter, but for those who are invited.
   bool is_locked() const { return locked_; }
   bool is_invited(PlayerId player) const { return invited_.contains(player); }
@@ -117,6 +119,7 @@ class GuardOracle {
   bool interrupted_ = false;
   bool paused_by_room_ = false;
   std::set<MemberNo> ready_;
+  std::set<MemberNo> computers_;
   std::uint64_t cap_ends_ms_ = 0;  // of a race; 0: never
   bool locked_ = false;
   std::set<PlayerId> invited_;
@@ -126,6 +129,6 @@ class GuardOracle {
 // An event as a line of JSON that drives the chart:
 // {"event":"moved","data":{"second_next":true},"state":"..."}. `state` is what the chart should be
 // in afterwards.
-std::string chart_line(const Event& event, std::uint64_t held, std::string_view state);
+std::string chart_line(const Event& event, const HeldSet& held, std::string_view state);
 
 }  // namespace gridmates::room

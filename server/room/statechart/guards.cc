@@ -9,15 +9,26 @@ namespace {
 
 // Some bits of the conditions: which have to be 1 and which 0.
 struct Mask {
-  std::uint64_t ones = 0;
-  std::uint64_t zeros = 0;
+  HeldSet ones;
+  HeldSet zeros;
 
-  bool lets(std::uint64_t held) const { return (held & ones) == ones && (held & zeros) == 0; }
+  bool lets(const HeldSet& held) const { return (ones & ~held).none() && (held & zeros).none(); }
+};
+
+// An order: the numbers that the bits make.
+struct Before {
+  bool operator()(const HeldSet& one, const HeldSet& other) const {
+    const HeldSet differ = one ^ other;
+    for (std::size_t i = kMostConditions; i-- > 0;) {
+      if (differ[i]) return other[i];
+    }
+    return false;
+  }
 };
 
 // What held in the cases of all other outcomes: one row in memory, because it is searched for every
 // condition that a guard may do without.
-using Held = std::vector<std::uint64_t>;
+using Held = std::vector<HeldSet>;
 
 Held held_in_others(const std::string& outcome, const Outcomes& outcomes) {
   Held others;
@@ -28,7 +39,7 @@ Held held_in_others(const std::string& outcome, const Outcomes& outcomes) {
 }
 
 bool lets_any_pass(const Mask& mask, const Held& others) {
-  return std::ranges::any_of(others, [&mask](std::uint64_t held) { return mask.lets(held); });
+  return std::ranges::any_of(others, [&mask](const HeldSet& held) { return mask.lets(held); });
 }
 
 // Leaves out of `mask` what is not needed to keep the other outcomes out: negations first, and the
@@ -37,7 +48,7 @@ Mask shortened(Mask mask, const Held& others, std::size_t conditions) {
   for (auto bits : {&Mask::zeros, &Mask::ones}) {
     for (std::size_t i = conditions; i-- > 0;) {
       Mask shorter = mask;
-      shorter.*bits &= ~(std::uint64_t{1} << i);
+      (shorter.*bits).reset(i);
       if (!lets_any_pass(shorter, others)) mask = shorter;
     }
   }
@@ -47,8 +58,8 @@ Mask shortened(Mask mask, const Held& others, std::size_t conditions) {
 Literals literals_of(const Mask& mask, Conditions conditions) {
   Literals literals;
   for (std::size_t i = 0; i < conditions.size(); ++i) {
-    if ((mask.ones >> i & 1) != 0) literals.push_back({conditions[i], false});
-    if ((mask.zeros >> i & 1) != 0) literals.push_back({conditions[i], true});
+    if (mask.ones[i]) literals.push_back({conditions[i], false});
+    if (mask.zeros[i]) literals.push_back({conditions[i], true});
   }
   return literals;
 }
@@ -57,19 +68,19 @@ Literals literals_of(const Mask& mask, Conditions conditions) {
 // case that those before it did not cover.
 std::optional<Guard> guard_of(const std::string& outcome, const Outcomes& outcomes,
                               Conditions conditions) {
-  const std::uint64_t all = ~std::uint64_t{0} >> (64 - conditions.size());
+  const HeldSet all = ~HeldSet() >> (kMostConditions - conditions.size());
   const Held others = held_in_others(outcome, outcomes);
   const auto& seen = outcomes.at(outcome);
-  const std::set<std::uint64_t> cases(seen.begin(), seen.end());
+  const std::set<HeldSet, Before> cases(seen.begin(), seen.end());
   Mask common{all, all};
-  for (const std::uint64_t held : cases) {
+  for (const HeldSet& held : cases) {
     common.ones &= held;
     common.zeros &= ~held;
   }
   const bool one_will_do = !lets_any_pass(common, others);
   std::vector<Mask> masks;
-  for (const std::uint64_t held : cases) {
-    if (std::ranges::any_of(masks, [held](const Mask& mask) { return mask.lets(held); })) continue;
+  for (const HeldSet& held : cases) {
+    if (std::ranges::any_of(masks, [&held](const Mask& mask) { return mask.lets(held); })) continue;
     const Mask mask = one_will_do ? common : Mask{held, all & ~held};
     if (lets_any_pass(mask, others)) return std::nullopt;
     masks.push_back(shortened(mask, others, conditions.size()));

@@ -2,7 +2,8 @@
 // Pure; any thread.
 #pragma once
 
-#include <cstdint>
+#include <bitset>
+#include <cstddef>
 #include <map>
 #include <optional>
 #include <span>
@@ -16,9 +17,12 @@ namespace gridmates::room {
 // Named conditions by their bit.
 using Conditions = std::span<const std::string_view>;
 
-// What was tried: for each outcome the sets of conditions that held when it came, a bit a
-// condition.
-using Outcomes = std::map<std::string, std::unordered_set<std::uint64_t>>;
+// Which of the conditions hold, a bit a condition.
+inline constexpr std::size_t kMostConditions = 128;
+using HeldSet = std::bitset<kMostConditions>;
+
+// What was tried: for each outcome the sets of conditions that held when it came.
+using Outcomes = std::map<std::string, std::unordered_set<HeldSet>>;
 
 // A condition that has to hold, or (`not`) must not.
 struct Literal {

@@ -8,6 +8,7 @@
 #include <tuple>
 #include <vector>
 
+#include "engine/core/computer_player.h"
 #include "engine/core/game.h"
 
 namespace gridmates::room {
@@ -71,6 +72,10 @@ struct ProbeGame {
   static bool is_for_players(const Move& move) { return !move.answers; }
   static bool assisted(const State& state) { return state.assisted; }
   static bool waits(const State& state) { return state.board.waits; }
+  static std::optional<Move> choose(const View&, core::Seat, core::Level, std::uint32_t,
+                                    core::Random&) {
+    return Move{};
+  }
   static std::uint32_t cost_ms(const State& state) { return state.cost_ms; }
 };
 

@@ -47,6 +47,18 @@ auto seated(const TransitionSample& sample) {
                        [](const MemberView& m) { return sits(&m); });
 }
 
+const SeatComputer* seats(const TransitionSample& sample) {
+  return std::get_if<SeatComputer>(&sample.command.ask);
+}
+
+// Whether somebody of that kind sits where a computer is to sit.
+bool sits_there(const TransitionSample& sample, bool computer) {
+  return seats(sample) != nullptr &&
+         std::ranges::any_of(sample.view.members, [&](const MemberView& member) {
+           return member.chair == seats(sample)->chair && (member.computer != 0) == computer;
+         });
+}
+
 // Whether the move ends the match like this.
 bool moves_to(const TransitionSample& sample, core::Outcome outcome) {
   return sample.move && sample.move->outcome == outcome;
@@ -99,6 +111,26 @@ constexpr Condition kConditions[] = {
                           [&t](const MemberView& m) { return m.name == t.command.by.name; });
      }},
     {"others_here", [](const TransitionSample& t) { return t.view.members.size() > 1; }},
+    {"other_people_here",
+     [](const TransitionSample& t) {
+       return std::ranges::any_of(t.view.members, [&t](const MemberView& member) {
+         return &member != t.asker && member.computer == 0;
+       });
+     }},
+    {"at_computer",
+     [](const TransitionSample& t) { return t.target != nullptr && t.target->computer != 0; }},
+    {"computer_off",
+     [](const TransitionSample& t) { return seats(t) != nullptr && !seats(t)->level; }},
+    {"no_such_seat",
+     [](const TransitionSample& t) {
+       return seats(t) != nullptr && seats(t)->chair.value > t.view.head.chairs;
+     }},
+    {"person_there", [](const TransitionSample& t) { return sits_there(t, false); }},
+    {"computer_there", [](const TransitionSample& t) { return sits_there(t, true); }},
+    {"computer_here",
+     [](const TransitionSample& t) {
+       return std::ranges::any_of(t.view.members, &MemberView::computer);
+     }},
     {"only_to_watch",
      [](const TransitionSample& t) {
        const auto* join = std::get_if<Join>(&t.command.ask);
@@ -219,7 +251,7 @@ constexpr Condition kConditions[] = {
      }},
 };
 
-static_assert(std::size(kConditions) <= 64, "each is a bit of a sample");
+static_assert(std::size(kConditions) <= kMostConditions, "each is a bit of a sample");
 
 constexpr auto kNames = [] {
   std::array<std::string_view, std::size(kConditions)> names;
@@ -244,10 +276,10 @@ TransitionSample sample_of(const Room& room, const RoomView& view, const GuardOr
 
 Conditions command_conditions() { return kNames; }
 
-std::uint64_t held_in(const TransitionSample& sample) {
-  std::uint64_t held = 0;
+HeldSet held_in(const TransitionSample& sample) {
+  HeldSet held;
   for (std::size_t i = 0; i < std::size(kConditions); ++i) {
-    if (kConditions[i].holds(sample)) held |= std::uint64_t{1} << i;
+    held[i] = kConditions[i].holds(sample);
   }
   return held;
 }

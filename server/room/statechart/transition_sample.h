@@ -34,6 +34,6 @@ TransitionSample sample_of(const Room& room, const RoomView& view, const GuardOr
 Conditions command_conditions();
 
 // Which of them hold.
-std::uint64_t held_in(const TransitionSample& sample);
+HeldSet held_in(const TransitionSample& sample);
 
 }  // namespace gridmates::room

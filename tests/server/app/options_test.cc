@@ -151,6 +151,7 @@ TEST(Options, WrongUsageIsOneLineAndTwo) {
                                                        {"--data", ""},
                                                        {"--threads", "0"},
                                                        {"--threads", "many"},
+                                                       {"--computer-pace", "1001"},
                                                        {"--log-level", "loud"},
                                                        {"--log-format", "xml"},
                                                        {"import-puzzles"},

@@ -7,6 +7,7 @@
 #include <set>
 
 #include "gtest/gtest.h"
+#include "server/base/computers.h"
 #include "server/room/statechart/names.h"
 #include "server/room/statechart/probe_game.h"
 #include "tests/server/room/room_fixture.h"
@@ -37,6 +38,8 @@ std::vector<Ask> asks_in(const Room& room) {
                          Ask(Stop{}),
                          Ask(Resign{}),
                          Ask(OfferDraw{}),
+                         Ask(SeatComputer{Chair(1), core::Level::k3}),
+                         Ask(SeatComputer{Chair(2), core::Level::k3}),
                          Ask(Rematch{}),
                          Ask(Next{}),
                          Ask(Say{"hello"}),
@@ -85,7 +88,9 @@ std::vector<Ask> leading(const Room& room) {
 
 Identity identity_of(const Room& room, MemberNo number) {
   for (const auto& [member, player] : room.members()) {
-    if (member == number) return identity(static_cast<Person>(player.value));
+    if (member != number) continue;
+    return is_computer(player) ? Identity{player, Name("Hal")}
+                               : identity(static_cast<Person>(player.value));
   }
   return {};
 }
@@ -174,7 +179,8 @@ std::string key_of(const Room& room) {
     key += std::string(" m") + (member == view.head.host ? "h" : "") +
            (number ? "p" + std::to_string(number->value) : "");
     for (const MemberView& seen : view.members) {
-      if (seen.number == member) key += "s" + std::to_string(seen.chair.value);
+      if (seen.number != member) continue;
+      key += "s" + std::to_string(seen.chair.value) + (seen.computer != 0 ? "c" : "");
     }
   }
   for (const MatchSeen& match : view.matches) {

@@ -141,8 +141,8 @@ void RoomFixture::take(std::vector<Event> events) {
   last_ = std::move(events);
 }
 
-std::string RoomFixture::ask(Person who, const Ask& what, Seq seen) {
-  const Decision decision = room.decide({identity(who), what, seen}, now);
+std::string RoomFixture::ask(const Identity& who, const Ask& what, Seq seen) {
+  const Decision decision = room.decide({who, what, seen}, now);
   if (const auto* no = std::get_if<Refusal>(&decision)) {
     sentence_ = no->message();
     return std::string(name_of(no->code()));

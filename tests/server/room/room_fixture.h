@@ -64,7 +64,10 @@ class RoomFixture {
   // Decides and, when accepted, takes the events in. Kind names of the events, "needs board",
   // "needs work", or the refusal's code.
   // `seen`: the last event that they know.
-  std::string ask(Person who, const Ask& what, Seq seen = Seq(0));
+  std::string ask(Person who, const Ask& what, Seq seen = Seq(0)) {
+    return ask(identity(who), what, seen);
+  }
+  std::string ask(const Identity& who, const Ask& what, Seq seen = Seq(0));
   // The sentence of the last refusal.
   const std::string& sentence() const { return sentence_; }
   // The events of the last accepted command.

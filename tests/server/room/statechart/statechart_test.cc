@@ -61,7 +61,7 @@ class Runner {
   const std::string& state() const { return state_; }
 
   // How many transitions the event enables, innermost first; takes the first.
-  std::size_t send(std::string_view event, std::uint64_t held) {
+  std::size_t send(std::string_view event, const HeldSet& held) {
     for (const ChartState* level : levels()) {
       std::vector<const Transition*> enabled;
       for (const Transition& one : level->transitions) {
@@ -86,11 +86,11 @@ class Runner {
     return {};
   }
 
-  static bool holds(const Guard& guard, std::uint64_t held) {
+  static bool holds(const Guard& guard, const HeldSet& held) {
     const auto names = event_conditions();
     const auto holds_one = [&](const Literal& literal) {
       const auto at = std::find(names.begin(), names.end(), literal.condition) - names.begin();
-      return ((held >> at & 1) != 0) != literal.negated;
+      return held[static_cast<std::size_t>(at)] != literal.negated;
     };
     return std::any_of(guard.begin(), guard.end(), [&](const Literals& all) {
       return std::all_of(all.begin(), all.end(), holds_one);
@@ -134,8 +134,8 @@ TEST(Statechart, RealMatchesMoveItAsTheyMoveTheMachine) {
 
 TEST(Statechart, ItDoesNotFollowAMatchThatCannotBe) {
   Runner runner;
-  EXPECT_EQ(runner.send("match_paused", 0), 0u);
-  EXPECT_EQ(runner.send("moved", ~std::uint64_t{0}), 0u);
+  EXPECT_EQ(runner.send("match_paused", {}), 0u);
+  EXPECT_EQ(runner.send("moved", ~HeldSet()), 0u);
   EXPECT_EQ(runner.state(), "waiting");
 }
 

@@ -1,0 +1,69 @@
+// The computers of a room that are to move: each thinks on a worker about what its own seat sees,
+// waits as long as a person might, and then asks the room for its move as anybody does. A thought
+// about what has changed meanwhile is dropped, and nothing of it is kept: after a restart they
+// think again. Owned by a room actor; on its shard's thread alone. Inside server/actors.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "engine/core/view.h"
+#include "server/actors/rooms/history.h"
+#include "server/actors/rooms/subscribers.h"
+#include "server/actors/shard/alarm.h"
+#include "server/actors/shard/house.h"
+#include "server/actors/shard/shard.h"
+
+namespace gridmates::actors {
+
+class Computers {
+ public:
+  using AskRoom = std::function<void(room::Identity, room::Ask)>;
+
+  // The room and those who follow it; all of them outlive these.
+  Computers(House& house, const Shard& shard, const History& history,
+            const Subscribers& subscribers)
+      : house_(house), shard_(shard), history_(history), subscribers_(subscribers) {}
+
+  // Something has changed; this is the room, at this room time. `ask` is called later, on that
+  // thread, if `owner`, of which these are a part, is still there.
+  void watch(const std::weak_ptr<void>& owner, RoomId room, std::uint64_t room_ms,
+             const AskRoom& ask);
+  // Their moves come as soon as they are thought of. At a race nothing changes.
+  void hurry(const std::weak_ptr<void>& owner);
+  void stop() { thoughts_.clear(); }
+
+ private:
+  // Its alarm's owner: a thought may be dropped when the alarm has rung already.
+  struct Thought {
+    std::uint64_t number = 0;
+    room::MemberView member;
+    PlayerId player;
+    core::MatchView seen;
+    std::uint64_t due_ms = 0;  // by the steady clock
+    std::optional<room::Ask> move = {};
+    AskRoom ask;
+    Alarm alarm = {};
+  };
+  using Thoughts = std::vector<std::shared_ptr<Thought>>;
+
+  bool somebody_cares(const room::RoomView& view) const;
+  std::shared_ptr<Thought> find(std::uint64_t number) const;
+  void begin(const std::weak_ptr<void>& owner, RoomId room, std::shared_ptr<Thought> thought);
+  void thought_of(const std::weak_ptr<void>& owner, std::uint64_t number,
+                  std::optional<core::Bytes> move);
+  void act_when_due(const std::weak_ptr<void>& owner, const std::shared_ptr<Thought>& thought);
+
+  House& house_;
+  const Shard& shard_;
+  const History& history_;
+  const Subscribers& subscribers_;
+  Thoughts thoughts_;
+  std::uint64_t begun_ = 0;  // how many thoughts
+};
+
+}  // namespace gridmates::actors
