@@ -77,7 +77,7 @@ const Option* option_named(std::string_view word, std::span<const Option> option
 std::string no_option(const std::string& word, bool is_new, std::span<const Option> game) {
   std::string all = "--puzzle";
   for (const Option& option : game) all += ", --" + option.name;
-  if (is_new) all += ", --private, --watchers, --delay";
+  if (is_new) all += ", --private, --watchers, --delay, --computer";
   return is_option(word) ? tr("there is no option {}; there are {}", word, all)
                          : tr("options begin with --, not as {}; there are {}", word, all);
 }
@@ -157,6 +157,13 @@ BoardOptions parse_board_options(const std::vector<std::string>& words, std::siz
                             : tr("--watchers is all, link or none");
         return options;
       }
+    } else if (is_new && words[i] == "--computer") {
+      const auto level = i + 1 < words.size() ? level_of(words[++i]) : std::nullopt;
+      if (!level) {
+        options.error = tr("--computer is a level from 1 to 6, as in --computer 4");
+        return options;
+      }
+      options.computer = *level;
     } else if (words[i] == "--cap") {
       options.cap_minutes = i + 1 < words.size() ? number_of(words[i + 1]) : std::nullopt;
       if (!options.cap_minutes) {
@@ -202,6 +209,12 @@ std::string lower(std::string text) {
     if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
   }
   return text;
+}
+
+std::optional<std::uint32_t> level_of(std::string_view text) {
+  constexpr std::uint32_t kMost = 6;
+  const auto level = number_of(text);
+  return level && *level >= 1 && *level <= kMost ? level : std::nullopt;
 }
 
 std::string upper(std::string text) {

@@ -31,14 +31,15 @@ struct BoardOptions {
   std::optional<v1::PuzzleChoice> puzzle;
   std::optional<std::uint32_t> cap_minutes;  // of a race; 0: none
   v1::Watchers watchers = v1::WATCHERS_UNSPECIFIED;
-  std::uint32_t delay_s = 0;  // so late they see the room
-  Picked picked;              // of the game's own options
-  std::string error;          // a sentence when an option cannot be read
+  std::uint32_t delay_s = 0;   // so late they see the room
+  std::uint32_t computer = 0;  // the level of one that takes a seat; 0: none
+  Picked picked;               // of the game's own options
+  std::string error;           // a sentence when an option cannot be read
 };
 
-// Reads from words[from] on: of a room that `is_new` --private, --watchers and --delay; --cap with
-// minutes, --puzzle with PACK/N or the words of a puzzle up to the next option, and what the game
-// has.
+// Reads from words[from] on: of a room that `is_new` --private, --watchers, --delay and --computer;
+// --cap with minutes, --puzzle with PACK/N or the words of a puzzle up to the next option, and what
+// the game has.
 BoardOptions parse_board_options(const std::vector<std::string>& words, std::size_t from,
                                  bool is_new, std::span<const Option> game = {});
 
@@ -48,6 +49,8 @@ std::string_view watchers_option(v1::Watchers watchers);
 
 // A number that is all of the text; nothing where that is none, or too large.
 std::optional<std::uint32_t> number_of(std::string_view text);
+// The level of a computer, from 1 to 6.
+std::optional<std::uint32_t> level_of(std::string_view text);
 // Upper case for ASCII letters, as room codes are written.
 std::string upper(std::string text);
 std::string lower(std::string text);

@@ -8,11 +8,11 @@
 namespace gridmates::commands {
 namespace {
 
-constexpr std::array<ListedCommand, 53> kCommands = {{
+constexpr std::array<ListedCommand, 55> kCommands = {{
     {{"new GAME coop|versus|race [--puzzle PACK/N|PUZZLE] [--OPTION VALUE] [--private] "
-      "[--cap MINUTES] [--watchers all|link|none] [--delay SECONDS]",
+      "[--cap MINUTES] [--watchers all|link|none] [--delay SECONDS] [--computer LEVEL]",
       tr_later("open a room and sit down; a race with a cap ends for all after these minutes; "
-               "watchers see it late by the delay")}},
+               "watchers see it late by the delay; a computer of level 1 to 6 takes a seat")}},
     {{"rooms [--game GAME] [--state all|free|playing|finished]", tr_later("list the open rooms")}},
     {{"packs", tr_later("list the packs of puzzles")}},
     {{"puzzles PACK [--level LEVEL] [--after NUMBER]", tr_later("list the puzzles of a pack")}},
@@ -58,6 +58,10 @@ constexpr std::array<ListedCommand, 53> kCommands = {{
     {{"unmute NAME", tr_later("show it again")}},
     {{"kick NAME", tr_later("remove somebody, who cannot come back (host)")}, true},
     {{"host NAME", tr_later("make somebody else the host (host)")}, true},
+    {{"computer SEAT LEVEL|off",
+      tr_later("give a seat to a computer of level 1 to 6, or send it away (host)")},
+     true},
+    {{"hurry", tr_later("let the computer move at once")}},
     {{"lock", tr_later("let nobody new in (host)")}, true},
     {{"unlock", tr_later("let people in again (host)")}, true},
     {{"invite NAME", tr_later("invite somebody who is signed in, also into a locked room")}, true},

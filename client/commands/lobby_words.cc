@@ -38,6 +38,7 @@ LobbyCommand read_new(const Command& command, const client::Model& model) {
   room.set_cap_minutes(options.cap_minutes.value_or(0));
   room.set_watchers(options.watchers);
   room.set_delay_s(options.delay_s);
+  room.set_computer(options.computer);
   if (options.puzzle) *room.mutable_puzzle() = *options.puzzle;
   std::string why = ask_for(facts, options.picked, room);
   if (!why.empty()) return Unread{"USAGE", std::move(why)};

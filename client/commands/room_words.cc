@@ -25,6 +25,21 @@ RoomCommand read_sit(const Command& command) {
   return action;
 }
 
+RoomCommand read_computer(const Command& command) {
+  const bool off = command.words.size() == 3 && command.words[2] == "off";
+  const auto seat = command.words.size() == 3 ? number_of(command.words[1]) : std::nullopt;
+  const auto level = off    ? std::optional<std::uint32_t>(0)
+                     : seat ? level_of(command.words[2])
+                            : std::nullopt;
+  if (!seat || *seat == 0 || !level) {
+    return Unread{"USAGE", tr("as in computer 2 4: on seat 2, of level 1 to 6; or computer 2 off")};
+  }
+  v1::Action action;
+  action.mutable_computer()->set_seat(*seat);
+  action.mutable_computer()->set_level(*level);
+  return action;
+}
+
 RoomCommand read_say(const Command& command) {
   v1::Action action;
   action.mutable_say()->set_text(command.rest);
@@ -182,6 +197,7 @@ RoomCommand read_room_command(const Command& command, const client::Model& model
   const client::Room* room = model.room ? &*model.room : nullptr;
   const std::string& word = command.words[0];
   if (word == "sit") return read_sit(command);
+  if (word == "computer") return read_computer(command);
   if (word == "say") return read_say(command);
   if (word == "next") return read_next(command, model);
   if (word == "kick" || word == "host") return read_member(command, room);

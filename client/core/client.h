@@ -46,8 +46,7 @@ class Client final : private Inside {
   // Asks something of the current room (0 also when there is none); `room` and `client_seq` are
   // filled in here. Answered by ActionAnswer or Error. After leaving there is no current room.
   IntentId act(v1::Action action);
-  // Ends the making of a board, of a room that is opened or else the current one. False: of none.
-  bool cancel_board();
+  bool cancel_board();    // that is being made, for a new room or else the current one; false: none
   IntentId list_rooms();  // lists, kept in the model (a leaderboard of category "" is of all)
   IntentId list_packs();
   IntentId list_dailies();
@@ -59,6 +58,7 @@ class Client final : private Inside {
   void step_out();  // no current room any more: seat and membership stay; answers still come
   // The cell under the cursor (nullopt: none), or to look at; sent at most every kPresenceEveryMs.
   void point_at(std::optional<std::uint32_t> cell, bool ping = false);
+  bool hurry();  // computers move at once; false: not connected
 
   std::size_t unanswered() const { return outbox_.size(); }
   bool full() const { return outbox_.size() >= kMaxUnanswered; }

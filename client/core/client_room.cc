@@ -131,6 +131,15 @@ void Client::point_at(std::optional<std::uint32_t> cell, bool ping) {
   schedule();
 }
 
+bool Client::hurry() {
+  if (room_phase_ != RoomPhase::kLive || phase_ != Phase::kOnline) return false;
+  v1::ClientFrame frame;
+  frame.mutable_presence()->set_room(room_code_);
+  frame.mutable_presence()->set_hurry(true);
+  send(frame);
+  return true;
+}
+
 IntentId Client::post(v1::ClientFrame frame) {
   if (full() || phase_ == Phase::kStopped) return 0;
   const IntentId intent = outbox_.add(std::move(frame));

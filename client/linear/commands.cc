@@ -33,6 +33,7 @@ Linear::Handler Linear::handler_of(std::string_view word) {
   if (word == "join" || word == "watch") return &Linear::run_enter;
   if (word == "rename") return &Linear::run_rename;
   if (word == "ping") return &Linear::run_ping;
+  if (word == "hurry") return &Linear::run_hurry;
   if (word == "follow") return &Linear::run_follow;
   if (word == "mute") return &Linear::run_mute;
   if (word == "unmute") return &Linear::run_unmute;
@@ -104,44 +105,6 @@ bool Linear::run_enter(const Command& command) {
 
 bool Linear::refuse_in_room(const Command& command) {
   return refuse(command, "IN_ROOM", tr("you are in {}; leave first", client_.room_code()));
-}
-
-// It has no answer of the server's. Where this client is else, the others never learn.
-bool Linear::run_ping(const Command& command) {
-  if (!settled()) return false;
-  const auto cell = commands::read_ping(command, client_.model());
-  if (const auto* no = std::get_if<commands::Unread>(&cell)) return refuse(command, *no);
-  client_.point_at(std::get<std::uint32_t>(cell), true);
-  client_.point_at(std::nullopt);
-  answer(command, "", {});
-  return true;
-}
-
-// Alone it tells who is muted.
-bool Linear::run_mute(const Command& command) {
-  if (!settled()) return false;
-  if (command.rest.empty()) {
-    for (const std::string& name : muted_.names()) {
-      output_.body("muted: " + client::printable(name));
-    }
-    answer(command, std::to_string(muted_.names().size()), {});
-    return true;
-  }
-  if (const auto no = commands::why_not_muted(command.rest, client_.model())) {
-    return refuse(command, *no);
-  }
-  muted_.mute(command.rest);
-  answer(command, "", {});
-  return true;
-}
-
-bool Linear::run_unmute(const Command& command) {
-  if (!settled()) return false;
-  if (!muted_.unmute(command.rest)) {
-    return refuse(command, "NOT_FOUND", tr("nobody called {} is muted", command.rest));
-  }
-  answer(command, "", {});
-  return true;
 }
 
 // In the room that one is in when its turn has come, or in none.

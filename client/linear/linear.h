@@ -56,6 +56,7 @@ class Linear {
   bool run_enter(const Command& command);
   bool run_rename(const Command& command);
   bool run_ping(const Command& command);
+  bool run_hurry(const Command& command);
   bool run_follow(const Command& command);
   bool run_mute(const Command& command);
   bool run_unmute(const Command& command);

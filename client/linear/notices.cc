@@ -19,6 +19,16 @@ namespace gridmates::linear {
 
 using client::printable;
 
+namespace {
+
+// "seat 2 level 4", "seat 2 off".
+std::string computer_words(const Command& command) {
+  const std::string& level = command.words[2];
+  return "seat " + command.words[1] + (level == "off" ? " " : " level ") + level;
+}
+
+}  // namespace
+
 void Linear::take(const client::Notice& notice) {
   std::visit([this](const auto& what) { took(what); }, notice);
   pump();
@@ -89,7 +99,7 @@ void Linear::took(const client::Answered& notice) {
     entering_ = command;
     answered_seq_ = 0;
   } else if (acted || notice.frame.has_signed_in()) {
-    answer(command, "", notice.frame);
+    answer(command, command.words[0] == "computer" ? computer_words(command) : "", notice.frame);
   } else if (!notice.frame.has_replay()) {
     list(command, notice.frame);
   } else if (took_replay(command, notice.frame.replay())) {

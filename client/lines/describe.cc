@@ -22,7 +22,8 @@ std::string who(const client::Room& room, std::uint32_t member) {
 
 std::string left_words(const v1::Event& event, const client::Room& room) {
   const std::string name = printable(event.left().name());
-  if (event.left().kicked() == 0) return tr("{} left.", name);
+  const bool went = event.left().kicked() == 0 || event.left().computer();
+  if (went) return tr("{} left.", name);
   return tr("{} was removed by {}.", name, who(room, event.member()));
 }
 
@@ -95,6 +96,7 @@ std::string member_line(const client::Room& room, const v1::Member& member) {
   if (member.ready()) line += tr(", ready");
   if (member.number() == room.you) line += tr(", you");
   const auto presence = room.presence.find(member.number());
+  if (member.computer() != 0) return line + tr(", computer of level {}", member.computer());
   const bool here = presence != room.presence.end() && presence->second.connected();
   if (!here && member.number() != room.you) line += tr(", away");
   return line;

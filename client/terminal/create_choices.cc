@@ -10,6 +10,7 @@ namespace gridmates::terminal {
 
 void CreatePage::forget_choices() {
   table_ = watchers_ = delay_ = 0;
+  computer_ = 0;
   picked_.clear();
 }
 
@@ -34,6 +35,9 @@ std::string CreatePage::choices() const {
     line += " --watchers " + std::string(commands::watchers_option(kWatchersEach[watchers_]));
   }
   if (delay_ != 0) line += " --delay " + std::to_string(kDelays[delay_]);
+  if (table() != v1::TABLE_COOP && computer_ != 0) {
+    line += " --computer " + std::to_string(computer_);
+  }
   return line + (private_ ? " --private" : "");
 }
 
@@ -60,6 +64,7 @@ void CreatePage::take_choices(const std::string& line) {
     if (word == "--private" || !word.starts_with("--")) continue;
     if (word == "--watchers" && words >> value) take_watchers(value);
     if (word == "--delay" && words >> value) take_delay(value);
+    if (word == "--computer" && words >> value) computer_ = commands::level_of(value).value_or(0);
     const commands::Option* option = commands::find_option(known, word.substr(2));
     if (option != nullptr && words >> value) picked_[option->name] = value;
   }

@@ -44,6 +44,8 @@ std::string CreatePage::value_words(Field field, const Stage& stage) const {
     case Kind::kDelay:
       return kDelays[delay_] == 0 ? tr("none: watchers see it as it is")
                                   : tr("{} s: they see it so late", kDelays[delay_]);
+    case Kind::kComputer:
+      return computer_ == 0 ? tr("none") : tr("level {}, on the second seat", computer_);
     case Kind::kOption:
       return picked(options()[field.option]);
     case Kind::kNumber:
@@ -54,10 +56,10 @@ std::string CreatePage::value_words(Field field, const Stage& stage) const {
 }
 
 std::string CreatePage::label(Field field) const {
-  constexpr std::array<std::string_view, 10> kLabels{
+  constexpr std::array<std::string_view, 11> kLabels{
       tr_later("game"),     tr_later("mode"),        tr_later("puzzle"),     tr_later("pack"),
       tr_later("number"),   tr_later("puzzle text"), tr_later("visibility"), tr_later("time cap"),
-      tr_later("watchers"), tr_later("delay")};
+      tr_later("watchers"), tr_later("delay"),       tr_later("computer")};
   if (field.kind != Kind::kOption) {
     return std::string(tr(kLabels[static_cast<std::size_t>(field.kind)]));
   }

@@ -58,6 +58,7 @@ std::vector<CreatePage::Field> CreatePage::fields() const {
     if (puzzle_ == kPasted) fields.push_back({Kind::kText});
   }
   for (std::size_t i = 0; i < options().size(); ++i) fields.push_back({Kind::kOption, i});
+  if (table() != v1::TABLE_COOP) fields.push_back({Kind::kComputer});
   fields.push_back({Kind::kWatchers});
   if (kWatchersEach[watchers_] != v1::WATCHERS_NONE) fields.push_back({Kind::kDelay});
   if (table() == v1::TABLE_RACE) fields.push_back({Kind::kCap});
@@ -179,6 +180,9 @@ void CreatePage::change(int by, const Stage& stage) {
     case Kind::kWatchers:
       watchers_ = turn(watchers_, by, kWatchersEach.size());
       return;
+    case Kind::kComputer:
+      computer_ = static_cast<std::uint32_t>(turn(computer_, by, kLevels + 1));
+      return;
     case Kind::kDelay:
       delay_ = turn(delay_, by, kDelays.size());
       return;
@@ -223,6 +227,7 @@ void CreatePage::create(Stage& stage) {
   room.set_table(table());
   room.set_private_room(private_);
   if (table() == v1::TABLE_RACE) room.set_cap_minutes(kCaps[cap_]);
+  if (table() != v1::TABLE_COOP) room.set_computer(computer_);
   if (watchers_ != 0) room.set_watchers(kWatchersEach[watchers_]);
   if (kWatchersEach[watchers_] != v1::WATCHERS_NONE) room.set_delay_s(kDelays[delay_]);
   const bool puzzles = game.puzzles() == v1::PUZZLE_SOURCE_PACKS;

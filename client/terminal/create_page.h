@@ -42,6 +42,7 @@ class CreatePage final : public Page {
     kCap,
     kWatchers,
     kDelay,
+    kComputer,
     kOption
   };
   struct Field {
@@ -56,6 +57,7 @@ class CreatePage final : public Page {
   static constexpr std::array kWatchersEach = {v1::WATCHERS_ALL, v1::WATCHERS_LINK,
                                                v1::WATCHERS_NONE};
   static constexpr std::array<std::uint32_t, 8> kDelays = {0, 5, 10, 30, 60, 120, 300, 600};
+  static constexpr std::uint32_t kLevels = 6;  // of a computer
 
   // The fields that the choices so far leave open.
   std::vector<Field> fields() const;
@@ -94,6 +96,7 @@ class CreatePage final : public Page {
   std::size_t cap_ = 0;           // in kCaps
   std::size_t watchers_ = 0;      // in kWatchersEach
   std::size_t delay_ = 0;         // in kDelays
+  std::uint32_t computer_ = 0;    // the level of one; 0: none
   client::IntentId opening_ = 0;  // what has asked for the room, until it is answered
   commands::Picked picked_;
   TextField number_;

@@ -29,7 +29,7 @@ std::string who(const client::Room& room, std::uint32_t member) {
 }
 
 std::string left_words(const v1::MemberLeft& left, const std::string& name) {
-  if (left.kicked() == 0) return tr("{} left", name);
+  if (left.kicked() == 0 || left.computer()) return tr("{} left", name);
   return tr("{} was removed by {}", printable(left.name()), name);
 }
 
@@ -73,8 +73,9 @@ std::string plain_words(const v1::Event& event, const client::Room& room, const 
     case v1::Event::kJoined:
       return event.joined().watching() ? tr("{} joined to watch", name) : tr("{} joined", name);
     case v1::Event::kLeft:
-      return left_words(event.left(),
-                        event.left().kicked() == 0 ? printable(event.left().name()) : name);
+      return left_words(event.left(), event.left().kicked() == 0 || event.left().computer()
+                                          ? printable(event.left().name())
+                                          : name);
     case v1::Event::kSeated:
       return tr("{} took seat {}", name, event.seated().seat());
     case v1::Event::kUnseated:

@@ -12,6 +12,8 @@ namespace gridmates::terminal {
 namespace {
 
 bool is_here(const client::Room& room, std::uint32_t member) {
+  const v1::Member* found = room.member(member);
+  if (found != nullptr && found->computer() != 0) return true;
   const auto presence = room.presence.find(member);
   return presence != room.presence.end() && presence->second.connected();
 }
@@ -30,7 +32,8 @@ std::string cell_words(const client::Room& room, std::uint32_t member, const Gam
   if (member == room.you) return pane.cell_name(pane.cursor());
   // Where a rival of a race is nobody should learn.
   if (room.view.head().table() == v1::TABLE_RACE) return "";
-  const std::uint32_t cursor = room.presence.at(member).cursor();
+  const auto presence = room.presence.find(member);
+  const std::uint32_t cursor = presence == room.presence.end() ? 0 : presence->second.cursor();
   return cursor == 0 ? "" : pane.cell_name(cursor - 1);
 }
 

@@ -33,6 +33,7 @@ class PeoplePage final : public Page {
     kLock,
     kInvite,
     kRename,
+    kComputer,
     kMute,
     kLeave,
     kPlayer,
@@ -53,6 +54,8 @@ class PeoplePage final : public Page {
   const v1::Member* chosen(const client::Room& room) const;
   void move(const client::Room& room, int by);
 
+  const v1::Member* meant_computer(const client::Room& room) const;
+  bool seat_computer(const std::string& text, Stage& stage);
   static void toggle_mute(const v1::Member* member, Stage& stage);
   // What was typed at the prompt; false: it stays open.
   bool typed(const Prompt& prompt, Stage& stage);

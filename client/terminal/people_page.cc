@@ -2,6 +2,7 @@
 #include <utility>
 
 #include "client/catalogue/catalogue.h"
+#include "client/commands/command.h"
 #include "client/core/text.h"
 #include "client/terminal/people.h"
 #include "client/terminal/room_facts.h"
@@ -39,6 +40,8 @@ v1::Action::ActCase act_kind_of(int act) {
       return v1::Action::kInvite;
     case PeoplePage::kRename:
       return v1::Action::kRename;
+    case PeoplePage::kComputer:
+      return v1::Action::kComputer;
     default:
       return v1::Action::ACT_NOT_SET;
   }
@@ -56,6 +59,7 @@ const Bindings& PeoplePage::bindings() const {
       {kLeave, "L", "L L", "leave", "leave the room", "YOU"},
       {kLock, "l", "l", "", "lock / unlock the room", "ROOM"},
       {kInvite, "i", "i", "", "invite somebody by name", "ROOM"},
+      {kComputer, "c", "c", "computer", "a computer on a seat", "ROOM"},
       {kRename, "n", "n", "", "change your name", "YOU"},
       {kMute, "m", "m", "", "hide / show their talk", "PEOPLE"},
       {kPassHost, "H", "H", "make host", "make them the host", "PEOPLE"},
@@ -115,12 +119,17 @@ void PeoplePage::draw(const Region& region, const Stage& stage) const {
     const auto presence = room.presence.find(member.number());
     const bool you = member.number() == room.you;
     const bool here = you || (presence != room.presence.end() && presence->second.connected());
+    const bool computer = member.computer() != 0;
     row.put(0, 1, &member == choice ? ">" : " ", role);
     row.put_name(0, kNameAt, kSeatAt - kNameAt - 1, client::printable(member.name()),
                  you ? " " + std::string(tr("(you)")) : "", role);
     row.put_field(0, kSeatAt, kHereAt - kSeatAt - 1,
                   member.seat() == 0 ? tr("watching") : std::to_string(member.seat()), role);
-    row.put_field(0, kHereAt, kHostMarkAt - kHereAt - 1, here ? tr("yes") : tr("away"), role);
+    row.put_field(0, kHereAt, kHostMarkAt - kHereAt - 1,
+                  computer ? tr("computer")
+                  : here   ? tr("yes")
+                           : tr("away"),
+                  role);
     const bool host = member.number() == room.view.head().host();
     const bool muted = stage.muted.has(member.name());
     std::string marks;
@@ -162,7 +171,32 @@ bool PeoplePage::type(const Key& key, Stage& stage) {
 bool PeoplePage::typed(const Prompt& prompt, Stage& stage) {
   if (prompt.purpose() == kRename) return stage.check(stage.requests.rename(prompt.text()));
   v1::Action action;
+  if (prompt.purpose() == kComputer) return seat_computer(prompt.text(), stage);
   if (prompt.purpose() == kInvite) action.mutable_invite()->set_name(prompt.text());
+  return stage.act(std::move(action));
+}
+
+// The computer that is meant: the one that is chosen, or where no seat is free the first; null:
+// another one is to sit down.
+const v1::Member* PeoplePage::meant_computer(const client::Room& room) const {
+  const v1::Member* choice = chosen(room);
+  if (choice != nullptr && choice->computer() != 0) return choice;
+  if (seats_taken(room) < room.view.head().seats()) return nullptr;
+  const auto found = std::ranges::find_if(
+      room.view.members(), [](const v1::Member& member) { return member.computer() != 0; });
+  return found == room.view.members().end() ? nullptr : &*found;
+}
+
+bool PeoplePage::seat_computer(const std::string& text, Stage& stage) {
+  const auto level = text == "0" ? std::optional<std::uint32_t>(0) : commands::level_of(text);
+  const v1::Member* there = stage.model.room ? meant_computer(*stage.model.room) : nullptr;
+  if (!level || (*level == 0 && there == nullptr)) {
+    stage.message = tr("a level is a number from 1 to 6");
+    return false;
+  }
+  v1::Action action;
+  action.mutable_computer()->set_seat(there != nullptr ? there->seat() : 0);
+  action.mutable_computer()->set_level(*level);
   return stage.act(std::move(action));
 }
 
@@ -213,6 +247,12 @@ void PeoplePage::act(const Hit& hit, Stage& stage) {
       return;
     case kRename:
       prompt_.emplace(tr("your name:"), kRename, kNameLimit);
+      return;
+    case kComputer:
+      prompt_.emplace(meant_computer(room) != nullptr
+                          ? tr("level of the computer, 1 to 6, or 0 to send it away:")
+                          : tr("a computer on the first free seat; level 1 to 6:"),
+                      kComputer, 1);
       return;
     case kLock:
       room.view.head().locked() ? (void)action.mutable_unlock() : (void)action.mutable_lock();

@@ -36,6 +36,7 @@ class Requests {
   // Where the cursor is, or that nobody is to know.
   virtual void point_at(std::optional<std::uint32_t> cell) = 0;
   virtual void ping(std::uint32_t cell) = 0;
+  virtual bool hurry() = 0;
   // What this client alone knows.
   virtual client::PrivateNotes& private_notes() = 0;
   virtual client::RoomChoices& room_choices() = 0;
@@ -70,6 +71,7 @@ class ClientRequests final : public Requests {
   void step_out() override { client_.step_out(); }
   void point_at(std::optional<std::uint32_t> cell) override { client_.point_at(cell); }
   void ping(std::uint32_t cell) override { client_.point_at(cell, true); }
+  bool hurry() override { return client_.hurry(); }
   client::PrivateNotes& private_notes() override { return notes_; }
   client::RoomChoices& room_choices() override { return choices_; }
   std::size_t unanswered() const override { return client_.unanswered(); }

@@ -25,6 +25,7 @@ const Bindings& room_bindings() {
       {kStop, "S", "S S", "", "ask to end it for all", "MATCH"},
       {kCommand, ":", ":", "", "type a command (:help)", "AROUND"},
       {kDraw, "=", "= =", "draw", "offer a draw", "MATCH", At::kVersus},
+      {kHurry, "!", "!", "", "computer: move at once", "MATCH", At::kVersus},
       {kGiveUp, "X", "X X", "give up", "give up", "MATCH"},
       {kRenew, "R", "R R", "new", "a new board", "MATCH"},
       {kVoteYes, "V +", "V +", "yes", "vote yes", "TOGETHER"},

@@ -230,6 +230,9 @@ void RoomPage::room_act(int act, Stage& stage) {
     case kDraw:
       action.mutable_draw();
       break;
+    case kHurry:
+      stage.requests.hurry();
+      return;
     case kGiveUp:
       action = commands::give_up(room);
       break;

@@ -218,6 +218,7 @@ std::optional<bool> run_command(const Command& command, Stage& stage) {
     return true;
   }
   if (word == "ping") return ping(command, stage);
+  if (word == "hurry") return stage.requests.hurry();
   if (word == "follow") return follow(command, stage);
   if (word == "mute") return mute(command, stage);
   if (word == "unmute") return unmute(command, stage);

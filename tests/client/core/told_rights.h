@@ -25,7 +25,6 @@ class ToldRights {
       for (const v1::MatchPlayer& other : match.players()) won_ = won_ || other.place() != 0;
     }
   }
-
   v1::Rights all() {
     using Kind = v1::Action::ActCase;
     out_.set_room(view_.head().code());
@@ -46,6 +45,7 @@ class ToldRights {
     tell(Kind::kStand, stand());
     const std::string alone = view_.members_size() == 1 ? "nobody_else" : "";
     for (const auto kind : {Kind::kKick, Kind::kPassHost}) tell(kind, hosts(alone));
+    tell(Kind::kComputer, hosts(on() ? "match_on" : ""));
     tell(Kind::kReady, state_ == v1::ROOM_STATE_WAITING ? "" : "begun_already");
     return out_;
   }

@@ -39,6 +39,7 @@ class Troublemaker final : public Requests {
   void step_out() override { throw std::runtime_error("no way out for bo"); }
   void point_at(std::optional<std::uint32_t>) override {}
   void ping(std::uint32_t) override {}
+  bool hurry() override { return false; }
   client::PrivateNotes& private_notes() override { return notes_; }
   client::RoomChoices& room_choices() override { return choices_; }
   std::vector<v1::Move> pending_moves() const override { return {}; }

@@ -38,6 +38,7 @@ class Recorder final : public Requests {
   void step_out() override { asked.emplace_back("step out"); }
   void point_at(std::optional<std::uint32_t> cell) override { pointed_at = cell; }
   void ping(std::uint32_t cell) override { pinged = cell; }
+  bool hurry() override { return hurried = true; }
   client::PrivateNotes& private_notes() override { return notes; }
   client::RoomChoices& room_choices() override { return choices; }
   std::size_t unanswered() const override { return pending; }
@@ -48,6 +49,7 @@ class Recorder final : public Requests {
   std::vector<std::string> asked;
   std::optional<std::uint32_t> pointed_at;
   std::optional<std::uint32_t> pinged;
+  bool hurried = false;
   std::size_t pending = 0;
   std::vector<v1::Move> moves;
   std::optional<std::uint32_t> latency = 23;

@@ -1,0 +1,55 @@
+// The commands of a room that its journal knows nothing of.
+#include "client/catalogue/catalogue.h"
+#include "client/commands/room_words.h"
+#include "client/core/text.h"
+#include "client/linear/linear.h"
+
+namespace gridmates::linear {
+
+// It has no answer of the server's. Where this client is else, the others never learn.
+bool Linear::run_ping(const Command& command) {
+  if (!settled()) return false;
+  const auto cell = commands::read_ping(command, client_.model());
+  if (const auto* no = std::get_if<commands::Unread>(&cell)) return refuse(command, *no);
+  client_.point_at(std::get<std::uint32_t>(cell), true);
+  client_.point_at(std::nullopt);
+  answer(command, "", {});
+  return true;
+}
+
+// Nor has this.
+bool Linear::run_hurry(const Command& command) {
+  if (!settled()) return false;
+  if (!client_.hurry()) return refuse(command, "NO_ROOM", std::string(tr(commands::kNoRoom)));
+  answer(command, "", {});
+  return true;
+}
+
+// Alone it tells who is muted.
+bool Linear::run_mute(const Command& command) {
+  if (!settled()) return false;
+  if (command.rest.empty()) {
+    for (const std::string& name : muted_.names()) {
+      output_.body("muted: " + client::printable(name));
+    }
+    answer(command, std::to_string(muted_.names().size()), {});
+    return true;
+  }
+  if (const auto no = commands::why_not_muted(command.rest, client_.model())) {
+    return refuse(command, *no);
+  }
+  muted_.mute(command.rest);
+  answer(command, "", {});
+  return true;
+}
+
+bool Linear::run_unmute(const Command& command) {
+  if (!settled()) return false;
+  if (!muted_.unmute(command.rest)) {
+    return refuse(command, "NOT_FOUND", tr("nobody called {} is muted", command.rest));
+  }
+  answer(command, "", {});
+  return true;
+}
+
+}  // namespace gridmates::linear
