@@ -77,7 +77,7 @@ const Option* option_named(std::string_view word, std::span<const Option> option
 std::string no_option(const std::string& word, bool is_new, std::span<const Option> game) {
   std::string all = "--puzzle";
   for (const Option& option : game) all += ", --" + option.name;
-  if (is_new) all += ", --private, --watchers, --delay, --computer";
+  if (is_new) all += ", --private, --watchers, --delay, --computer, --clock";
   return is_option(word) ? tr("there is no option {}; there are {}", word, all)
                          : tr("options begin with --, not as {}; there are {}", word, all);
 }
@@ -164,6 +164,15 @@ BoardOptions parse_board_options(const std::vector<std::string>& words, std::siz
         return options;
       }
       options.computer = *level;
+    } else if (is_new && words[i] == "--clock") {
+      auto clocks = words::clocks_named(i + 1 < words.size() ? words[++i] : "");
+      if (!clocks) {
+        options.error = tr(
+            "--clock is none, move:30 or seconds and increment, as in 300+3; or one for each seat, "
+            "as in 300+3/60+1");
+        return options;
+      }
+      options.clocks = *std::move(clocks);
     } else if (words[i] == "--cap") {
       options.cap_minutes = i + 1 < words.size() ? number_of(words[i + 1]) : std::nullopt;
       if (!options.cap_minutes) {

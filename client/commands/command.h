@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "client/commands/game_options.h"
+#include "client/words/clocks.h"
 #include "gridmates/v1/room.pb.h"
 
 namespace gridmates::commands {
@@ -32,14 +33,15 @@ struct BoardOptions {
   std::optional<std::uint32_t> cap_minutes;  // of a race; 0: none
   v1::Watchers watchers = v1::WATCHERS_UNSPECIFIED;
   std::uint32_t delay_s = 0;   // so late they see the room
+  words::Clocks clocks;        // of two who take turns
   std::uint32_t computer = 0;  // the level of one that takes a seat; 0: none
   Picked picked;               // of the game's own options
   std::string error;           // a sentence when an option cannot be read
 };
 
-// Reads from words[from] on: of a room that `is_new` --private, --watchers, --delay and --computer;
-// --cap with minutes, --puzzle with PACK/N or the words of a puzzle up to the next option, and what
-// the game has.
+// Reads from words[from] on: of a room that `is_new` --private, --watchers, --delay, --computer and
+// --clock; --cap with minutes, --puzzle with PACK/N or the words of a puzzle up to the next option,
+// and what the game has.
 BoardOptions parse_board_options(const std::vector<std::string>& words, std::size_t from,
                                  bool is_new, std::span<const Option> game = {});
 

@@ -123,6 +123,8 @@ std::string cause_words(const v1::MatchEnded& ended, const std::string& who) {
   switch (ended.cause()) {
     case v1::END_CAUSE_CAP:
       return std::string(" ") + tr("(time is up)");
+    case v1::END_CAUSE_TIME:
+      return std::string(" ") + tr("(on time)");
     case v1::END_CAUSE_AGREED:
       return std::string(" ") + tr("(agreed)");
     case v1::END_CAUSE_RESIGNED:

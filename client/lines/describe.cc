@@ -6,6 +6,7 @@
 #include "client/core/text.h"
 #include "client/lines/game_lines.h"
 #include "client/words/boards.h"
+#include "client/words/clocks.h"
 #include "client/words/emotes.h"
 #include "client/words/race.h"
 #include "client/words/votes.h"
@@ -171,6 +172,8 @@ std::string event_words(const v1::Event& event, const client::Room& room) {
       return words::cap_words(event.cap_set().minutes()) + ".";
     case v1::Event::kWatchingSet:
       return words::watching_words(event.watching_set()) + ".";
+    case v1::Event::kClocksSet:
+      return words::clocks_words(event.clocks_set().clocks()) + ".";
     case v1::Event::kInvited:
       return tr("{} invited {}.", name, printable(event.invited().name()));
     case v1::Event::kHidden:
@@ -179,6 +182,14 @@ std::string event_words(const v1::Event& event, const client::Room& room) {
       break;
   }
   return tr("something happened that this client does not know.");
+}
+
+// ", clock 4:57, running"; empty without one.
+std::string clock_part(const client::Room& room, std::uint32_t member, std::uint64_t now_ms) {
+  const auto left = words::clock_left(room, member, room.time_ms(now_ms));
+  if (!left) return {};
+  const std::string time = words::clock_time(left->ms);
+  return left->runs ? tr(", clock {}, running", time) : tr(", clock {}", time);
 }
 
 }  // namespace
@@ -210,6 +221,7 @@ std::vector<std::string> describe(const client::Room& room, std::uint64_t now_ms
   std::vector<std::string> lines{line};
   const std::string picked = commands::picked_words(head.game(), head.options(), head.table());
   if (!picked.empty()) lines.push_back("options: " + picked);
+  if (!head.clocks().empty()) lines.push_back(words::clocks_words(head.clocks()));
   if (head.cap_minutes() != 0) lines.push_back(words::cap_words(head.cap_minutes()));
   const std::string watching = words::watching_words(head.watchers(), head.delay_s());
   if (!watching.empty()) lines.push_back(watching);
@@ -219,7 +231,9 @@ std::vector<std::string> describe(const client::Room& room, std::uint64_t now_ms
   if (room.boards_tried != 0) lines.push_back(words::making_words(room.boards_tried));
   if (head.has_vote())
     lines.push_back("vote: " + words::open_vote_words(room, now_ms, words::asks_words(room)));
-  for (const auto& member : room.view.members()) lines.push_back(member_line(room, member));
+  for (const auto& member : room.view.members()) {
+    lines.push_back(member_line(room, member) + clock_part(room, member.number(), now_ms));
+  }
   if (head.table() != v1::TABLE_RACE) return lines;
   const std::uint64_t time_ms = room.time_ms(now_ms);
   if (const std::uint32_t countdown = words::countdown_s(head, time_ms); countdown > 0) {

@@ -11,6 +11,7 @@ namespace gridmates::terminal {
 void CreatePage::forget_choices() {
   table_ = watchers_ = delay_ = 0;
   computer_ = 0;
+  clock_ = 0;
   picked_.clear();
 }
 
@@ -35,6 +36,9 @@ std::string CreatePage::choices() const {
     line += " --watchers " + std::string(commands::watchers_option(kWatchersEach[watchers_]));
   }
   if (delay_ != 0) line += " --delay " + std::to_string(kDelays[delay_]);
+  if (table() == v1::TABLE_VERSUS && clock_ != 0) {
+    line += " --clock " + std::string(kClocks[clock_]);
+  }
   if (table() != v1::TABLE_COOP && computer_ != 0) {
     line += " --computer " + std::to_string(computer_);
   }
@@ -64,6 +68,10 @@ void CreatePage::take_choices(const std::string& line) {
     if (word == "--private" || !word.starts_with("--")) continue;
     if (word == "--watchers" && words >> value) take_watchers(value);
     if (word == "--delay" && words >> value) take_delay(value);
+    if (word == "--clock" && words >> value) {
+      const auto found = std::ranges::find(kClocks, value);
+      clock_ = found == kClocks.end() ? 0 : static_cast<std::size_t>(found - kClocks.begin());
+    }
     if (word == "--computer" && words >> value) computer_ = commands::level_of(value).value_or(0);
     const commands::Option* option = commands::find_option(known, word.substr(2));
     if (option != nullptr && words >> value) picked_[option->name] = value;

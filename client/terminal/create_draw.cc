@@ -6,6 +6,7 @@
 #include "client/catalogue/catalogue.h"
 #include "client/core/text.h"
 #include "client/terminal/create_page.h"
+#include "client/words/clocks.h"
 
 namespace gridmates::terminal {
 namespace {
@@ -17,6 +18,15 @@ constexpr std::array<std::string_view, 3> kPuzzleWords{tr_later("any"), tr_later
 constexpr std::array<std::string_view, 3> kWatcherWords{
     tr_later("anybody may watch"), tr_later("with the code only: no list offers it"),
     tr_later("nobody: all have a seat")};
+
+// "300+3: 5:00, and 3 s a turn".
+std::string clock_advice(std::string_view text) {
+  constexpr std::uint64_t kSecondMs = 1'000;
+  const v1::TurnClock clock = words::clocks_named(text)->at(0);
+  if (clock.each_turn()) return tr("{}: {} s a turn", text, clock.base_s());
+  return tr("{}: {} and {} s a turn", text, client::format_time(clock.base_s() * kSecondMs),
+            clock.increment_s());
+}
 
 }  // namespace
 
@@ -46,6 +56,8 @@ std::string CreatePage::value_words(Field field, const Stage& stage) const {
                                   : tr("{} s: they see it so late", kDelays[delay_]);
     case Kind::kComputer:
       return computer_ == 0 ? tr("none") : tr("level {}, on the second seat", computer_);
+    case Kind::kClock:
+      return clock_ == 0 ? tr("none") : clock_advice(kClocks[clock_]);
     case Kind::kOption:
       return picked(options()[field.option]);
     case Kind::kNumber:
@@ -56,10 +68,10 @@ std::string CreatePage::value_words(Field field, const Stage& stage) const {
 }
 
 std::string CreatePage::label(Field field) const {
-  constexpr std::array<std::string_view, 11> kLabels{
+  constexpr std::array<std::string_view, 12> kLabels{
       tr_later("game"),     tr_later("mode"),        tr_later("puzzle"),     tr_later("pack"),
       tr_later("number"),   tr_later("puzzle text"), tr_later("visibility"), tr_later("time cap"),
-      tr_later("watchers"), tr_later("delay"),       tr_later("computer")};
+      tr_later("watchers"), tr_later("delay"),       tr_later("computer"),   tr_later("clock")};
   if (field.kind != Kind::kOption) {
     return std::string(tr(kLabels[static_cast<std::size_t>(field.kind)]));
   }

@@ -9,6 +9,7 @@
 #include "client/commands/lobby_words.h"
 #include "client/core/text.h"
 #include "client/terminal/game_pane.h"
+#include "client/words/clocks.h"
 
 namespace gridmates::terminal {
 namespace {
@@ -59,6 +60,7 @@ std::vector<CreatePage::Field> CreatePage::fields() const {
   }
   for (std::size_t i = 0; i < options().size(); ++i) fields.push_back({Kind::kOption, i});
   if (table() != v1::TABLE_COOP) fields.push_back({Kind::kComputer});
+  if (table() == v1::TABLE_VERSUS) fields.push_back({Kind::kClock});
   fields.push_back({Kind::kWatchers});
   if (kWatchersEach[watchers_] != v1::WATCHERS_NONE) fields.push_back({Kind::kDelay});
   if (table() == v1::TABLE_RACE) fields.push_back({Kind::kCap});
@@ -183,6 +185,9 @@ void CreatePage::change(int by, const Stage& stage) {
     case Kind::kComputer:
       computer_ = static_cast<std::uint32_t>(turn(computer_, by, kLevels + 1));
       return;
+    case Kind::kClock:
+      clock_ = turn(clock_, by, kClocks.size());
+      return;
     case Kind::kDelay:
       delay_ = turn(delay_, by, kDelays.size());
       return;
@@ -228,6 +233,9 @@ void CreatePage::create(Stage& stage) {
   room.set_private_room(private_);
   if (table() == v1::TABLE_RACE) room.set_cap_minutes(kCaps[cap_]);
   if (table() != v1::TABLE_COOP) room.set_computer(computer_);
+  if (table() == v1::TABLE_VERSUS) {
+    *room.mutable_clocks() = words::clocks_named(kClocks[clock_]).value_or(words::Clocks());
+  }
   if (watchers_ != 0) room.set_watchers(kWatchersEach[watchers_]);
   if (kWatchersEach[watchers_] != v1::WATCHERS_NONE) room.set_delay_s(kDelays[delay_]);
   const bool puzzles = game.puzzles() == v1::PUZZLE_SOURCE_PACKS;

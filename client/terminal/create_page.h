@@ -43,6 +43,7 @@ class CreatePage final : public Page {
     kWatchers,
     kDelay,
     kComputer,
+    kClock,
     kOption
   };
   struct Field {
@@ -58,6 +59,9 @@ class CreatePage final : public Page {
                                                v1::WATCHERS_NONE};
   static constexpr std::array<std::uint32_t, 8> kDelays = {0, 5, 10, 30, 60, 120, 300, 600};
   static constexpr std::uint32_t kLevels = 6;  // of a computer
+  // As `new --clock` takes them.
+  static constexpr std::array<std::string_view, 7> kClocks = {"none",  "move:30", "60+1",  "180+2",
+                                                              "300+3", "600+5",   "1800+0"};
 
   // The fields that the choices so far leave open.
   std::vector<Field> fields() const;
@@ -97,6 +101,7 @@ class CreatePage final : public Page {
   std::size_t watchers_ = 0;      // in kWatchersEach
   std::size_t delay_ = 0;         // in kDelays
   std::uint32_t computer_ = 0;    // the level of one; 0: none
+  std::size_t clock_ = 0;         // in kClocks
   client::IntentId opening_ = 0;  // what has asked for the room, until it is answered
   commands::Picked picked_;
   TextField number_;

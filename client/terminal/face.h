@@ -30,6 +30,7 @@ class Face {
   void notice(const client::Notice& notice, std::uint64_t now_ms);
   // Time goes by; to be called at least once a second.
   void tick(std::uint64_t now_ms);
+  bool shows_tenths() { return page().shows_tenths(stage_); }
   void draw(Canvas& canvas, std::uint64_t now_ms);
   // Something moves on the screen, which is to be drawn every Stage::kMotionMs.
   bool moves(std::uint64_t now_ms) const { return now_ms < stage_.moving_until_ms; }

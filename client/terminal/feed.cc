@@ -10,6 +10,7 @@
 #include "client/core/text.h"
 #include "client/lines/game_lines.h"
 #include "client/terminal/room_facts.h"
+#include "client/words/clocks.h"
 #include "client/words/emotes.h"
 #include "client/words/race.h"
 #include "client/words/votes.h"
@@ -125,6 +126,8 @@ std::string plain_words(const v1::Event& event, const client::Room& room, const 
       return words::cap_words(event.cap_set().minutes());
     case v1::Event::kWatchingSet:
       return words::watching_words(event.watching_set());
+    case v1::Event::kClocksSet:
+      return words::clocks_words(event.clocks_set().clocks());
     case v1::Event::kInvited:
       return tr("{} invited {}", name, printable(event.invited().name()));
     case v1::Event::kSaid:

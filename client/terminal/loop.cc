@@ -16,6 +16,7 @@ using std::chrono::milliseconds;
 
 constexpr milliseconds kFrame{33};
 constexpr milliseconds kTick{500};  // twice a second, so that no second of a clock is left out
+constexpr milliseconds kShortTick{100};
 
 // The terminal, opened once more: Asio makes what it waits on non-blocking, and that must not reach
 // the terminal that curses writes to and that the shell gets back. Some containers cannot name
@@ -113,7 +114,7 @@ void Loop::wait_for_signal() {
 }
 
 void Loop::wait_for_tick() {
-  tick_.expires_after(kTick);
+  tick_.expires_after(face_->shows_tenths() ? kShortTick : kTick);
   tick_.async_wait([this](error_code error) {
     if (error) return;
     face_->tick(now_ms_());

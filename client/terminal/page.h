@@ -48,6 +48,8 @@ class Page {
   virtual void notice(const client::Notice&, Stage&) {}
   // Time goes by while it is shown; at least once a second.
   virtual void tick(Stage&) {}
+  // Whether what it shows changes ten times a second just now.
+  virtual bool shows_tenths(const Stage&) const { return false; }
 };
 
 inline constexpr Size kSmallest{24, 80};  // pages need at least so much

@@ -6,6 +6,7 @@
 #include "client/catalogue/catalogue.h"
 #include "client/core/columns.h"
 #include "client/core/text.h"
+#include "client/words/clocks.h"
 #include "client/words/race.h"
 
 namespace gridmates::terminal {
@@ -18,12 +19,16 @@ bool is_here(const client::Room& room, std::uint32_t member) {
   return presence != room.presence.end() && presence->second.connected();
 }
 
-constexpr int kCell = 5;  // columns for the name of a cell
+constexpr int kCell = 5;   // columns for the name of a cell
+constexpr int kClock = 9;  // or for a clock
 
-// Columns for the scores and for the cell where somebody is.
-int columns_behind(const GamePane& pane) {
+bool has_clocks(const client::Room& room) { return !room.view.head().clocks().empty(); }
+
+// Columns for the scores and for the cell where somebody is, or their clock.
+int columns_behind(const client::Room& room, const GamePane& pane) {
   constexpr int kLeast = 12;
-  return std::max(kLeast, client::columns_of(pane.score_title()) + kCell);
+  return std::max(kLeast,
+                  client::columns_of(pane.score_title()) + (has_clocks(room) ? kClock : kCell));
 }
 
 std::string cell_words(const client::Room& room, std::uint32_t member, const GamePane& pane) {
@@ -45,17 +50,28 @@ std::string name_words(const client::Room& room, const v1::Member& member) {
   return words;
 }
 
+void draw_clock(const Region& row, const words::ClockLeft& left) {
+  const std::string time = words::clock_time(left.ms);
+  row.put_field(0, 0, kClock - 1, (left.runs ? ">" : " ") + time,
+                left.runs ? Role::kStrong : Role::kNormal);
+}
+
 void draw_player(const Region& row, const client::Room& room, const v1::Member& member,
-                 const GamePane& pane) {
+                 const GamePane& pane, std::uint64_t room_time_ms) {
   const auto racer = words::racer(room, member.number());
   const auto player = racer ? std::optional(racer->player->player()) : std::nullopt;
-  const int at = row.columns() - columns_behind(pane);
+  const int at = row.columns() - columns_behind(room, pane);
   const Role role = player ? player_role(*player) : Role::kNormal;
   row.put(0, 1, player ? std::string(1, pane.badge(*player)) : "-", role);
   row.put_field(0, 3, at - 4, name_words(room, member), role);
   const std::string score = player ? pane.score(*racer->match, *player) : "";
-  row.put_field(0, at, columns_behind(pane) - client::columns_of(score) - 1,
-                cell_words(room, member.number(), pane));
+  const auto left = words::clock_left(room, member.number(), room_time_ms);
+  if (left) {
+    draw_clock(row.part(0, at, 1, kClock), *left);
+  } else {
+    row.put_field(0, at, columns_behind(room, pane) - client::columns_of(score) - 1,
+                  cell_words(room, member.number(), pane));
+  }
   row.put_right(0, score);
 }
 
@@ -89,14 +105,17 @@ std::vector<const v1::Member*> members_in_order(const client::Room& room) {
   return members;
 }
 
-void draw_people(const Region& region, const client::Room& room, const GamePane& pane) {
+void draw_people(const Region& region, const client::Room& room, const GamePane& pane,
+                 std::uint64_t room_time_ms) {
   std::vector<const v1::Member*> members = members_in_order(room);
   std::erase_if(members, [](const v1::Member* member) { return member->seat() == 0; });
-  const int at = region.columns() - columns_behind(pane);
+  const int at = region.columns() - columns_behind(room, pane);
   region.put_field(0, 1, at - 2, tr("PLAYERS {}/{}", members.size(), room.view.head().seats()),
                    Role::kStrong);
   region.clicks(Key::Kind::kTab);
-  region.put_field(0, at, kCell - 1, tr("at"), Role::kDim);
+  const bool clocks = has_clocks(room);
+  region.put_field(0, at, (clocks ? kClock : kCell) - 1, clocks ? tr("clock") : tr("at"),
+                   Role::kDim);
   if (room.match() != nullptr) region.put_right(0, pane.score_title(), Role::kDim);
   const bool watched = static_cast<int>(members.size()) < room.view.members_size();
   const int last = region.rows() - (watched ? 1 : 0);  // the watchers' row is behind the players'
@@ -107,7 +126,7 @@ void draw_people(const Region& region, const client::Room& room, const GamePane&
                        Role::kDim);
       break;
     }
-    draw_player(region.part(row, 0, 1), room, *members[i], pane);
+    draw_player(region.part(row, 0, 1), room, *members[i], pane, room_time_ms);
     region.part(row, 0, 1).picks(static_cast<int>(members[i]->number()));
   }
   if (watched) draw_watchers(region.part(last, 0, 1), room);

@@ -20,7 +20,8 @@ std::vector<const v1::Member*> members_in_order(const client::Room& room);
 
 // The panel; uses at most region.rows() rows. A click on a player picks the member's number, and
 // one beside them opens the page.
-void draw_people(const Region& region, const client::Room& room, const GamePane& pane);
+void draw_people(const Region& region, const client::Room& room, const GamePane& pane,
+                 std::uint64_t room_time_ms);
 
 class PeoplePage final : public Page {
  public:

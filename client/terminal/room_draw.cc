@@ -99,7 +99,7 @@ void RoomPage::draw_people_or_racers(const Region& region, const Stage& stage) c
   if (race) {
     draw_racers(others, room, room.time_ms(stage.now_ms), shown_match(room));
   } else {
-    draw_people(others, room, *pane_);
+    draw_people(others, room, *pane_, room.time_ms(stage.now_ms));
   }
   if (bar) draw_ghost(region.part(region.rows() - 1, 0, 1), *bar);
 }

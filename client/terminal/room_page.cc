@@ -1,5 +1,6 @@
 #include "client/terminal/room_page.h"
 
+#include <algorithm>
 #include <utility>
 #include <variant>
 
@@ -11,6 +12,7 @@
 #include "client/terminal/room_facts.h"
 #include "client/terminal/room_text.h"
 #include "client/terminal/typed_command.h"
+#include "client/words/clocks.h"
 
 namespace gridmates::terminal {
 namespace {
@@ -244,6 +246,16 @@ void RoomPage::room_act(int act, Stage& stage) {
       return;
   }
   stage.act(std::move(action));
+}
+
+bool RoomPage::shows_tenths(const Stage& stage) const {
+  if (!stage.model.room) return false;
+  const client::Room& room = *stage.model.room;
+  constexpr std::uint64_t kSoonMs = 21'000;
+  return std::ranges::any_of(room.view.members(), [&](const v1::Member& member) {
+    const auto left = words::clock_left(room, member.number(), room.time_ms(stage.now_ms));
+    return left && left->runs && left->ms < kSoonMs;
+  });
 }
 
 bool RoomPage::type(const Key& key, Stage& stage) {

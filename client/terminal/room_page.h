@@ -33,6 +33,7 @@ class RoomPage final : public Page {
   const Feed& feed() const { return feed_; }
   void focused(bool focused, Stage& stage) override;
   void tick(Stage& stage) override;
+  bool shows_tenths(const Stage& stage) const override;
   void opened(Stage& stage) override;
   void heard(const client::Notice& notice, Stage& stage) override;
   void notice(const client::Notice& notice, Stage& stage) override;

@@ -11,6 +11,8 @@ inline constexpr std::size_t kOfOneName = 4;           // players whom one invit
 inline constexpr std::uint32_t kInvitationCost = 10;   // of a credit of their own, one a second ...
 inline constexpr std::uint32_t kInvitationBurst = 50;  // ... of which this many can be saved up
 inline constexpr std::uint16_t kCapMinutes = 1'440;    // of a race, at most
+inline constexpr std::uint32_t kClockS = 1'209'600;    // of a player, at most: two weeks
+inline constexpr std::uint16_t kIncrementS = 600;      // that a turn adds to it, at most
 inline constexpr std::uint32_t kChangeNameCost = 9;    // more than another frame
 
 }  // namespace gridmates::limits

@@ -19,9 +19,12 @@ struct StoredMatch {
   core::List<Racer, core::kMaxSeats> racers;
   std::uint64_t begins_ms = 0;
   Seq started;
+  core::List<PlayerClock, 2> clocks;
+  std::uint64_t turn_since_ms = 0;
 
   static constexpr auto fields(auto& self) {
-    return std::tie(self.states, self.players, self.racers, self.begins_ms, self.started);
+    return std::tie(self.states, self.players, self.racers, self.begins_ms, self.started,
+                    self.clocks, self.turn_since_ms);
   }
 };
 
@@ -63,7 +66,7 @@ enum class Kind : std::uint8_t {
 };
 
 struct StoredRoom {
-  static constexpr std::uint8_t kVersion = 6;
+  static constexpr std::uint8_t kVersion = 7;
   Facts facts;
   PlayerId creator;
   core::SharedList<std::uint64_t, limits::kPuzzlesKnown> puzzles;
@@ -76,11 +79,12 @@ struct StoredRoom {
   std::optional<DailyOpened> daily;
   WatchingSet watching;
   core::Shared<KeptTalk> kept_talk;
+  std::optional<ClocksSet> clocks;
 
   static constexpr auto fields(auto& self) {
     return std::tie(self.facts, self.creator, self.puzzles, self.kind, self.match, self.end,
                     self.vote, self.renews_for, self.arranged, self.daily, self.watching,
-                    self.kept_talk);
+                    self.kept_talk, self.clocks);
   }
 };
 
@@ -110,6 +114,8 @@ class Store {
     match.racers = record.racers;
     match.begins_ms = record.begins_ms;
     match.started = record.started;
+    match.clocks = record.clocks;
+    match.turn_since_ms = record.turn_since_ms;
     if (record.interrupted) {
       out_.match = InterruptedMatch{std::move(match)};
     } else {
@@ -121,7 +127,13 @@ class Store {
 };
 
 std::optional<MatchRecord> record_of(const StoredMatch& stored, const Facts& facts) {
-  MatchRecord::Parts parts{{}, stored.players, stored.racers, stored.begins_ms, stored.started};
+  MatchRecord::Parts parts{{},
+                           stored.players,
+                           stored.racers,
+                           stored.begins_ms,
+                           stored.started,
+                           stored.clocks,
+                           stored.turn_since_ms};
   for (const auto& state : stored.states) {
     auto match = facts.game->restore(state.items());
     if (!match) return std::nullopt;
@@ -164,6 +176,7 @@ core::Bytes Room::chapter() const {
   stored.daily = facts_.daily;
   stored.watching = facts_.watching;
   stored.kept_talk = facts_.kept_talk;
+  stored.clocks = facts_.clocks;
   std::visit(Store(stored), state_);
   return core::encode(stored);
 }
@@ -190,6 +203,7 @@ std::optional<Room> Room::restore(const core::Games& games, core::ByteView chapt
   facts.daily = stored->daily;
   facts.watching = stored->watching;
   facts.kept_talk = stored->kept_talk;
+  facts.clocks = stored->clocks;
   facts.recent.forget(facts.head);
   facts.vote_ended = facts.head;
   auto state = state_of(*stored, facts);

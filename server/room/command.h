@@ -111,14 +111,14 @@ struct Renewed {
   std::optional<BoardChosen> board;
 };
 
-// The room's own: the time of a race with a cap is up.
-struct CapOver {};
+// The room's own: the time of a race with a cap is up, or that of the player who is to move.
+struct TimeUp {};
 
 // The last four are the room's own.
 using Ask =
     std::variant<Join, Leave, Sit, Stand, Start, Play, Pause, Unpause, Stop, Resign, Rematch, Next,
                  Say, Kick, PassHost, Renew, Vote, Lock, Unlock, Invite, Rename, Ready, Unready,
-                 OfferDraw, SeatComputer, Deserted, CloseVote, Renewed, CapOver>;
+                 OfferDraw, SeatComputer, Deserted, CloseVote, Renewed, TimeUp>;
 inline constexpr std::size_t kKindsOfAction = std::variant_size_v<Ask> - 4;
 
 // Who asks; for the room's own commands the player is 0.

@@ -40,7 +40,8 @@ enum class EndCause : std::uint8_t {
   kKicked,
   kCap,
   kAgreed,
-  kLast = kAgreed
+  kTime,
+  kLast = kTime
 };
 
 struct RoomOpened {
@@ -115,7 +116,7 @@ using Happening =
                  MatchStarted, Moved, MatchPaused, MatchUnpaused, MatchEnded, Said, RoomClosed,
                  GaveUp, MatchInterrupted, VoteOpened, Voted, VoteClosed, PuzzleRead, RoomLocked,
                  RoomUnlocked, Invited, MemberRenamed, Emoted, ReadyChanged, CapSet, DailyOpened,
-                 WatchingSet>;
+                 WatchingSet, ClocksSet>;
 
 struct Event {
   static constexpr std::uint8_t kVersion = 1;

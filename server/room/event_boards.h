@@ -71,4 +71,20 @@ struct CapSet {
   friend bool operator==(const CapSet&, const CapSet&) = default;
 };
 
+// How long a player may think at a versus table.
+struct TurnClock {
+  std::uint32_t base_s = 0;       // for all turns, or for each; 1 to limits::kClockS
+  std::uint16_t increment_s = 0;  // what a turn adds behind it; to limits::kIncrementS
+  bool each_turn = false;         // a turn begins with all of it
+  static constexpr auto fields(auto& s) { return std::tie(s.base_s, s.increment_s, s.each_turn); }
+  friend bool operator==(const TurnClock&, const TurnClock&) = default;
+};
+
+// Behind the first BoardChosen, at a versus table: the clock of each chair.
+struct ClocksSet {
+  core::List<TurnClock, 2> clocks;
+  static constexpr auto fields(auto& s) { return std::tie(s.clocks); }
+  friend bool operator==(const ClocksSet&, const ClocksSet&) = default;
+};
+
 }  // namespace gridmates::room

@@ -122,6 +122,7 @@ class Fold {
     }
     MatchRecord record(*match, facts_.room->table, line_up);
     record.show_from(event_.room_ms);
+    if (facts_.clocks) record.set_clocks(*facts_.clocks, line_up);
     record.started = event_.seq;
     facts_.match = started.match;
     facts_.nobody_is_ready();

@@ -57,6 +57,13 @@ bool evolve_facts(const WatchingSet& set, const Event&, Facts& facts) {
   return true;
 }
 
+bool evolve_facts(const ClocksSet& set, const Event&, Facts& facts) {
+  const bool first = facts.match == 0 && !facts.clocks && !set.clocks.empty();
+  if (!first || facts.room->table != core::Table::kVersus) return false;
+  facts.clocks = set;
+  return true;
+}
+
 // Talk changes nothing but what is kept of it (watching.h).
 bool evolve_facts(const Said&, const Event&, Facts&) { return true; }
 

@@ -95,6 +95,7 @@ struct Facts {
   core::Shared<Arrangements> arranged;
   std::optional<DailyOpened> daily;
   WatchingSet watching;
+  std::optional<ClocksSet> clocks;
   core::Shared<KeptTalk> kept_talk;  // of the last match; in no state hash
   PlayerId renews_for;  // whose vote for a new board has passed, until it is there; 0: nobody's
 

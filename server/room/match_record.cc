@@ -20,6 +20,8 @@ MatchRecord::MatchRecord(Parts parts)
     : matches(std::move(parts.matches)),
       players(std::move(parts.players)),
       racers(std::move(parts.racers)),
+      clocks(std::move(parts.clocks)),
+      turn_since_ms(parts.turn_since_ms),
       cells(matches.front().view({}).cells.size()),
       begins_ms(parts.begins_ms),
       started(parts.started) {}
@@ -27,7 +29,8 @@ MatchRecord::MatchRecord(Parts parts)
 std::optional<MatchRecord> MatchRecord::restore(Parts parts, core::Table table) {
   const bool race = table == core::Table::kRace;
   if (parts.players.empty() || parts.racers.size() != (race ? parts.players.size() : 0) ||
-      parts.matches.size() != (race ? parts.players.size() : 1)) {
+      parts.matches.size() != (race ? parts.players.size() : 1) ||
+      (!parts.clocks.empty() && parts.clocks.size() != parts.players.size())) {
     return std::nullopt;
   }
   return MatchRecord(std::move(parts));
@@ -59,6 +62,7 @@ bool MatchRecord::play(Seat seat, core::ByteView move, std::uint64_t room_ms) {
   const std::uint32_t cost_before_ms = match.cost_ms();
   if (!match.play(seat, move)) return false;
   ++players[seat.value].moves;
+  if (!clocks.empty()) charge(seat, room_ms);
   if (!is_race()) return true;
   Racer& racer = racers[seat.value];
   const std::uint32_t cost_ms = match.cost_ms();
@@ -68,6 +72,32 @@ bool MatchRecord::play(Seat seat, core::ByteView move, std::uint64_t room_ms) {
   racer.place = static_cast<std::uint8_t>(placed + 1);
   racer.finished_ms = std::max(room_ms, racer.frozen_until_ms);  // the last move pays its cost too
   return true;
+}
+
+void MatchRecord::set_clocks(const ClocksSet& set, const std::vector<Member>& line_up) {
+  constexpr std::uint64_t kSecondMs = 1'000;
+  for (const Member& member : line_up) {
+    const TurnClock& clock = set.clocks[member.chair == Chair(1) ? 0 : set.clocks.size() - 1];
+    clocks.push({clock, clock.base_s * kSecondMs});
+  }
+}
+
+std::uint64_t MatchRecord::flag_falls_ms() const {
+  const auto to_move = matches.front().to_move();
+  if (clocks.empty() || to_move.empty()) return 0;
+  return turn_since_ms + clocks[to_move.first().value].left_ms;
+}
+
+// The turn has gone on until now. One of several stones adds nothing.
+void MatchRecord::charge(Seat seat, std::uint64_t room_ms) {
+  constexpr std::uint64_t kSecondMs = 1'000;
+  PlayerClock& clock = clocks[seat.value];
+  const std::uint64_t used_ms = room_ms - turn_since_ms;
+  clock.left_ms -= std::min(clock.left_ms, used_ms);
+  turn_since_ms = room_ms;
+  if (matches.front().to_move().contains(seat)) return;
+  clock.left_ms = clock.set.each_turn ? clock.set.base_s * kSecondMs
+                                      : clock.left_ms + clock.set.increment_s * kSecondMs;
 }
 
 bool MatchRecord::is_done(Seat seat) const {

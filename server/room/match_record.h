@@ -40,11 +40,22 @@ struct Racer {
   friend bool operator==(const Racer&, const Racer&) = default;
 };
 
+// What a player at a versus table has left to think. Times are milliseconds.
+struct PlayerClock {
+  TurnClock set;
+  std::uint64_t left_ms = 0;  // when the turn that is on began
+
+  static constexpr auto fields(auto& self) { return std::tie(self.set, self.left_ms); }
+  friend bool operator==(const PlayerClock&, const PlayerClock&) = default;
+};
+
 struct MatchRecord {
   std::vector<core::Match> matches;  // one; at a race one a player, by Seat
   // By Seat, in the order in which they came; never handed on.
   core::List<MatchPlayer, core::kMaxSeats> players;
   core::List<Racer, core::kMaxSeats> racers;  // by Seat; at a race alone
+  core::List<PlayerClock, 2> clocks;          // by Seat; where there are some
+  std::uint64_t turn_since_ms = 0;            // with clocks: the room time since when one runs
   std::size_t cells = 0;                      // of a board
   // Room time from which a race is played, or played on after a pause: the countdown's end. No
   // part of the first state hash.
@@ -62,10 +73,16 @@ struct MatchRecord {
     core::List<Racer, core::kMaxSeats> racers;
     std::uint64_t begins_ms = 0;
     Seq started;
+    core::List<PlayerClock, 2> clocks;
+    std::uint64_t turn_since_ms = 0;
   };
   static std::optional<MatchRecord> restore(Parts parts, core::Table table);
 
   bool is_race() const { return !racers.empty(); }
+  // The match has begun: each player has what the clock of their chair is set to.
+  void set_clocks(const ClocksSet& set, const std::vector<Member>& line_up);
+  // With clocks: the room time at which who is to move has no time left; 0 without.
+  std::uint64_t flag_falls_ms() const;
   // The board waits for the first move.
   bool waits() const { return matches.front().waits(); }
   // The players see their boards from this room time on. At a race nobody moves before everybody
@@ -104,6 +121,7 @@ struct MatchRecord {
 
  private:
   explicit MatchRecord(Parts parts);
+  void charge(Seat seat, std::uint64_t room_ms);
 };
 
 // How the match ended, by the game's judgement; it must be over.

@@ -56,7 +56,7 @@ std::variant<Refusal, std::vector<Event>> with_computer(const core::Games& games
     assert(follows);
   }
   auto seated = room.decide({setup.first, SeatComputer{Chair(0), setup.computer}}, now);
-  if (auto* no = std::get_if<Refusal>(&seated)) return *std::move(no);
+  if (auto* no = std::get_if<Refusal>(&seated)) return std::move(*no);
   for (Event& event : std::get<std::vector<Event>>(seated)) events.push_back(std::move(event));
   return events;
 }
@@ -73,6 +73,7 @@ std::variant<Refusal, std::vector<Event>> Room::open(const core::Games& games,
   if (const auto* no = std::get_if<Refusal>(&seating)) return *no;
   const auto& seats = std::get<core::Seating>(seating);
   if (setup.cap_minutes != 0 && setup.table != core::Table::kRace) return Refusal{Reason::kNoCap};
+  if (setup.clocks && setup.table != core::Table::kVersus) return Refusal{Reason::kNoClock};
   BoardChosen board = setup.board;
   board.again = false;
   if (auto good = game->start(board.board.items()); !good) {
@@ -91,6 +92,7 @@ std::variant<Refusal, std::vector<Event>> Room::open(const core::Games& games,
   if (setup.read) events.emplace_back(*setup.read);
   if (setup.cap_minutes != 0) events.emplace_back(CapSet{setup.cap_minutes});
   if (setup.watching != WatchingSet()) events.emplace_back(setup.watching);
+  if (setup.clocks) events.emplace_back(*setup.clocks);
   if (setup.daily) events.emplace_back(*setup.daily);
   auto first_events = stamp(std::move(events), Seq(0), first, 0, now.wall_ms);
   if (!setup.computer) return first_events;
@@ -138,11 +140,10 @@ bool Room::takes_long() const {
   return playing != nullptr && playing->record.matches.front().takes_long();
 }
 
-std::optional<std::uint64_t> Room::cap_ends_ms() const {
+std::optional<std::uint64_t> Room::ends_ms() const {
   const auto* playing = std::get_if<Playing>(&state_);
-  const std::uint64_t ends_ms = facts_.arranged->cap_ends_ms();
-  const bool is_capped = playing != nullptr && playing->record.is_race() && ends_ms != 0;
-  return is_capped ? std::optional(ends_ms) : std::nullopt;
+  const std::uint64_t at_ms = playing == nullptr ? 0 : playing->ends_ms(facts_);
+  return at_ms == 0 ? std::nullopt : std::optional(at_ms);
 }
 
 std::uint64_t Room::room_ms() const { return facts_.room_ms; }

@@ -13,9 +13,9 @@
 #include "server/base/ids.h"
 #include "server/room/answer.h"
 #include "server/room/command.h"
-#include "server/room/daily.h"  // IWYU pragma: export
 #include "server/room/event.h"
 #include "server/room/finished_run.h"  // IWYU pragma: export
+#include "server/room/room_setup.h"    // IWYU pragma: export
 #include "server/room/state.h"
 #include "server/room/view.h"
 
@@ -24,21 +24,6 @@ namespace gridmates::room {
 // A refusal, which changes nothing; one event or more, at most limits::kEventsPerBatch, whose `by`
 // is the member who asked (0: the room itself); or a board first.
 using Decision = std::variant<Refusal, std::vector<Event>, NeedsWork>;
-
-// `first` becomes its host and takes the first chair.
-struct RoomSetup {
-  RoomCode code;
-  std::string game;
-  core::Table table = core::Table::kCoop;
-  bool private_room = false;
-  Identity first;
-  BoardChosen board;
-  std::optional<PuzzleRead> read = {};    // of a pasted puzzle
-  std::optional<DailyOpened> daily = {};  // the board is that of a day
-  std::uint16_t cap_minutes = 0;          // of a race; 0: none
-  WatchingSet watching = {};
-  std::optional<core::Level> computer = {};  // that takes the second chair
-};
 
 class Room {
  public:
@@ -61,8 +46,7 @@ class Room {
 
   const RoomOpened& opened() const { return *facts_.room; }  // default values before that
   PlayerId creator() const { return facts_.creator; }        // its first member
-  // Whether the game compares runs with a pause apart.
-  bool compares_pauses_apart() const { return facts_.game->facts().pauses_apart; }
+  bool compares_pauses_apart() const { return facts_.game->facts().pauses_apart; }  // runs
   // The daily that is played here, and how its match has ended; nothing where, or as long as, none.
   const std::optional<DailyOpened>& daily() const { return facts_.daily; }
   std::optional<FinishedDaily> finished_daily() const;
@@ -78,8 +62,9 @@ class Room {
   bool is_timed() const;
   // As core::Match::takes_long: decide and evolve moves where nobody waits.
   bool takes_long() const;
-  // The room time at which the race that is being played ends for all; nullopt: no such time.
-  std::optional<std::uint64_t> cap_ends_ms() const;
+  // The room time at which the match that is played ends by itself: a race for all, or because a
+  // player's clock has run down; nullopt: no such time.
+  std::optional<std::uint64_t> ends_ms() const;
   std::uint64_t room_ms() const;  // room time of the last event, in milliseconds
   const std::optional<OpenVote>& vote() const { return facts_.vote; }  // that is open, if one is
   std::vector<MemberNo> voters() const;  // in it; none when none is open

@@ -69,7 +69,8 @@ HeadView head_of(const Facts& facts, Leaf leaf, bool board_shown) {
           {},
           facts.arranged->locked,
           facts.arranged->cap_minutes,
-          facts.watching};
+          facts.watching,
+          facts.clocks ? facts.clocks->clocks : core::List<TurnClock, 2>()};
 }
 
 std::vector<MemberView> members_of(const Facts& facts) {
@@ -114,6 +115,7 @@ std::vector<core::Viewer> eyes_of(const MatchRecord& record, core::Viewer viewer
 PlayerView player_of(const MatchRecord& record, std::size_t i) {
   const MatchPlayer& player = record.players[i];
   PlayerView seen{Seat(static_cast<std::uint8_t>(i)), player.member, player.name};
+  if (i < record.clocks.size()) seen.clock_ms = record.clocks[i].left_ms;
   if (!record.is_race()) return seen;
   const Racer& racer = record.racers[i];
   seen.place = racer.place;
@@ -195,6 +197,7 @@ RoomView Room::view(core::Viewer viewer) const {
   view.matches = matches_of(*record, viewer);
   view.head.clock_stands = running() && !is_timed();
   view.head.begins_ms = record->begins_ms;
+  view.head.turn_since_ms = record->turn_since_ms;
   return view;
 }
 

@@ -58,8 +58,11 @@ std::uint64_t Room::state_hash() const {
   if (facts_.daily) core::digest_to(*facts_.daily, hash);
   // And than what watchers may.
   if (facts_.watching != WatchingSet()) core::digest_to(facts_.watching, hash);
+  // And than clocks.
+  if (facts_.clocks) core::digest_to(*facts_.clocks, hash);
   const MatchRecord* record = record_of(state_);
   if (record == nullptr) return hash.value();
+  if (facts_.clocks) core::digest_to(std::tie(record->clocks, record->turn_since_ms), hash);
   core::digest_to(std::tie(record->racers, record->begins_ms), hash);
   for (const core::Match& match : record->matches) hash.integer(match.digest());
   return hash.value();

@@ -45,9 +45,13 @@ core::Result<Seat, Refusal> Playing::playing_seat(const Asking& asking) const {
   return *seat;
 }
 
+std::uint64_t Playing::ends_ms(const Facts& facts) const {
+  return record.is_race() ? facts.arranged->cap_ends_ms() : record.flag_falls_ms();
+}
+
 bool Playing::is_time_up(const Asking& asking) const {
-  const std::uint64_t ends_ms = asking.facts.arranged->cap_ends_ms();
-  return record.is_race() && ends_ms != 0 && asking.room_ms >= ends_ms;
+  const std::uint64_t at_ms = ends_ms(asking.facts);
+  return at_ms != 0 && asking.room_ms >= at_ms;
 }
 
 Leaf Playing::leaf() const {
@@ -132,12 +136,13 @@ Answer Playing::on(const CloseVote& close, const Asking& asking) const {
   return time_out_vote({record, this, asking}, close);
 }
 
-Answer Playing::on(const CapOver&, const Asking& asking) const {
+Answer Playing::on(const TimeUp&, const Asking& asking) const {
   const bool by_room = asking.by.player == PlayerId(0);
   if (!by_room || !is_time_up(asking)) return Refusal{Reason::kRoomItself};
-  MatchEnded end = stopped();
-  end.cause = EndCause::kCap;
-  return std::vector<Happening>{end};
+  if (record.is_race()) return std::vector<Happening>{MatchEnded{stopped().result, EndCause::kCap}};
+  const bool first = record.matches.front().to_move().contains(Seat(0));
+  const Result result = first ? Result::kSecondWon : Result::kFirstWon;
+  return std::vector<Happening>{MatchEnded{result, EndCause::kTime}};
 }
 
 Answer Playing::on(const Resign&, const Asking& asking) const {

@@ -22,6 +22,9 @@ struct Playing {
   Leaf leaf() const;
   // Room time runs; it stands still while the board waits for the first move.
   bool is_timed() const { return !record.waits(); }
+  // The room time at which it ends by itself: a race with a cap, or when somebody's clock has run
+  // down; 0: none.
+  std::uint64_t ends_ms(const Facts& facts) const;
   // How it ends when it is stopped.
   MatchEnded stopped() const;
   // What a pause leads to; `counts`: it interrupts a run.
@@ -54,7 +57,7 @@ struct Playing {
   Answer on(const Unready&, const Asking& asking) const {
     return not_now(asking, Right::kSeat, Reason::kBegunAlready);
   }
-  Answer on(const CapOver& cap, const Asking& asking) const;
+  Answer on(const TimeUp& cap, const Asking& asking) const;
   Answer on(const Deserted& deserted, const Asking& asking) const;
   Answer on(const CloseVote& close, const Asking& asking) const;
   Answer on(const Renewed&, const Asking&) const { return Refusal{Reason::kRoomItself}; }
@@ -62,7 +65,7 @@ struct Playing {
  private:
   // The asker's number in the match, if they sit and play.
   core::Result<Seat, Refusal> playing_seat(const Asking& asking) const;
-  // A race with a cap is over for all at that time, also when the room is late to say so.
+  // The match is over at that time, also when the room is late to say so.
   bool is_time_up(const Asking& asking) const;
   // A move that needs work, in this match of the asker's.
   Answer on_worked_out(const Play& play, Seat seat, core::Match match, const Asking& asking) const;

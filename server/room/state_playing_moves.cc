@@ -72,7 +72,9 @@ Answer Playing::on(const Play& play, const Asking& asking) const {
   const auto barred =
       std::visit([&](const auto& kind) { return kind.bars(part, asking.room_ms); }, turn);
   if (barred) return *barred;
-  if (is_time_up(asking)) return Refusal{Reason::kRaceOver};
+  if (is_time_up(asking)) {
+    return Refusal{record.is_race() ? Reason::kRaceOver : Reason::kOutOfTime};
+  }
   if (asking.only_whether) return allowed();
   if (play.move.size() > limits::kMoveBytes) {
     return Refusal{Reason::kNoMove};

@@ -33,7 +33,7 @@ struct Waiting {
   Answer on(const Vote& vote, const Asking& asking) const;
   Answer on(const Ready& ready, const Asking& asking) const;
   Answer on(const Unready& unready, const Asking& asking) const;
-  Answer on(const CapOver&, const Asking&) const { return Refusal{Reason::kRoomItself}; }
+  Answer on(const TimeUp&, const Asking&) const { return Refusal{Reason::kRoomItself}; }
   Answer on(const Deserted& deserted, const Asking& asking) const;
   Answer on(const CloseVote& close, const Asking& asking) const;
   Answer on(const Renewed& renewed, const Asking& asking) const;

@@ -69,6 +69,8 @@ struct HeadView {
   bool locked = false;            // nobody new may enter
   std::uint16_t cap_minutes = 0;  // of a race; 0: none
   WatchingSet watching = {};
+  core::List<TurnClock, 2> clocks = {};  // by chair, or one for all; none: no clocks
+  std::uint64_t turn_since_ms = 0;       // of a match that is shown, with clocks: as in MatchRecord
   friend bool operator==(const HeadView&, const HeadView&) = default;
 };
 
@@ -81,6 +83,7 @@ struct PlayerView {
   std::uint64_t finished_ms = 0;
   std::uint64_t frozen_until_ms = 0;
   bool out = false;
+  std::uint64_t clock_ms = 0;  // with clocks: as PlayerClock::left_ms (match_record.h)
   friend bool operator==(const PlayerView&, const PlayerView&) = default;
 };
 

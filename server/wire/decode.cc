@@ -85,6 +85,9 @@ Outcome check(const v1::CreateRoom& create) {
   const auto computer = check_level("computer", create.computer());
   if (!computer) return computer.error();
   out.computer = *computer;
+  auto clocks = check_clocks(create.clocks());
+  if (!clocks) return clocks.error();
+  out.clocks = *std::move(clocks);
   if (create.watchers() < v1::WATCHERS_UNSPECIFIED || create.watchers() > v1::WATCHERS_NONE) {
     return invalid("watchers", "All may watch, or those with the code, or nobody.");
   }

@@ -212,6 +212,22 @@ core::Result<std::uint16_t, v1::Error> check_cap(std::uint32_t minutes) {
   return static_cast<std::uint16_t>(minutes);
 }
 
+core::Result<std::optional<room::ClocksSet>, v1::Error> check_clocks(const Clocks& clocks) {
+  if (clocks.empty()) return std::optional<room::ClocksSet>();
+  room::ClocksSet set;
+  for (const v1::TurnClock& clock : clocks) {
+    const bool fits = clock.base_s() >= 1 && clock.base_s() <= limits::kClockS &&
+                      clock.increment_s() <= (clock.each_turn() ? 0 : limits::kIncrementS);
+    const room::TurnClock one{clock.base_s(), static_cast<std::uint16_t>(clock.increment_s()),
+                              clock.each_turn()};
+    if (!fits || !set.clocks.push(one)) {
+      return invalid(
+          "clocks", "A clock has 1 to 1,209,600 seconds and adds 600 at most, one for all or two.");
+    }
+  }
+  return std::optional(std::move(set));
+}
+
 core::Result<std::optional<core::Level>, v1::Error> check_level(std::string field,
                                                                 std::uint32_t level) {
   if (level > static_cast<std::uint32_t>(core::Level::kLast)) {

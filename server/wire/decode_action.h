@@ -23,6 +23,10 @@ core::Result<OptionsChoice, v1::Error> check_options(const convert::GameConverte
 // The time cap of a race, in minutes.
 core::Result<std::uint16_t, v1::Error> check_cap(std::uint32_t minutes);
 
+// The clocks of a versus table; nullopt: none.
+using Clocks = google::protobuf::RepeatedPtrField<v1::TurnClock>;
+core::Result<std::optional<room::ClocksSet>, v1::Error> check_clocks(const Clocks& clocks);
+
 // The level of a computer, in this field; 0: nullopt.
 core::Result<std::optional<core::Level>, v1::Error> check_level(std::string field,
                                                                 std::uint32_t level);

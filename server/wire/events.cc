@@ -33,6 +33,8 @@ v1::EndCause cause_of(room::EndCause cause) {
       return v1::END_CAUSE_CAP;
     case room::EndCause::kAgreed:
       return v1::END_CAUSE_AGREED;
+    case room::EndCause::kTime:
+      return v1::END_CAUSE_TIME;
   }
   return v1::END_CAUSE_UNSPECIFIED;
 }
@@ -200,6 +202,9 @@ class Body {
   void operator()(const room::WatchingSet& set) {
     out_.mutable_watching_set()->set_watchers(to_wire(set.watchers));
     out_.mutable_watching_set()->set_delay_s(set.delay_s);
+  }
+  void operator()(const room::ClocksSet& set) {
+    for (const auto& clock : set.clocks) wire::put(clock, *out_.mutable_clocks_set()->add_clocks());
   }
   void operator()(const room::Invited& invited) {
     out_.mutable_invited()->set_name(invited.name.str());

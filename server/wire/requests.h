@@ -78,6 +78,7 @@ struct CreateRoom {
   std::uint16_t cap_minutes = 0;  // of a race; 0: none
   room::WatchingSet watching = {};
   std::optional<core::Level> computer = {};  // that takes the second seat
+  std::optional<room::ClocksSet> clocks = {};
   // With a level: the daily of today, which there may not be, and the rest but `key` and `game` is
   // not looked at.
   std::optional<std::string> daily = {};

@@ -17,6 +17,12 @@ void put(const room::VoteView& vote, v1::Vote& out) {
 
 }  // namespace
 
+void put(const room::TurnClock& clock, v1::TurnClock& out) {
+  out.set_base_s(clock.base_s);
+  out.set_increment_s(clock.increment_s);
+  out.set_each_turn(clock.each_turn);
+}
+
 void put(const room::HeadView& head, v1::RoomHead& out) {
   out.set_code(head.code.str());
   out.set_game(head.game);
@@ -33,6 +39,8 @@ void put(const room::HeadView& head, v1::RoomHead& out) {
   out.set_cap_minutes(head.cap_minutes);
   out.set_watchers(to_wire(head.watching.watchers));
   out.set_delay_s(head.watching.delay_s);
+  for (const auto& clock : head.clocks) put(clock, *out.add_clocks());
+  out.set_turn_since_ms(head.turn_since_ms);
   if (head.vote) put(*head.vote, *out.mutable_vote());
   if (!head.board) return;
   *out.mutable_board() = board_info(*head.board);
@@ -57,6 +65,7 @@ void put(const room::PlayerView& player, v1::MatchPlayer& out) {
   out.set_finished_ms(player.finished_ms);
   out.set_frozen_until_ms(player.frozen_until_ms);
   out.set_out(player.out);
+  out.set_clock_ms(player.clock_ms);
 }
 
 void put(const room::MatchSeen& match, const std::string& game, v1::MatchView& out) {

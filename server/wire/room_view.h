@@ -11,6 +11,7 @@ namespace gridmates::wire {
 v1::RoomView to_wire(const room::RoomView& view);
 // Its parts, into messages that are empty.
 void put(const room::HeadView& head, v1::RoomHead& out);
+void put(const room::TurnClock& clock, v1::TurnClock& out);
 void put(const room::MemberView& member, v1::Member& out);
 void put(const room::PlayerView& player, v1::MatchPlayer& out);
 void put(const room::MatchSeen& match, const std::string& game, v1::MatchView& out);

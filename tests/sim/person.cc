@@ -77,6 +77,12 @@ void Person::enter() {
   if (room.game() == "sudoku") room.mutable_puzzle()->set_pasted(kPuzzle);
   const bool against = kind.table != v1::TABLE_COOP && random_.below(3) == 0;
   if (against) room.set_computer(1 + random_.below(6));
+  if (kind.table == v1::TABLE_VERSUS && random_.below(2) == 0) {
+    v1::TurnClock& clock = *room.add_clocks();
+    clock.set_base_s(5 + random_.below(60));
+    clock.set_each_turn(random_.below(3) == 0);
+    if (!clock.each_turn()) clock.set_increment_s(random_.below(3));
+  }
   client_.create(std::move(room));
 }
 

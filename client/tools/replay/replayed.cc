@@ -6,6 +6,7 @@
 
 #include "client/commands/game_words.h"
 #include "client/core/text.h"
+#include "client/tools/replay/clock_check.h"
 #include "proto/convert/game_converter.h"
 
 namespace gridmates::tools {
@@ -54,7 +55,8 @@ class Fold {
         start_(std::move(start)),
         race_(replay.head().table() == v1::TABLE_RACE),
         converter_(*convert::converter(replay.head().game())),
-        words_(commands::game_words(replay.head().game())) {}
+        words_(commands::game_words(replay.head().game())),
+        clocks_(clock_checks(replay.head().clocks())) {}
 
   std::string take(const v1::Event& event) {
     if (std::string why = misplaced(event); !why.empty()) return why;
@@ -141,6 +143,11 @@ class Fold {
     if (const auto done = own.match.play(seat, *bytes); !done) {
       return printable(done.error().message);
     }
+    const bool passes = !own.match.to_move().contains(seat);
+    const bool had_clocks = !clocks_.empty();
+    std::erase_if(clocks_,
+                  [&](ClockCheck& clock) { return !clock.move(moved.player(), now_ms_, passes); });
+    if (had_clocks && clocks_.empty()) return "this player's time was up";
     const std::uint32_t cost_ms = own.match.cost_ms();
     if (cost_ms > cost_before_ms) own.frozen_until_ms = now_ms_ + (cost_ms - cost_before_ms);
     own.last_move_ms = now_ms_;
@@ -162,10 +169,16 @@ class Fold {
       return "it is said to end with its last move, and does so later";
     }
     if (race_) return race_end();
+    const bool had_clocks = !clocks_.empty();
+    std::erase_if(clocks_, [this](const ClockCheck& clock) {
+      return !clock.shows(replay_.match().players());
+    });
+    if (had_clocks && clocks_.empty()) return "the clocks have not gone so";
     const core::Outcome outcome = part(0).match.outcome();
     if (ended_->cause() == v1::END_CAUSE_MOVE || outcome.over()) {
       return ended_->result() == result_of(outcome) ? "" : "its moves do not lead to such an end";
     }
+    if (ended_->cause() == v1::END_CAUSE_TIME) return out_of_time();
     if (replay_.head().table() == v1::TABLE_VERSUS && is_won(ended_->result())) {
       return forfeit(event);
     }
@@ -177,6 +190,17 @@ class Fold {
                              ended_->result() == v1::ROOM_STATE_FINISHED_DRAWN ||
                              is_won(ended_->result());
     return needs_moves ? "its moves do not lead to such an end" : "";
+  }
+
+  // Who was to move has lost, when their time was up.
+  std::string out_of_time() {
+    const auto to_move = part(0).match.to_move();
+    if (clocks_.empty() || to_move.empty()) return "nobody's time is up";
+    const std::uint32_t loser = to_move.first().value;
+    const bool lost = ended_->result() == (loser == 0 ? v1::ROOM_STATE_FINISHED_SECOND_WON
+                                                      : v1::ROOM_STATE_FINISHED_FIRST_WON);
+    const auto is_up = [&](const ClockCheck& clock) { return clock.is_up(loser, now_ms_); };
+    return lost && std::ranges::any_of(clocks_, is_up) ? "" : "who was to move had time left";
   }
 
   // Who resigns or leaves has lost.
@@ -204,6 +228,7 @@ class Fold {
   bool race_;
   const convert::GameConverter& converter_;
   const commands::GameWords* words_;
+  std::vector<ClockCheck> clocks_;  // those that fit so far
   std::map<std::uint32_t, Part> parts_;
   std::set<std::uint32_t> movers_;
   std::map<std::string_view, std::size_t> help_;

@@ -109,7 +109,8 @@ Awaitable<Setup> usual_setup(House& house, const core::Game& game, const room::I
                             {},
                             request.cap_minutes,
                             request.watching,
-                            request.computer};
+                            request.computer,
+                            std::move(request.clocks)};
 }
 
 // Asks for one code after another until one is free.

@@ -14,7 +14,7 @@ void AbsenceWatch::watch(std::weak_ptr<void> owner, std::uint64_t room_ms, AskRo
   watch_alone(owner, ask);
   watch_vote(owner, ask);
   watch_renewal(owner, ask);
-  watch_cap(owner, room_ms, ask);
+  watch_time(owner, room_ms, ask);
 }
 
 void AbsenceWatch::stop() {
@@ -23,7 +23,7 @@ void AbsenceWatch::stop() {
   alone_.reset();
   vote_.reset();
   renewal_.reset();
-  cap_.reset();
+  time_.reset();
 }
 
 // While nobody is connected, the room waits as long as its state is patient.
@@ -121,21 +121,22 @@ void AbsenceWatch::watch_renewal(const std::weak_ptr<void>& owner, const AskRoom
 }
 
 // Room time stands still in pauses: then there is no such time.
-void AbsenceWatch::watch_cap(const std::weak_ptr<void>& owner, std::uint64_t room_ms,
-                             const AskRoom& ask) {
-  const auto ends_ms = history_.room().cap_ends_ms();
-  if (!ends_ms) return cap_.reset();
-  if (cap_.is_set()) return;
+void AbsenceWatch::watch_time(const std::weak_ptr<void>& owner, std::uint64_t room_ms,
+                              const AskRoom& ask) {
+  const auto ends_ms = history_.room().ends_ms();
+  if (!ends_ms) return time_.reset();
+  if (time_.is_set() && ends_ms_ == *ends_ms) return;
+  ends_ms_ = *ends_ms;
   const std::uint64_t left_ms = room_ms < *ends_ms ? *ends_ms - room_ms : limits::kRetryAfterMs;
-  cap_.set(house_.ports.clock, shard_.executor(), owner, left_ms,
-           [this, owner, ask] { end_capped(owner, ask); });
+  time_.set(house_.ports.clock, shard_.executor(), owner, left_ms,
+            [this, owner, ask] { say_time_is_up(owner, ask); });
 }
 
 // And again in a while, in case the end could not be written.
-void AbsenceWatch::end_capped(const std::weak_ptr<void>& owner, const AskRoom& ask) {
-  cap_.set(house_.ports.clock, shard_.executor(), owner, limits::kRetryAfterMs,
-           [this, owner, ask] { end_capped(owner, ask); });
-  ask(room::CapOver{});
+void AbsenceWatch::say_time_is_up(const std::weak_ptr<void>& owner, const AskRoom& ask) {
+  time_.set(house_.ports.clock, shard_.executor(), owner, limits::kRetryAfterMs,
+            [this, owner, ask] { say_time_is_up(owner, ask); });
+  ask(room::TimeUp{});
 }
 
 // Whether this member is connected, or about to be.
@@ -156,7 +157,7 @@ bool AbsenceWatch::still_holds(const room::Ask& ask, const room::Room& room) con
   if (std::holds_alternative<room::Deserted>(ask)) return subscribers_.empty() && coming_.empty();
   if (std::holds_alternative<room::Pause>(ask)) return is_left_alone(room);
   if (std::holds_alternative<room::CloseVote>(ask)) return true;
-  if (std::holds_alternative<room::CapOver>(ask)) return room.cap_ends_ms().has_value();
+  if (std::holds_alternative<room::TimeUp>(ask)) return room.ends_ms().has_value();
   if (std::holds_alternative<room::Renewed>(ask)) return room.renews_for() != PlayerId(0);
   return room.host() == awaited_ && !is_here(awaited_);
 }

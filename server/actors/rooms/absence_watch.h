@@ -1,8 +1,8 @@
-// What a room does by itself because people are not there, or do not answer: a room that nobody
-// follows is deserted in the end, a host who is away is replaced, a match pauses whose only player
-// has gone, a vote closes and a race with a cap ends when its time is up, and the new board that a
-// vote was about is made. Owned
-// by a room actor; used on the thread of its shard alone. Inside server/actors.
+// What a room does by itself because people are not there, do not answer or have no time left: a
+// room that nobody follows is deserted in the end, a host who is away is replaced, a match pauses
+// whose only player has gone, a vote closes and a race with a cap or a match with clocks ends when
+// time is up, and the new board that a vote was about is made. Owned by a room actor; used on the
+// thread of its shard alone. Inside server/actors.
 #pragma once
 
 #include <cstdint>
@@ -52,8 +52,8 @@ class AbsenceWatch {
   void watch_alone(const std::weak_ptr<void>& owner, const AskRoom& ask);
   void watch_vote(const std::weak_ptr<void>& owner, const AskRoom& ask);
   void watch_renewal(const std::weak_ptr<void>& owner, const AskRoom& ask);
-  void watch_cap(const std::weak_ptr<void>& owner, std::uint64_t room_ms, const AskRoom& ask);
-  void end_capped(const std::weak_ptr<void>& owner, const AskRoom& ask);
+  void watch_time(const std::weak_ptr<void>& owner, std::uint64_t room_ms, const AskRoom& ask);
+  void say_time_is_up(const std::weak_ptr<void>& owner, const AskRoom& ask);
   void pass_host_on(const AskRoom& ask) const;
   bool is_here(MemberNo member) const;
   bool is_left_alone(const room::Room& room) const;
@@ -74,7 +74,8 @@ class AbsenceWatch {
   Seq vote_opened_;                    // of vote_
   std::uint64_t vote_ends_at_ms_ = 0;  // by the steady clock
   Alarm renewal_;
-  Alarm cap_;                     // the end of a race
+  Alarm time_;                    // the end of a match by time
+  std::uint64_t ends_ms_ = 0;     // by room time, of time_
   bool player_was_here_ = false;  // who plays alone, since the room came into memory
 };
 

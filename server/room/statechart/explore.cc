@@ -27,15 +27,16 @@ const core::Games& probe_games() {
   return games;
 }
 
-// Where rooms begin: a table, a board on it, and the cap of races.
+// Where rooms begin: a table, a board on it, the cap of races, and the seconds of a turn.
 struct Beginning {
   core::Table table = core::Table::kCoop;
   ProbeGame::Board board;
   std::uint16_t cap_minutes = 0;
+  std::uint32_t turn_s = 0;
 };
 constexpr std::array<Beginning, 4> kBeginnings = {{{core::Table::kCoop, {false, false}},
                                                    {core::Table::kCoop, {false, true}},
-                                                   {core::Table::kVersus, {true, false}},
+                                                   {core::Table::kVersus, {true, false}, 0, 60},
                                                    {core::Table::kRace, {false, false}, 1}}};
 
 // So long after the last event: at a race that has only begun, when its countdown is over, and when
@@ -112,6 +113,9 @@ class Explorer {
       RoomSetup setup{RoomCode("PROBE-1"),    "probe", beginning.table, false, people()[0],
                       chosen(beginning.board)};
       setup.cap_minutes = beginning.cap_minutes;
+      if (beginning.turn_s != 0) {
+        setup.clocks.emplace().clocks.push({.base_s = beginning.turn_s, .each_turn = true});
+      }
       const auto events = Room::open(probe_games(), setup, {});
       reach({}, std::get<std::vector<Event>>(events), false);
     }
@@ -132,12 +136,13 @@ class Explorer {
   }
 
  private:
-  // Time matters to moves and pauses at a race alone.
+  // Time matters to moves and to its end, and at a race to pauses.
   void try_out(const Situation& from, const RoomView& view, const Command& command) {
+    const bool race = view.head.table == core::Table::kRace;
     const bool timed =
-        view.head.table == core::Table::kRace &&
-        (std::holds_alternative<Play>(command.ask) || std::holds_alternative<Pause>(command.ask) ||
-         std::holds_alternative<CapOver>(command.ask));
+        view.head.table != core::Table::kCoop &&
+        (std::holds_alternative<Play>(command.ask) || std::holds_alternative<TimeUp>(command.ask) ||
+         (race && std::holds_alternative<Pause>(command.ask)));
     for (const std::uint64_t later_ms : kTimes_ms) {
       if (later_ms == 0 || timed) try_out(from, view, command, from.room.room_ms() + later_ms);
     }

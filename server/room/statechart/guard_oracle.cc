@@ -61,6 +61,10 @@ HeldSet GuardOracle::see(const Event& event) {
     constexpr std::uint64_t kMinuteMs = 60'000;
     cap_ends_ms_ = cap->minutes == 0 ? 0 : limits::kCountdownMs + cap->minutes * kMinuteMs;
   }
+  if (const auto* set = std::get_if<ClocksSet>(&what)) turn_s_ = set->clocks[0].base_s;
+  const bool turn =
+      std::holds_alternative<Moved>(what) || std::holds_alternative<MatchStarted>(what);
+  if (turn) turn_since_ms_ = event.room_ms;
   if (const auto* invited = std::get_if<Invited>(&what)) invited_.insert(invited->player);
   if (const auto* joined = std::get_if<MemberJoined>(&what)) {
     invited_.erase(joined->player);
@@ -193,7 +197,10 @@ bool GuardOracle::is_only_just_on(std::uint64_t room_ms) const {
   return !racers_.empty() && !matches_.empty() && begins_ms_ + limits::kBetweenPausesMs > room_ms;
 }
 
+// The probe is explored with clocks by the turn.
 bool GuardOracle::is_time_up(std::uint64_t room_ms) const {
+  constexpr std::uint64_t kSecondMs = 1'000;
+  if (turns_are_on()) return turn_s_ != 0 && room_ms >= turn_since_ms_ + turn_s_ * kSecondMs;
   return !racers_.empty() && !matches_.empty() && cap_ends_ms_ != 0 && room_ms >= cap_ends_ms_;
 }
 

@@ -45,7 +45,7 @@ class GuardOracle {
   bool has_winner() const;
   bool is_frozen(MemberNo member, std::uint64_t room_ms) const;
   bool is_only_just_on(std::uint64_t room_ms) const;
-  // A race with a cap is on, and its time is up.
+  // A race with a cap is on, or a match with clocks, and time is up.
   bool is_time_up(std::uint64_t room_ms) const;
 
   // Whether the game waits for an answer, a vote is open, and whether it is about that question, or
@@ -123,6 +123,8 @@ class GuardOracle {
   std::uint64_t cap_ends_ms_ = 0;  // of a race; 0: never
   bool locked_ = false;
   std::set<PlayerId> invited_;
+  std::uint32_t turn_s_ = 0;  // of a clock; 0: none
+  std::uint64_t turn_since_ms_ = 0;
   std::uint64_t begins_ms_ = 0;  // of a race, or when it goes on after a pause
 };
 

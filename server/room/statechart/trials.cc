@@ -69,7 +69,7 @@ std::vector<Ask> commands_for(const Room& room, const RoomView& view) {
                            Renewed{},
                            Renewed{chosen({versus, false})},
                            Deserted{},
-                           CapOver{},
+                           TimeUp{},
                            Next{.board = {}, .cap_minutes = 1},
                            SeatComputer{Chair(2), core::Level::k1},
                            SeatComputer{Chair(2), {}},

@@ -71,7 +71,7 @@ std::vector<Line> table(const Play& move) {
        CloseVote{Seq(1)},
        {"fffff", "fffff", "fffff", "fffff", "fffff", "fffff", "ccccc"}},
       {"renewed", Renewed{}, {"fffff", "fffff", "fffff", "fffff", "fffff", "fffff", "ccccc"}},
-      {"cap_over", CapOver{}, {"fffff", "fffff", "fffff", "fffff", "fffff", "fffff", "ccccc"}},
+      {"time_up", TimeUp{}, {"fffff", "fffff", "fffff", "fffff", "fffff", "fffff", "ccccc"}},
       {"deserted", Deserted{}, {"fffff", "fffff", "fffff", "fffff", "fffff", "fffff", "ccccc"}},
   };
 }

@@ -49,7 +49,8 @@ class RoomFixture {
  public:
   // Ada opens the room and sits on the first chair. At a race it is late from its start on.
   RoomFixture(std::string game, core::Table table, const BoardChosen& board,
-              const std::optional<DailyOpened>& daily = {}, const WatchingSet& watching = {});
+              const std::optional<DailyOpened>& daily = {}, const WatchingSet& watching = {},
+              const std::optional<ClocksSet>& clocks = {});
   static RoomFixture sudoku() { return {"sudoku", core::Table::kCoop, sudoku_board()}; }
   static RoomFixture old_sudoku() { return {"sudoku", core::Table::kCoop, old_sudoku_board()}; }
   // Of day 100: Ada plays it.

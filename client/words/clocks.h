@@ -1,0 +1,35 @@
+// Clocks of players who take turns: as they are typed and read, and what is left on them. Pure; any
+// thread.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "client/core/model.h"
+
+namespace gridmates::words {
+
+using Clocks = google::protobuf::RepeatedPtrField<v1::TurnClock>;
+
+// "300+3", "move:30", "300+3/60+1" (the first seat's and the second's), "none"; nullopt for others.
+std::optional<Clocks> clocks_named(std::string_view text);
+// The same the other way round.
+std::string clocks_text(const Clocks& clocks);
+// "clock: 300+3"; empty without.
+std::string clocks_words(const Clocks& clocks);
+
+// What a member has left at this room time, in milliseconds, and whether it runs; nullopt: they
+// have no clock in the match that is shown.
+struct ClockLeft {
+  std::uint64_t ms = 0;
+  bool runs = false;
+};
+std::optional<ClockLeft> clock_left(const client::Room& room, std::uint32_t member,
+                                    std::uint64_t room_time_ms);
+// "4:57"; below 20 seconds with tenths, "0:19.4".
+std::string clock_time(std::uint64_t left_ms);
+
+}  // namespace gridmates::words
