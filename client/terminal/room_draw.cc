@@ -13,6 +13,7 @@
 #include "client/terminal/room_facts.h"
 #include "client/terminal/room_page.h"
 #include "client/terminal/room_text.h"
+#include "client/words/clocks.h"
 #include "client/words/race.h"
 #include "client/words/watching.h"
 
@@ -51,6 +52,9 @@ void draw_notice(const Region& region, const client::Room& room) {
   }
   if (head.cap_minutes() != 0) {
     inner.put_field(row++, 0, inner.columns(), words::cap_words(head.cap_minutes()));
+  }
+  if (!head.clocks().empty()) {
+    inner.put_field(row++, 0, inner.columns(), words::clocks_words(head.clocks()));
   }
   const std::string watching = words::watching_words(head.watchers(), head.delay_s());
   if (!watching.empty()) inner.put_field(row++, 0, inner.columns(), watching);
