@@ -111,6 +111,16 @@ std::string vote_words(const v1::Event& event, const std::string& name) {
   return tr("{} asks: {}.", name, words::question_words(event.vote_opened()));
 }
 
+// What the host has set for the room.
+std::string setting_words(const v1::Event& event, const std::string& name) {
+  if (event.has_locked()) return tr("{} locked the room.", name);
+  if (event.has_unlocked()) return tr("{} unlocked the room.", name);
+  if (event.has_renamed()) return words::renamed_words(event.renamed()) + ".";
+  if (event.has_cap_set()) return words::cap_words(event.cap_set().minutes()) + ".";
+  if (event.has_watching_set()) return words::watching_words(event.watching_set()) + ".";
+  return words::clocks_words(event.clocks_set().clocks()) + ".";
+}
+
 std::string event_words(const v1::Event& event, const client::Room& room) {
   const std::string name = who(room, event.member());
   switch (event.body_case()) {
@@ -161,19 +171,14 @@ std::string event_words(const v1::Event& event, const client::Room& room) {
     case v1::Event::kVoteClosed:
       return vote_words(event, name);
     case v1::Event::kLocked:
-      return tr("{} locked the room.", name);
     case v1::Event::kUnlocked:
-      return tr("{} unlocked the room.", name);
     case v1::Event::kRenamed:
-      return words::renamed_words(event.renamed()) + ".";
+    case v1::Event::kCapSet:
+    case v1::Event::kWatchingSet:
+    case v1::Event::kClocksSet:
+      return setting_words(event, name);
     case v1::Event::kReady:
       return event.ready().ready() ? tr("{} is ready.", name) : tr("{} is not ready.", name);
-    case v1::Event::kCapSet:
-      return words::cap_words(event.cap_set().minutes()) + ".";
-    case v1::Event::kWatchingSet:
-      return words::watching_words(event.watching_set()) + ".";
-    case v1::Event::kClocksSet:
-      return words::clocks_words(event.clocks_set().clocks()) + ".";
     case v1::Event::kInvited:
       return tr("{} invited {}.", name, printable(event.invited().name()));
     case v1::Event::kHidden:

@@ -14,7 +14,8 @@ namespace {
 
 using room::ChartFormat;
 
-constexpr std::array kNames = {"config", "data", "listen", "threads", "computer-pace", "log-level", "log-format"};
+constexpr std::array kNames = {"config",        "data",      "listen",    "threads",
+                               "computer-pace", "log-level", "log-format"};
 
 // What the options are read into, as text where CLI11 would say less about what is wrong.
 struct Raw {
