@@ -112,7 +112,10 @@ struct Rules {
   static core::Outcome outcome(const State& state);
   static View view(const State& state, core::Viewer viewer);
 
-  // The hook of engine/core/computer_player.h.
+  // Hooks of engine/core.
+  static std::optional<core::RatedVariant> rated_as(const Options&) {
+    return core::RatedVariant{"7x6", {1140, 1260, 1460, 1590, 1700, 1890}};
+  }
   static std::optional<Move> choose(const View& view, core::Seat seat, core::Level level,
                                     std::uint32_t budget, core::Random& random);
 };

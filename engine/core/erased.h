@@ -11,6 +11,11 @@
 namespace gridmates::core {
 namespace detail {
 
+template <class T>
+Result<Bytes> encoded(const Result<T>& made) {
+  return made ? Result<Bytes>(encode(*made)) : Result<Bytes>(made.error());
+}
+
 template <Rules R>
 class ErasedGame final : public Game {
  public:
@@ -23,25 +28,19 @@ class ErasedGame final : public Game {
   }
   std::vector<Daily> dailies() const override {
     std::vector<Daily> dailies;
-    for (const auto& kind : hooks::dailies<R>()) {
-      dailies.push_back({kind.level, encode(kind.options)});
-    }
+    for (const auto& one : hooks::dailies<R>()) dailies.push_back({one.level, encode(one.options)});
     return dailies;
   }
   Result<Bytes> daily_board(ByteView bytes, const Seed& seed, const Making& making) const override {
     auto options = decode<typename R::Options>(bytes);
     if (!options) return malformed("options");
-    auto board = hooks::daily_board<R>(*options, seed, making);
-    if (!board) return board.error();
-    return encode(*board);
+    return encoded(hooks::daily_board<R>(*options, seed, making));
   }
   Result<Bytes> with_puzzle(ByteView bytes, std::string_view text) const override {
     auto options = decode<typename R::Options>(bytes);
     if (!options) return malformed("options");
     if constexpr (PuzzleRules<R>) {
-      auto with = R::with_puzzle(*options, text);
-      if (!with) return with.error();
-      return encode(*with);
+      return encoded(R::with_puzzle(*options, text));
     } else {
       return Refusal{RefusalCode::kInvalid,
                      std::string(R::facts().title) + " has no puzzles to choose from."};
@@ -68,6 +67,10 @@ class ErasedGame final : public Game {
     auto options = decode<typename R::Options>(bytes);
     return options ? hooks::category<R>(*options) : std::string();
   }
+  std::optional<RatedVariant> rated_as(ByteView bytes) const override {
+    auto options = decode<typename R::Options>(bytes);
+    return options ? hooks::rated_as<R>(*options) : std::nullopt;
+  }
   bool takes_back(ByteView bytes) const override {
     const auto move = decode<typename R::Move>(bytes);
     return move && hooks::takes_back<R>(*move);
@@ -85,9 +88,7 @@ class ErasedGame final : public Game {
       move = decode<typename R::Move>(*first_move);
       if (!move) return malformed("move");
     }
-    auto board = hooks::make_board<R>(*options, seed, move ? &*move : nullptr, making);
-    if (!board) return board.error();
-    return encode(*board);
+    return encoded(hooks::make_board<R>(*options, seed, move ? &*move : nullptr, making));
   }
   Result<Bytes> options_of(ByteView bytes) const override {
     auto board = decode<typename R::Board>(bytes);

@@ -13,6 +13,7 @@
 #include "engine/core/computer_player.h"
 #include "engine/core/making.h"  // IWYU pragma: export
 #include "engine/core/match.h"   // IWYU pragma: export
+#include "engine/core/rated.h"
 #include "engine/core/rules.h"
 #include "engine/core/view.h"
 
@@ -45,6 +46,8 @@ class Game {
   virtual Result<Bytes> at_table(ByteView options, Table table) const = 0;
   virtual bool makes_own(ByteView options) const = 0;
   virtual std::string category(ByteView options) const = 0;
+  // What rated.h says of them; bytes that are no options are no variant.
+  virtual std::optional<RatedVariant> rated_as(ByteView options) const = 0;
   // What hooks.h says of a move; bytes that are no move take nothing back, and a player may try.
   virtual bool takes_back(ByteView move) const = 0;
   virtual bool is_for_players(ByteView move) const = 0;

@@ -46,6 +46,15 @@ const core::GameFacts& Rules::facts() {
   return facts;
 }
 
+std::optional<core::RatedVariant> Rules::rated_as(const Options& options) {
+  static constexpr std::array<core::RatedVariant, 2> kRated = {{
+      {"3x3x3", {1280, 1390, 1460, 1560, 1660, 1740}},
+      {"15x15x5", {1050, 1270, 1430, 1570, 1700, 1980}},
+  }};
+  const auto* found = std::ranges::find(kRated, board_word(options), &core::RatedVariant::name);
+  return found == kRated.end() ? std::nullopt : std::optional(*found);
+}
+
 std::span<const core::OptionOf<Options>> Rules::options() {
   using Number = std::uint32_t;
   static const std::array<core::OptionOf<Options>, 5> options = {{

@@ -83,6 +83,8 @@ struct Rules {
   // Hooks of engine/core.
   static std::span<const core::OptionOf<Options>> options();
   static std::string category(const Options& options) { return category_of(options); }
+  // 3x3x3 and 15x15x5, whatever the opening.
+  static std::optional<core::RatedVariant> rated_as(const Options& options);
   // The highest level never loses on 3x3.
   static std::optional<Move> choose(const View& view, core::Seat seat, core::Level level,
                                     std::uint32_t budget, core::Random& random);

@@ -23,6 +23,15 @@ bool is_category(const std::string& text) {
          std::all_of(text.begin(), text.end(), is_shown);
 }
 
+// Its computers are the stronger the higher their level.
+bool is_variant(const core::RatedVariant& variant) {
+  const bool named = !variant.name.empty() && variant.name.size() <= core::kVariantBytes &&
+                     is_category(std::string(variant.name)) &&
+                     variant.name.find(' ') == variant.name.npos;
+  return named && std::ranges::adjacent_find(variant.computers, std::greater_equal()) ==
+                      variant.computers.end();
+}
+
 void check_options(const Game& game, Table table, const Bytes& options, Violations& violations) {
   const auto here = game.at_table(options, table);
   expect(here.ok(), "options cannot come to a table", violations);
@@ -30,6 +39,9 @@ void check_options(const Game& game, Table table, const Bytes& options, Violatio
   const auto again = game.at_table(*here, table);
   expect(again && *again == *here, "options come to a table twice", violations);
   expect(is_category(game.category(*here)), "a category that no leaderboard can show", violations);
+  const auto variant = game.rated_as(*here);
+  expect(!variant || is_variant(*variant), "a rated variant without a name or an order",
+         violations);
 }
 
 // What a host picks: each option has a name and a range of its own, its usual value is that of the
@@ -230,6 +242,7 @@ Violations check_hooks(const Game& game, const core::Seed& seed) {
            "what are no options come to a table", violations);
   }
   check_dailies(game, seed, violations);
+  expect(!game.rated_as(Bytes(1, 0xff)), "what are no options is rated", violations);
   expect(game.category({}).empty(), "what are no options has a category", violations);
   return violations;
 }

@@ -6,6 +6,7 @@
 #include <memory>
 
 #include "tests/contract/contract.h"
+#include "tests/contract/forwarded_game.h"
 #include "tests/contract/null_game.h"
 
 namespace gridmates::contract {
@@ -33,6 +34,7 @@ enum class Fault {
   kWaitsWhilePlayed,
   kTablesAddUp,
   kCategoryIsLong,
+  kComputersAreRatedAlike,
   kGoingAddsUp,
   kGoingTakesBack,
   kDigestForgets,
@@ -148,20 +150,9 @@ class CrookedMatch final : public core::Match::Concept {
 };
 
 // The null game with a fault.
-class CrookedGame final : public core::Game {
+class CrookedGame final : public ForwardedGame {
  public:
-  explicit CrookedGame(Fault fault) : fault_(fault) {}
-  const core::GameFacts& facts() const override { return honest().facts(); }
-  Bytes default_options() const override { return honest().default_options(); }
-  std::vector<Bytes> usual_options() const override { return honest().usual_options(); }
-  std::vector<core::Daily> dailies() const override { return honest().dailies(); }
-  core::Result<Bytes> daily_board(ByteView, const core::Seed&, const core::Making&) const override {
-    return core::invalid("The null game has no dailies.");
-  }
-  core::Result<Bytes> with_puzzle(ByteView options, std::string_view text) const override {
-    return honest().with_puzzle(options, text);
-  }
-  std::vector<core::OptionFacts> options() const override { return honest().options(); }
+  explicit CrookedGame(Fault fault) : ForwardedGame(honest()), fault_(fault) {}
   core::Result<Bytes> with_option(ByteView options, std::string_view name,
                                   std::uint32_t value) const override {
     if (fault_ == Fault::kPickingIsForgotten && value == 1) value = 0;
@@ -175,17 +166,16 @@ class CrookedGame final : public core::Game {
     changed->second_begins = !changed->second_begins;
     return core::encode(*changed);
   }
-  bool makes_own(ByteView options) const override { return honest().makes_own(options); }
   std::string category(ByteView options) const override {
     if (fault_ == Fault::kCategoryIsLong) return std::string(core::hooks::kCategoryBytes + 1, 'x');
     return honest().category(options);
   }
+  std::optional<core::RatedVariant> rated_as(ByteView options) const override {
+    if (fault_ != Fault::kComputersAreRatedAlike) return honest().rated_as(options);
+    return core::RatedVariant{"plain", {1500, 1500, 1500, 1500, 1500, 1500}};
+  }
   bool takes_back(ByteView move) const override {
     return fault_ == Fault::kTakesBackForEver || honest().takes_back(move);
-  }
-  bool is_for_players(ByteView move) const override { return honest().is_for_players(move); }
-  core::Result<Bytes> options_of(ByteView board) const override {
-    return honest().options_of(board);
   }
   core::Result<Bytes> make_board(ByteView options, const core::Seed& seed,
                                  std::optional<ByteView> first_move,
@@ -211,22 +201,12 @@ class CrookedGame final : public core::Game {
     changed->prize = static_cast<std::uint8_t>((changed->prize + 1) % null_game::kBoxes);
     return core::encode(*changed);
   }
-  std::optional<core::PuzzleFacts> puzzle_facts(std::string_view text,
-                                                ByteView board) const override {
-    return honest().puzzle_facts(text, board);
-  }
   core::Result<core::Match> restore(ByteView bytes) const override {
     auto state = core::decode<null_game::State>(bytes);
     if (!state && fault_ == Fault::kTakesMalformedStates) state.emplace();
     if (!state) return honest().restore(bytes).error();
     if (fault_ == Fault::kRestoreForgets) state->opener.fill(0);
     return crooked(honest().restore(core::encode(*state)));
-  }
-  bool computer_plays() const override { return honest().computer_plays(); }
-  std::uint32_t pace_ms(core::Level level) const override { return honest().pace_ms(level); }
-  std::optional<Bytes> choose(const core::MatchView& view, Seat seat, core::Level level,
-                              std::uint32_t budget, core::Random& random) const override {
-    return honest().choose(view, seat, level, budget, random);
   }
 
  private:
@@ -283,6 +263,7 @@ INSTANTIATE_TEST_SUITE_P(
         Reported{Fault::kCostFalls, "what a match has cost falls"},
         Reported{Fault::kWaitsWhilePlayed, "a move is made on a board that waits for it"},
         Reported{Fault::kTablesAddUp, "options come to a table twice"},
+        Reported{Fault::kComputersAreRatedAlike, "a rated variant without a name or an order"},
         Reported{Fault::kCategoryIsLong, "a category that no leaderboard can show"},
         Reported{Fault::kGoingAddsUp, "who goes twice changes the match twice"},
         Reported{Fault::kGoingTakesBack, "who goes after the end changes the match"},
