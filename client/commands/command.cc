@@ -77,7 +77,7 @@ const Option* option_named(std::string_view word, std::span<const Option> option
 std::string no_option(const std::string& word, bool is_new, std::span<const Option> game) {
   std::string all = "--puzzle";
   for (const Option& option : game) all += ", --" + option.name;
-  if (is_new) all += ", --private, --watchers, --delay, --computer, --clock";
+  if (is_new) all += ", --private, --watchers, --delay, --computer, --clock, --rated";
   return is_option(word) ? tr("there is no option {}; there are {}", word, all)
                          : tr("options begin with --, not as {}; there are {}", word, all);
 }
@@ -102,6 +102,41 @@ bool take_watching(std::string_view option, const std::string& value, BoardOptio
   const auto watchers = watchers_named(value);
   if (watchers) options.watchers = *watchers;
   return watchers.has_value();
+}
+
+// An option that only new rooms have, from words[i] on; `i` is at its value then. False: it is none
+// of them. What is wrong with its value stands in `options.error`.
+bool take_for_new(const std::vector<std::string>& words, std::size_t& i, BoardOptions& options) {
+  const std::string& option = words[i];
+  const auto value = [&] { return i + 1 < words.size() ? words[++i] : std::string(); };
+  if (option == "--private") {
+    options.private_room = true;
+  } else if (option == "--watchers" || option == "--delay") {
+    if (take_watching(option, value(), options)) return true;
+    options.error = option == "--delay"
+                        ? tr("--delay is a number of seconds up to 600, as in --delay 60")
+                        : tr("--watchers is all, link or none");
+  } else if (option == "--computer") {
+    const auto level = level_of(value());
+    if (!level) options.error = tr("--computer is a level from 1 to 6, as in --computer 4");
+    options.computer = level.value_or(0);
+  } else if (option == "--clock") {
+    auto clocks = words::clocks_named(value());
+    if (!clocks) {
+      options.error = tr(
+          "--clock is none, move:30 or seconds and increment, as in 300+3; or one for each seat, "
+          "as in 300+3/60+1");
+    }
+    options.clocks = std::move(clocks).value_or(words::Clocks());
+  } else if (option == "--rated") {
+    const bool has_value = i + 1 < words.size() && !is_option(words[i + 1]);
+    const std::string word = has_value ? words[++i] : "yes";
+    options.rated = word == "yes";
+    if (!options.rated && word != "no") options.error = tr("--rated is yes or no");
+  } else {
+    return false;
+  }
+  return true;
 }
 
 constexpr std::array<std::string_view, 3> kWatchers = {"all", "link", "none"};
@@ -147,32 +182,8 @@ BoardOptions parse_board_options(const std::vector<std::string>& words, std::siz
       options.error = tr("{} is given twice", words[i]);
       return options;
     }
-    if (words[i] == "--private" && is_new) {
-      options.private_room = true;
-    } else if (is_new && (words[i] == "--watchers" || words[i] == "--delay")) {
-      const std::string& option = words[i];
-      if (!take_watching(option, i + 1 < words.size() ? words[++i] : "", options)) {
-        options.error = option == "--delay"
-                            ? tr("--delay is a number of seconds up to 600, as in --delay 60")
-                            : tr("--watchers is all, link or none");
-        return options;
-      }
-    } else if (is_new && words[i] == "--computer") {
-      const auto level = i + 1 < words.size() ? level_of(words[++i]) : std::nullopt;
-      if (!level) {
-        options.error = tr("--computer is a level from 1 to 6, as in --computer 4");
-        return options;
-      }
-      options.computer = *level;
-    } else if (is_new && words[i] == "--clock") {
-      auto clocks = words::clocks_named(i + 1 < words.size() ? words[++i] : "");
-      if (!clocks) {
-        options.error = tr(
-            "--clock is none, move:30 or seconds and increment, as in 300+3; or one for each seat, "
-            "as in 300+3/60+1");
-        return options;
-      }
-      options.clocks = *std::move(clocks);
+    if (is_new && take_for_new(words, i, options)) {
+      if (!options.error.empty()) return options;
     } else if (words[i] == "--cap") {
       options.cap_minutes = i + 1 < words.size() ? number_of(words[i + 1]) : std::nullopt;
       if (!options.cap_minutes) {

@@ -32,8 +32,9 @@ struct BoardOptions {
   std::optional<v1::PuzzleChoice> puzzle;
   std::optional<std::uint32_t> cap_minutes;  // of a race; 0: none
   v1::Watchers watchers = v1::WATCHERS_UNSPECIFIED;
-  std::uint32_t delay_s = 0;   // so late they see the room
-  words::Clocks clocks;        // of two who take turns
+  std::uint32_t delay_s = 0;  // so late they see the room
+  words::Clocks clocks;       // of two who take turns
+  bool rated = false;
   std::uint32_t computer = 0;  // the level of one that takes a seat; 0: none
   Picked picked;               // of the game's own options
   std::string error;           // a sentence when an option cannot be read

@@ -40,6 +40,7 @@ LobbyCommand read_new(const Command& command, const client::Model& model) {
   room.set_delay_s(options.delay_s);
   room.set_computer(options.computer);
   *room.mutable_clocks() = std::move(options.clocks);
+  room.set_rated(options.rated);
   if (options.puzzle) *room.mutable_puzzle() = *options.puzzle;
   std::string why = ask_for(facts, options.picked, room);
   if (!why.empty()) return Unread{"USAGE", std::move(why)};

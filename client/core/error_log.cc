@@ -96,6 +96,9 @@ std::vector<std::string> private_words(const Model& model) {
       }
     }
     for (const auto& tally : board.tallies()) words.push_back(tally.player());
+    for (const auto& list : board.ratings()) {
+      for (const auto& line : list.players()) words.push_back(line.player());
+    }
   }
   words.push_back(model.player.name());
   if (!model.room) return words;

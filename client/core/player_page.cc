@@ -5,6 +5,7 @@
 #include <cstdio>
 
 #include "client/catalogue/catalogue.h"
+#include "client/core/ratings.h"
 #include "client/core/text.h"
 
 namespace gridmates::client {
@@ -103,6 +104,8 @@ std::vector<std::string> summed_lines(const v1::PlayerPage& page) {
     lines.push_back(game_line(game));
     for (const v1::PlayedKind& kind : game.kinds()) lines.push_back(kind_line(game, kind));
   }
+  for (const v1::RatingHistory& history : page.ratings()) lines.push_back(history_words(history));
+  for (const v1::Opponent& opponent : page.opponents()) lines.push_back(opponent_words(opponent));
   return lines;
 }
 

@@ -11,8 +11,8 @@
 
 namespace gridmates::client {
 
-// The page, a line a thing: the player, each game, each kind of matches of it, each latest match,
-// and what is not counted.
+// The page, a line a thing: the player, each game, each kind of matches of it, each rating, each
+// opponent, each latest match, and what is not counted.
 std::vector<std::string> page_lines(const v1::PlayerPage& page,
                                     const std::vector<std::string>& more = {});
 // The same in parts: the player and what is summed up; a line a match of the history; and the notes

@@ -118,6 +118,7 @@ std::string setting_words(const v1::Event& event, const std::string& name) {
   if (event.has_renamed()) return words::renamed_words(event.renamed()) + ".";
   if (event.has_cap_set()) return words::cap_words(event.cap_set().minutes()) + ".";
   if (event.has_watching_set()) return words::watching_words(event.watching_set()) + ".";
+  if (event.has_rated_set()) return tr("rated.");
   return words::clocks_words(event.clocks_set().clocks()) + ".";
 }
 
@@ -176,6 +177,7 @@ std::string event_words(const v1::Event& event, const client::Room& room) {
     case v1::Event::kCapSet:
     case v1::Event::kWatchingSet:
     case v1::Event::kClocksSet:
+    case v1::Event::kRatedSet:
       return setting_words(event, name);
     case v1::Event::kReady:
       return event.ready().ready() ? tr("{} is ready.", name) : tr("{} is not ready.", name);
@@ -213,6 +215,7 @@ std::vector<std::string> describe(const client::Room& room, std::uint64_t now_ms
                      std::string(tr(client::table_word(head.table())));
   if (!room.daily) line += head.private_room() ? tr(", private") : tr(", public");
   if (head.locked()) line += tr(", locked");
+  if (!head.rated().empty()) line += tr(", rated");
   line += ", ";
   line += tr(client::state_word(head.state()));
   if (room.daily) {

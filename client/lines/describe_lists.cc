@@ -1,6 +1,7 @@
 // Lists in words: packs, puzzles, leaderboards.
 #include "client/catalogue/catalogue.h"
 #include "client/core/leaderboards.h"
+#include "client/core/ratings.h"
 #include "client/core/text.h"
 #include "client/lines/describe.h"
 
@@ -67,6 +68,13 @@ std::vector<std::string> describe(const v1::Leaderboard& board) {
   std::vector<std::string> lines;
   for (const auto& category : board.best_times()) {
     for (const auto& time : category.lines()) lines.push_back(time_line(category, time));
+  }
+  for (const auto& list : board.ratings()) {
+    for (const auto& player : list.players()) {
+      lines.push_back("rated " + printable(list.variant()) + ": " + printable(player.player()) +
+                      ", " + client::rating_words(player) + (player.mine() ? tr(", yours") : "") +
+                      ", " + client::results_words(player));
+    }
   }
   for (const auto& tally : board.tallies()) {
     lines.push_back("player " + printable(tally.player()) + ": " +

@@ -12,6 +12,7 @@ void CreatePage::forget_choices() {
   table_ = watchers_ = delay_ = 0;
   computer_ = 0;
   clock_ = 0;
+  rated_ = false;
   picked_.clear();
 }
 
@@ -39,6 +40,7 @@ std::string CreatePage::choices() const {
   if (table() == v1::TABLE_VERSUS && clock_ != 0) {
     line += " --clock " + std::string(kClocks[clock_]);
   }
+  if (table() == v1::TABLE_VERSUS && rated_) line += " --rated";
   if (table() != v1::TABLE_COOP && computer_ != 0) {
     line += " --computer " + std::to_string(computer_);
   }
@@ -72,6 +74,7 @@ void CreatePage::take_choices(const std::string& line) {
       const auto found = std::ranges::find(kClocks, value);
       clock_ = found == kClocks.end() ? 0 : static_cast<std::size_t>(found - kClocks.begin());
     }
+    if (word == "--rated") rated_ = true;
     if (word == "--computer" && words >> value) computer_ = commands::level_of(value).value_or(0);
     const commands::Option* option = commands::find_option(known, word.substr(2));
     if (option != nullptr && words >> value) picked_[option->name] = value;

@@ -58,6 +58,8 @@ std::string CreatePage::value_words(Field field, const Stage& stage) const {
       return computer_ == 0 ? tr("none") : tr("level {}, on the second seat", computer_);
     case Kind::kClock:
       return clock_ == 0 ? tr("none") : clock_advice(kClocks[clock_]);
+    case Kind::kRated:
+      return rated_ ? tr("yes: the match changes both ratings") : tr("no");
     case Kind::kOption:
       return picked(options()[field.option]);
     case Kind::kNumber:
@@ -68,10 +70,11 @@ std::string CreatePage::value_words(Field field, const Stage& stage) const {
 }
 
 std::string CreatePage::label(Field field) const {
-  constexpr std::array<std::string_view, 12> kLabels{
+  constexpr std::array<std::string_view, 13> kLabels{
       tr_later("game"),     tr_later("mode"),        tr_later("puzzle"),     tr_later("pack"),
       tr_later("number"),   tr_later("puzzle text"), tr_later("visibility"), tr_later("time cap"),
-      tr_later("watchers"), tr_later("delay"),       tr_later("computer"),   tr_later("clock")};
+      tr_later("watchers"), tr_later("delay"),       tr_later("computer"),   tr_later("clock"),
+      tr_later("rated")};
   if (field.kind != Kind::kOption) {
     return std::string(tr(kLabels[static_cast<std::size_t>(field.kind)]));
   }

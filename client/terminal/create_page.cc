@@ -60,7 +60,7 @@ std::vector<CreatePage::Field> CreatePage::fields() const {
   }
   for (std::size_t i = 0; i < options().size(); ++i) fields.push_back({Kind::kOption, i});
   if (table() != v1::TABLE_COOP) fields.push_back({Kind::kComputer});
-  if (table() == v1::TABLE_VERSUS) fields.push_back({Kind::kClock});
+  if (table() == v1::TABLE_VERSUS) fields.insert(fields.end(), {{Kind::kClock}, {Kind::kRated}});
   fields.push_back({Kind::kWatchers});
   if (kWatchersEach[watchers_] != v1::WATCHERS_NONE) fields.push_back({Kind::kDelay});
   if (table() == v1::TABLE_RACE) fields.push_back({Kind::kCap});
@@ -188,6 +188,9 @@ void CreatePage::change(int by, const Stage& stage) {
     case Kind::kClock:
       clock_ = turn(clock_, by, kClocks.size());
       return;
+    case Kind::kRated:
+      rated_ = !rated_;
+      return;
     case Kind::kDelay:
       delay_ = turn(delay_, by, kDelays.size());
       return;
@@ -234,6 +237,7 @@ void CreatePage::create(Stage& stage) {
   if (table() == v1::TABLE_RACE) room.set_cap_minutes(kCaps[cap_]);
   if (table() != v1::TABLE_COOP) room.set_computer(computer_);
   if (table() == v1::TABLE_VERSUS) {
+    room.set_rated(rated_);
     *room.mutable_clocks() = words::clocks_named(kClocks[clock_]).value_or(words::Clocks());
   }
   if (watchers_ != 0) room.set_watchers(kWatchersEach[watchers_]);

@@ -44,6 +44,7 @@ class CreatePage final : public Page {
     kDelay,
     kComputer,
     kClock,
+    kRated,
     kOption
   };
   struct Field {
@@ -97,11 +98,12 @@ class CreatePage final : public Page {
   std::size_t puzzle_ = kAny;
   std::size_t pack_ = 0;
   bool private_ = false;
-  std::size_t cap_ = 0;           // in kCaps
-  std::size_t watchers_ = 0;      // in kWatchersEach
-  std::size_t delay_ = 0;         // in kDelays
-  std::uint32_t computer_ = 0;    // the level of one; 0: none
-  std::size_t clock_ = 0;         // in kClocks
+  std::size_t cap_ = 0;         // in kCaps
+  std::size_t watchers_ = 0;    // in kWatchersEach
+  std::size_t delay_ = 0;       // in kDelays
+  std::uint32_t computer_ = 0;  // the level of one; 0: none
+  std::size_t clock_ = 0;       // in kClocks
+  bool rated_ = false;
   client::IntentId opening_ = 0;  // what has asked for the room, until it is answered
   commands::Picked picked_;
   TextField number_;

@@ -6,6 +6,7 @@
 
 #include "client/catalogue/catalogue.h"
 #include "client/core/columns.h"
+#include "client/core/ratings.h"
 #include "client/core/text.h"
 #include "client/terminal/feed.h"
 #include "client/terminal/plain_pane.h"
@@ -78,6 +79,8 @@ void EndPage::opened(Stage& stage) {
   wanted.set_game(room.view.head().game());
   wanted.set_limit(kRuns);
   wanted.set_all(true);
+  rated_ = room.view.head().rated();
+  wanted.set_around_me(!rated_.empty());
   standing_asked_ = stage.requests.get_leaderboard(std::move(wanted));
 }
 
@@ -93,6 +96,7 @@ void EndPage::heard(const client::Notice& notice, Stage& stage) {
 void EndPage::take(const client::Answered& answered, Stage& stage) {
   if (standing_asked_ != 0 && answered.intent == standing_asked_) {
     standing_asked_ = 0;
+    if (!rated_.empty()) return take_rating(answered.frame.leaderboard());
     const auto found = replay::standing_of(answered.frame.leaderboard(), run_, stage.model.name);
     if (found) standing_ = replay::standing_words(*found);
     return;
@@ -105,6 +109,13 @@ void EndPage::take(const client::Answered& answered, Stage& stage) {
   gather_.reset();
   pauses_ = replay::pause_lines(*model_);
   marks_ = replay::marks_line(*model_);
+}
+
+void EndPage::take_rating(const v1::Leaderboard& board) {
+  const auto list = std::ranges::find(board.ratings(), rated_, &v1::RatingList::variant);
+  if (list == board.ratings().end()) return;
+  const auto own = std::ranges::find_if(list->players(), &v1::RatedPlayer::mine);
+  if (own != list->players().end()) standing_ = client::rating_words(*own);
 }
 
 // A new board leads on; it is for the room to show.

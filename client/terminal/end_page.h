@@ -37,6 +37,7 @@ class EndPage final : public Page {
  private:
   void ask(Stage& stage);
   void take(const client::Answered& answered, Stage& stage);
+  void take_rating(const v1::Leaderboard& board);
   int draw_players(const Region& region, const client::Room& room) const;
   int draw_player(const Region& row, const v1::MatchView& match, const v1::MatchPlayer& player,
                   int column) const;
@@ -51,7 +52,8 @@ class EndPage final : public Page {
   std::unique_ptr<replay::ReplayModel> model_;  // null until it is there
   std::vector<std::string> pauses_;
   std::string marks_;
-  std::string standing_;  // what is to be said about its place
+  std::string standing_;  // what is to be said about its place, or about the rating
+  std::string rated_;     // in which variant; empty: it was not rated
 };
 
 }  // namespace gridmates::terminal

@@ -57,6 +57,7 @@ void FamePage::draw(const Region& region, const Stage& stage) const {
   region.part(2, 0, 1, column).clicks(Key::Kind::kTab);
   const v1::Leaderboard* shown = board(stage);
   const v1::BestTimes* times = shown == nullptr ? nullptr : category(*shown);
+  const v1::RatingList* rated = shown == nullptr ? nullptr : ratings(*shown);
   if (shown != nullptr) {
     draw_choices(region, *shown);
   }
@@ -71,7 +72,12 @@ void FamePage::draw(const Region& region, const Stage& stage) const {
     region.part(3, 0, 1, 2).clicks(Key::Kind::kLeft);
     region.part(3, 2, 1).clicks(Key::Kind::kRight);
   } else if (lines(stage) > 0) {
-    draw_tallies_heading(region);
+    const std::string about =
+        rated == nullptr ? tr("wins") : tr("ratings {}", client::printable(rated->variant()));
+    region.put_field(3, 1, region.columns() - 1, "<" + about + ">", Role::kReverse);
+    rated == nullptr ? draw_tallies_heading(region) : draw_ratings_heading(region);
+    region.part(3, 0, 1, 2).clicks(Key::Kind::kLeft);
+    region.part(3, 2, 1).clicks(Key::Kind::kRight);
   } else {
     region.put_field(kFirstBoardRow, 1, region.columns() - 2,
                      shown == nullptr ? tr("loading ...") : nobody_words(asked_, *shown));
@@ -85,6 +91,9 @@ void FamePage::draw(const Region& region, const Stage& stage) const {
     row.put(0, 0, i == chosen_ ? ">" : " ", Role::kStrong);
     if (times != nullptr) {
       used += draw_best_time(row, times->lines(static_cast<int>(i)));
+    } else if (rated != nullptr) {
+      draw_rated(row, rated->players(static_cast<int>(i)));
+      ++used;
     } else {
       draw_tally(row, shown->tallies(static_cast<int>(i)));
       ++used;

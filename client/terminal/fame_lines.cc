@@ -6,6 +6,7 @@
 #include "client/core/columns.h"
 #include "client/core/leaderboards.h"
 #include "client/core/player_page.h"
+#include "client/core/ratings.h"
 #include "client/core/text.h"
 
 namespace gridmates::terminal {
@@ -120,6 +121,23 @@ void draw_tally(const Region& row, const v1::Tally& line) {
   int shown = 3;
   while (shown > 1 && client::columns_of(client::runs_words(line.runs(), shown)) > room) --shown;
   row.put_field(0, kRunsAt, room, client::runs_words(line.runs(), shown));
+}
+
+void draw_ratings_heading(const Region& region) {
+  region.put(4, 1, "#", Role::kDim);
+  region.put_field(4, kTallyAt, kWinsAt - kTallyAt - 1, tr("player"), Role::kDim);
+  region.put_field(4, kWinsAt, kDrawsAt - kWinsAt - 1, tr("rating"), Role::kDim);
+  region.put_field(4, kDrawsAt, kLossesAt - kDrawsAt - 1, tr("last"), Role::kDim);
+  region.put_field(4, kLossesAt, region.columns() - kLossesAt, tr("won, drawn, lost"), Role::kDim);
+}
+
+void draw_rated(const Region& row, const v1::RatedPlayer& line) {
+  row.put(0, 1, client::place_words(line.place()));
+  row.put_name(0, kTallyAt, kWinsAt - kTallyAt - 1, client::printable(line.player()),
+               line.mine() ? " " + std::string(tr("(you)")) : "");
+  row.put(0, kWinsAt, client::rating_text(line), Role::kStrong);
+  row.put(0, kDrawsAt, client::change_text(line.change()));
+  row.put_field(0, kLossesAt, row.columns() - kLossesAt, client::results_words(line));
 }
 
 }  // namespace gridmates::terminal

@@ -20,5 +20,7 @@ std::vector<std::string> team_rows(int columns, const v1::BestTime& line);
 int draw_best_time(const Region& region, const v1::BestTime& line);
 void draw_tallies_heading(const Region& region);
 void draw_tally(const Region& row, const v1::Tally& line);
+void draw_ratings_heading(const Region& region);
+void draw_rated(const Region& row, const v1::RatedPlayer& line);
 
 }  // namespace gridmates::terminal

@@ -86,11 +86,26 @@ const v1::BestTimes* FamePage::category(const v1::Leaderboard& board) const {
   return count == 0 ? nullptr : &board.best_times(static_cast<int>(category_ % count));
 }
 
+std::size_t FamePage::boards(const v1::Leaderboard& board) {
+  const int wins = board.tallies().empty() ? 0 : 1;
+  return static_cast<std::size_t>(board.best_times_size() + board.ratings_size() + wins);
+}
+
+const v1::RatingList* FamePage::ratings(const v1::Leaderboard& board) const {
+  const std::size_t count = boards(board);
+  const std::size_t at = count == 0 ? 0 : category_ % count;
+  const bool is_one = at < static_cast<std::size_t>(board.ratings_size());
+  return is_one ? &board.ratings(static_cast<int>(at)) : nullptr;
+}
+
 std::size_t FamePage::lines(const Stage& stage) const {
   const v1::Leaderboard* shown = board(stage);
   if (shown == nullptr) return 0;
   const v1::BestTimes* times = category(*shown);
-  return static_cast<std::size_t>(times != nullptr ? times->lines_size() : shown->tallies_size());
+  const v1::RatingList* rated = ratings(*shown);
+  return static_cast<std::size_t>(times != nullptr   ? times->lines_size()
+                                  : rated != nullptr ? rated->players_size()
+                                                     : shown->tallies_size());
 }
 
 std::size_t FamePage::rows_of(std::size_t line, const Stage& stage) const {
@@ -104,6 +119,7 @@ std::string FamePage::chosen_run(const Stage& stage) const {
   const v1::Leaderboard& shown = *board(stage);
   const auto line = static_cast<int>(chosen_);
   if (const v1::BestTimes* times = category(shown)) return times->lines(line).run();
+  if (ratings(shown) != nullptr) return {};
   const v1::Tally& tally = shown.tallies(line);
   return tally.runs().empty() ? std::string() : tally.runs(0);
 }
@@ -114,6 +130,8 @@ std::string FamePage::chosen_player(const Stage& stage) const {
   const v1::Leaderboard& shown = *board(stage);
   const auto line = static_cast<int>(chosen_);
   const v1::BestTimes* times = category(shown);
+  const v1::RatingList* rated = ratings(shown);
+  if (rated != nullptr) return rated->players(line).player();
   if (times == nullptr) return shown.tallies(line).player();
   const auto& players = times->lines(line).players();
   return players.empty() ? std::string() : players[0];
@@ -133,10 +151,13 @@ void FamePage::choose(bool up, const Stage& stage) {
 
 std::string FamePage::why_not(int act, const Stage& stage) const {
   const v1::Leaderboard* shown = board(stage);
-  const int categories = shown == nullptr ? 0 : shown->best_times_size();
-  if (act == kCategory && categories < 2) return tr("there is no other category");
+  if (act == kCategory && (shown == nullptr || boards(*shown) < 2))
+    return tr("there is no other category");
+  const bool rated = shown != nullptr && ratings(*shown) != nullptr;
   const bool wins = shown != nullptr && !shown->tallies().empty();
+  if ((act == kAll || act == kOrder) && rated) return tr("players are sorted by rating");
   if ((act == kAll || act == kOrder) && wins) return tr("players are sorted by wins");
+  if (act == kWatch && rated) return tr("a rating comes from many matches: p shows the player");
   const bool sorted = asked_.order() != v1::LEADERBOARD_ORDER_UNSPECIFIED;
   if (act == kOrder && !sorted && lines(stage) > 0 && !has_worth(*category(*shown))) {
     return tr("these boards have no 3BV to sort by");
@@ -148,7 +169,7 @@ std::string FamePage::why_not(int act, const Stage& stage) const {
 
 void FamePage::act(const Hit& hit, Stage& stage) {
   const v1::Leaderboard* shown = board(stage);
-  const auto count = static_cast<std::size_t>(shown == nullptr ? 0 : shown->best_times_size());
+  const std::size_t count = shown == nullptr ? 0 : boards(*shown);
   switch (hit.act) {
     case kCategory:
       first_ = chosen_ = 0;

@@ -1,5 +1,4 @@
-// The leaderboards: best times a category, or wins a player, each line with the runs that prove
-// it. One thread.
+// The leaderboards: best times a category, or ratings a variant and wins a player. One thread.
 #pragma once
 
 #include <cstddef>
@@ -45,8 +44,11 @@ class FamePage final : public Page {
   void turn_order();
   void turn_window();
   const v1::Leaderboard* board(const Stage& stage) const;
-  // The category shown; null when there is none.
+  // What can be turned through: categories, or ratings and then wins.
+  static std::size_t boards(const v1::Leaderboard& board);
+  // What of it is shown: a category, or the ratings of a variant; null when it is none.
   const v1::BestTimes* category(const v1::Leaderboard& board) const;
+  const v1::RatingList* ratings(const v1::Leaderboard& board) const;
   std::size_t lines(const Stage& stage) const;
   static constexpr int kFirstBoardRow = 5;
   // Of a page of this many rows.

@@ -128,6 +128,8 @@ std::string plain_words(const v1::Event& event, const client::Room& room, const 
       return words::watching_words(event.watching_set());
     case v1::Event::kClocksSet:
       return words::clocks_words(event.clocks_set().clocks());
+    case v1::Event::kRatedSet:
+      return tr("rated");
     case v1::Event::kInvited:
       return tr("{} invited {}", name, printable(event.invited().name()));
     case v1::Event::kSaid:

@@ -6,6 +6,7 @@
 
 #include "client/catalogue/catalogue.h"
 #include "client/core/player_page.h"
+#include "client/core/ratings.h"
 #include "client/core/text.h"
 
 namespace gridmates::terminal {
@@ -66,7 +67,10 @@ void PastPage::heard(const client::Notice& notice, Stage& stage) {
 void PastPage::take(const v1::PlayerPage& page, Stage& stage) {
   page_ = page;
   arrived_ = true;
-  chosen_ = page_.history().empty() ? 0 : client::summed_lines(page_).size();
+  const std::vector<Line> all = lines();
+  const auto first =
+      std::ranges::find_if(all, [](const Line& line) { return line.match != nullptr; });
+  chosen_ = first == all.end() ? 0 : static_cast<std::size_t>(first - all.begin());
   for (v1::PastMatch& match : replay::to_be_studied(page_)) wanted_.push_back(std::move(match));
   ask_for_replay(stage);
 }
@@ -106,6 +110,7 @@ std::vector<PastPage::Line> PastPage::lines() const {
     for (std::string& text : texts) all.push_back({std::move(text)});
   };
   add(client::summed_lines(page_));
+  for (const v1::RatingHistory& history : page_.ratings()) add(client::rating_chart(history));
   add(study_.lines());
   const std::vector<std::string> history = client::history_lines(page_);
   for (std::size_t i = 0; i < history.size(); ++i) {

@@ -45,7 +45,8 @@ void draw_notice(const Region& region, const client::Room& room) {
   const std::string access = head.private_room() ? tr("private") : tr("public");
   inner.put_field(1, 0, inner.columns(),
                   room.daily ? client::daily_words(*room.daily)
-                             : access + (head.locked() ? tr(", locked") : ""));
+                             : access + (head.locked() ? tr(", locked") : "") +
+                                   (head.rated().empty() ? "" : tr(", rated")));
   int row = 2;
   if (client::tells_board(head.board())) {
     inner.put(row++, 0, board_words(head.board(), inner.columns()));

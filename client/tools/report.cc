@@ -10,6 +10,7 @@
 #include "client/core/columns.h"
 #include "client/core/leaderboards.h"
 #include "client/core/player_page.h"
+#include "client/core/ratings.h"
 #include "client/core/text.h"
 #include "client/tools/csv.h"
 #include "client/words/dailies.h"
@@ -102,6 +103,18 @@ std::string tallies_text(const v1::Leaderboard& board) {
   return align(rows);
 }
 
+std::string ratings_text(const v1::RatingList& list) {
+  std::vector<Row> rows{{"", tr("PLAYER"), tr("RATING"), tr("LAST"), tr("RESULTS")}};
+  for (const auto& player : list.players()) {
+    rows.push_back(
+        {client::place_words(player.place()),
+         printable(player.player()) + (player.mine() ? " " + std::string(tr("(you)")) : ""),
+         client::rating_text(player), client::change_text(player.change()),
+         client::results_words(player)});
+  }
+  return tr("Ratings {}", printable(list.variant())) + "\n" + align(rows);
+}
+
 std::string join_with(const google::protobuf::RepeatedPtrField<std::string>& items,
                       std::string_view between) {
   std::string joined;
@@ -183,6 +196,9 @@ std::string text_of(const v1::Leaderboard& board) {
   for (const auto& category : board.best_times()) {
     text += (text.empty() ? "" : "\n") + times_text(category);
   }
+  for (const auto& list : board.ratings()) {
+    text += (text.empty() ? "" : "\n") + ratings_text(list);
+  }
   if (!board.tallies().empty()) text += (text.empty() ? "" : "\n") + tallies_text(board);
   if (board.more()) {
     text += "\n" + (tr("There are more boards; those of a category: --category NAME") + kEnd);
@@ -194,6 +210,18 @@ std::string text_of(const v1::Leaderboard& board) {
 
 std::string csv_of(const v1::Leaderboard& board) {
   std::string text;
+  if (!board.ratings().empty()) {
+    text += csv_line({"game", "variant", "place", "yours", "player", "rating", "deviation",
+                      "provisional", "change", "wins", "draws", "losses"});
+  }
+  for (const auto& list : board.ratings()) {
+    for (const auto& line : list.players()) {
+      text += csv_line({board.game(), list.variant(), number(line.place()), number(line.mine()),
+                        line.player(), number(line.rating()), number(line.deviation()),
+                        number(line.provisional()), std::to_string(line.change()),
+                        number(line.wins()), number(line.draws()), number(line.losses())});
+    }
+  }
   if (!board.tallies().empty()) {
     text +=
         csv_line({"game", "window", "place", "yours", "player", "wins", "draws", "losses", "runs"});

@@ -63,6 +63,14 @@ std::string json_of(const v1::Leaderboard& board) {
       text += json_line(alone);
     }
   }
+  for (const auto& list : board.ratings()) {
+    for (const auto& line : list.players()) {
+      v1::RatingList alone = list;
+      alone.clear_players();
+      *alone.add_players() = line;
+      text += json_line(alone);
+    }
+  }
   for (const auto& tally : board.tallies()) text += json_line(tally);
   return text;
 }

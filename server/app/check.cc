@@ -80,6 +80,12 @@ store::Result<Difference> check_fame(store::Audit& audit) {
   return *agrees ? Difference() : Difference("the leaderboards do not follow from the runs");
 }
 
+store::Result<Difference> check_ratings(store::Audit& audit) {
+  const auto agrees = audit.ratings_agree();
+  if (!agrees) return agrees.error();
+  return *agrees ? Difference() : Difference("the ratings do not follow from the runs");
+}
+
 }  // namespace
 
 int check(const std::filesystem::path& data) {
@@ -105,6 +111,7 @@ int check(const std::filesystem::path& data) {
   auto difference = check_rooms(*audit, counts);
   if (difference && !*difference) difference = check_index(*audit);
   if (difference && !*difference) difference = check_fame(*audit);
+  if (difference && !*difference) difference = check_ratings(*audit);
   if (!difference) {
     complain(difference.error().message);
     return kCannotServe;

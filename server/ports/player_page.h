@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "server/base/ids.h"
+#include "server/ports/rating.h"
 #include "server/ports/run.h"
 
 namespace gridmates::ports {
@@ -60,9 +61,11 @@ struct PlayedGame {
 struct PlayerPage {
   PlayerId player;
   Name name;
-  std::uint32_t namesakes = 1;     // players of this name, this one included
-  std::vector<PlayedGame> games;   // by name
-  std::vector<PastMatch> history;  // latest first
+  std::uint32_t namesakes = 1;         // players of this name, this one included
+  std::vector<PlayedGame> games;       // by name
+  std::vector<PastMatch> history;      // latest first
+  std::vector<RatingHistory> ratings;  // by game and variant
+  std::vector<Opponent> opponents;     // most met first, at most limits::kOpponents
   // Days in a row, in UTC, on each of which a match has ended that was played to its end: up to
   // today or yesterday, and the most ever.
   std::uint32_t streak_days = 0;

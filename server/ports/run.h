@@ -22,8 +22,9 @@ struct RunPlayer {
   // whether with help.
   std::uint64_t time_ms = 0;
   bool assisted = false;
-  bool no_flag = false;   // solved without a flag
-  bool too_fast = false;  // flagged: nobody has been so fast
+  bool no_flag = false;      // solved without a flag
+  bool too_fast = false;     // flagged: nobody has been so fast
+  std::uint16_t rating = 0;  // of a computer in a rated match, fixed; 0: elsewhere
   friend bool operator==(const RunPlayer&, const RunPlayer&) = default;
 };
 
@@ -64,6 +65,7 @@ struct Run {
   std::uint32_t clicks = 0;  // what it took, in the measure of `worth`; elsewhere than at a race
   bool counts = true;        // for the leaderboards
   bool stopped = false;      // ended before it was decided
+  std::string rated = {};    // the variant in which it changes ratings; empty: it changes none
   friend bool operator==(const Run&, const Run&) = default;
 };
 

@@ -10,6 +10,7 @@
 #include "server/ports/done.h"
 #include "server/ports/journal.h"
 #include "server/ports/player_page.h"
+#include "server/ports/rating.h"
 
 namespace gridmates::ports {
 
@@ -71,6 +72,13 @@ struct TalliesOf {
   std::optional<PlayerId> around = {};
 };
 
+// Which rating lists: those of a game; around a player's line as BestTimesOf says.
+struct RatingsOf {
+  std::string game;
+  std::uint32_t limit = 1;  // lines a list, to limits::kLeaderboardLines
+  std::optional<PlayerId> around = {};
+};
+
 class Runs {
  public:
   virtual ~Runs() = default;
@@ -79,6 +87,8 @@ class Runs {
   virtual void best_times(BestTimesOf of, Done<std::optional<BestBoards>> done) = 0;
   // At most `limit` players, by wins, then fewer losses.
   virtual void tallies(TalliesOf of, Done<std::optional<std::vector<Tally>>> done) = 0;
+  // A list a variant, by name, of at most limits::kRatedVariants.
+  virtual void ratings(RatingsOf of, Done<std::optional<std::vector<RatingList>>> done) = 0;
   // The page of a player, of the latest limits::kMatchesSummed matches. The inner nullopt: nobody
   // has this name, or fewer do.
   virtual void player(PlayerOf of, Done<std::optional<std::optional<PlayerPage>>> done) = 0;

@@ -66,7 +66,7 @@ enum class Kind : std::uint8_t {
 };
 
 struct StoredRoom {
-  static constexpr std::uint8_t kVersion = 7;
+  static constexpr std::uint8_t kVersion = 8;
   Facts facts;
   PlayerId creator;
   core::SharedList<std::uint64_t, limits::kPuzzlesKnown> puzzles;
@@ -80,11 +80,12 @@ struct StoredRoom {
   WatchingSet watching;
   core::Shared<KeptTalk> kept_talk;
   std::optional<ClocksSet> clocks;
+  bool rated = false;
 
   static constexpr auto fields(auto& self) {
     return std::tie(self.facts, self.creator, self.puzzles, self.kind, self.match, self.end,
                     self.vote, self.renews_for, self.arranged, self.daily, self.watching,
-                    self.kept_talk, self.clocks);
+                    self.kept_talk, self.clocks, self.rated);
   }
 };
 
@@ -177,6 +178,7 @@ core::Bytes Room::chapter() const {
   stored.watching = facts_.watching;
   stored.kept_talk = facts_.kept_talk;
   stored.clocks = facts_.clocks;
+  stored.rated = facts_.rated;
   std::visit(Store(stored), state_);
   return core::encode(stored);
 }
@@ -204,6 +206,7 @@ std::optional<Room> Room::restore(const core::Games& games, core::ByteView chapt
   facts.watching = stored->watching;
   facts.kept_talk = stored->kept_talk;
   facts.clocks = stored->clocks;
+  facts.rated = stored->rated;
   facts.recent.forget(facts.head);
   facts.vote_ended = facts.head;
   auto state = state_of(*stored, facts);

@@ -60,4 +60,11 @@ bool computer_sits(const Facts& facts) {
   });
 }
 
+bool rated_against_computer(const Facts& facts) {
+  const bool person_sits = std::ranges::any_of(*facts.members, [](const Member& member) {
+    return member.seated() && !is_computer(member.player);
+  });
+  return facts.rated && person_sits && computer_sits(facts);
+}
+
 }  // namespace gridmates::room

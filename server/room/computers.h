@@ -17,4 +17,8 @@ Answer seat_computer(const SeatComputer& seat, const Asking& asking);
 // Whether any of those who sit is a computer.
 bool computer_sits(const Facts& facts);
 
+// A rated match that a person plays against a computer. It has no end that rates nobody: the person
+// cannot have it stopped, and loses it by going away.
+bool rated_against_computer(const Facts& facts);
+
 }  // namespace gridmates::room

@@ -87,4 +87,10 @@ struct ClocksSet {
   friend bool operator==(const ClocksSet&, const ClocksSet&) = default;
 };
 
+// Behind the first BoardChosen, at a versus table: its matches change the ratings of the players.
+struct RatedSet {
+  static constexpr auto fields(auto&) { return std::tie(); }
+  friend bool operator==(const RatedSet&, const RatedSet&) = default;
+};
+
 }  // namespace gridmates::room

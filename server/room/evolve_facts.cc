@@ -64,6 +64,12 @@ bool evolve_facts(const ClocksSet& set, const Event&, Facts& facts) {
   return true;
 }
 
+bool evolve_facts(const RatedSet&, const Event&, Facts& facts) {
+  if (facts.match != 0 || facts.rated || facts.room->table != core::Table::kVersus) return false;
+  facts.rated = true;
+  return true;
+}
+
 // Talk changes nothing but what is kept of it (watching.h).
 bool evolve_facts(const Said&, const Event&, Facts&) { return true; }
 

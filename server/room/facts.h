@@ -96,6 +96,7 @@ struct Facts {
   std::optional<DailyOpened> daily;
   WatchingSet watching;
   std::optional<ClocksSet> clocks;
+  bool rated = false;
   core::Shared<KeptTalk> kept_talk;  // of the last match; in no state hash
   PlayerId renews_for;  // whose vote for a new board has passed, until it is there; 0: nobody's
 

@@ -23,7 +23,8 @@ struct FinishedRun {
     std::uint8_t place = 0;
     std::uint64_t finished_ms = 0;
     bool assisted = false;
-    core::Merit merit = {};  // at a race
+    core::Merit merit = {};    // at a race
+    std::uint16_t rating = 0;  // of a computer in a rated match
   };
   std::uint32_t match = 0;
   std::string game;
@@ -44,6 +45,7 @@ struct FinishedRun {
   // Who made at least one move, or played a versus match; by seat, at a race by place.
   std::vector<Player> players;
   std::optional<DailyOpened> daily = {};
+  std::string rated = {};  // the variant in which it changes ratings; empty: it changes none
 
   // Players of one board have been faster than anybody can be. Racers each have a time of their
   // own.

@@ -109,6 +109,9 @@ Answer next(const Next& next, const Asking& asking) {
   const Facts& facts = asking.facts;
   if (next.cap_minutes && facts.room->table != core::Table::kRace) return Refusal{Reason::kNoCap};
   if (!next.board) return NeedsWork{};
+  if (facts.rated && !facts.game->rated_as(next.board->options.items())) {
+    return Refusal{Reason::kNoRating};
+  }
   Answer answer = put_on_table(*next.board, facts, next.read);
   auto* events = std::get_if<std::vector<Happening>>(&answer);
   const bool other = next.cap_minutes && *next.cap_minutes != facts.arranged->cap_minutes;

@@ -73,6 +73,10 @@ std::variant<Refusal, std::vector<Event>> Room::open(const core::Games& games,
   if (const auto* no = std::get_if<Refusal>(&seating)) return *no;
   const auto& seats = std::get<core::Seating>(seating);
   if (setup.cap_minutes != 0 && setup.table != core::Table::kRace) return Refusal{Reason::kNoCap};
+  const auto variant = game->rated_as(setup.board.options.items());
+  if (setup.rated && (setup.table != core::Table::kVersus || !variant)) {
+    return Refusal{Reason::kNoRating};
+  }
   if (setup.clocks && setup.table != core::Table::kVersus) return Refusal{Reason::kNoClock};
   BoardChosen board = setup.board;
   board.again = false;
@@ -93,6 +97,7 @@ std::variant<Refusal, std::vector<Event>> Room::open(const core::Games& games,
   if (setup.cap_minutes != 0) events.emplace_back(CapSet{setup.cap_minutes});
   if (setup.watching != WatchingSet()) events.emplace_back(setup.watching);
   if (setup.clocks) events.emplace_back(*setup.clocks);
+  if (setup.rated) events.emplace_back(RatedSet{});
   if (setup.daily) events.emplace_back(*setup.daily);
   auto first_events = stamp(std::move(events), Seq(0), first, 0, now.wall_ms);
   if (!setup.computer) return first_events;

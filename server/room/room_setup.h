@@ -25,6 +25,7 @@ struct RoomSetup {
   WatchingSet watching = {};
   std::optional<core::Level> computer = {};  // that takes the second chair
   std::optional<ClocksSet> clocks = {};      // at a versus table
+  bool rated = false;                        // so
 };
 
 }  // namespace gridmates::room

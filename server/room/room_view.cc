@@ -53,6 +53,13 @@ std::optional<VoteView> vote_of(const Facts& facts, const State& state) {
   return view;
 }
 
+// Of the board on the table; empty where nobody is rated.
+std::string rated_variant(const Facts& facts) {
+  if (!facts.rated) return {};
+  const auto variant = facts.game->rated_as(facts.board->options.items());
+  return variant ? std::string(variant->name) : std::string();
+}
+
 HeadView head_of(const Facts& facts, Leaf leaf, bool board_shown) {
   return {facts.room->code,
           facts.room->game.str(),
@@ -70,7 +77,9 @@ HeadView head_of(const Facts& facts, Leaf leaf, bool board_shown) {
           facts.arranged->locked,
           facts.arranged->cap_minutes,
           facts.watching,
-          facts.clocks ? facts.clocks->clocks : core::List<TurnClock, 2>()};
+          facts.clocks ? facts.clocks->clocks : core::List<TurnClock, 2>(),
+          0,
+          rated_variant(facts)};
 }
 
 std::vector<MemberView> members_of(const Facts& facts) {
@@ -162,6 +171,17 @@ FinishedRun::Player run_player(const MatchRecord& record, Seat seat) {
   return player;
 }
 
+// Computers have a fixed rating in each variant.
+void rate(const Facts& facts, FinishedRun& run) {
+  const auto variant = facts.game->rated_as(facts.board->options.items());
+  if (!facts.rated || !run.counts || !variant) return;
+  run.rated = variant->name;
+  for (FinishedRun::Player& player : run.players) {
+    if (is_computer(player.player))
+      player.rating = variant->of(core::Level(level_of(player.player)));
+  }
+}
+
 }  // namespace
 
 std::optional<Seat> Room::number_of(MemberNo member) const {
@@ -248,6 +268,7 @@ std::optional<FinishedRun> Room::ended_match() const {
     if (!versus && record.players[seat.value].moves == 0) continue;
     run.players.push_back(run_player(record, seat));
   }
+  rate(facts_, run);
   return run;
 }
 

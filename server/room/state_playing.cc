@@ -112,6 +112,7 @@ Answer Playing::on(const Stop&, const Asking& asking) const {
     return std::vector<Happening>{stopped()};
   }
   if (const auto seat = playing_seat(asking); !seat) return seat.error();
+  if (rated_against_computer(asking.facts)) return Refusal{Reason::kRatedPlaysOn};
   return ask_vote({record, this, asking}, VoteKind::kStop);
 }
 
@@ -124,6 +125,7 @@ Answer Playing::on(const OfferDraw&, const Asking& asking) const {
 
 Answer Playing::on(const Renew&, const Asking& asking) const {
   if (const auto seat = playing_seat(asking); !seat) return seat.error();
+  if (rated_against_computer(asking.facts)) return Refusal{Reason::kRatedPlaysOn};
   return ask_vote({record, this, asking}, VoteKind::kRenew);
 }
 
@@ -224,6 +226,11 @@ Answer Playing::on(const Next& next, const Asking& asking) const {
 }
 
 Answer Playing::on(const Deserted&, const Asking& asking) const {
+  if (rated_against_computer(asking.facts)) {
+    const bool first = is_computer(record.players.begin()->player);
+    const Result result = first ? Result::kFirstWon : Result::kSecondWon;
+    return desert(asking, MatchEnded{result, EndCause::kDeserted});
+  }
   return desert(asking,
                 std::visit([this](const auto& kind) { return kind.deserted(record); }, turn));
 }

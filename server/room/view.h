@@ -71,6 +71,7 @@ struct HeadView {
   WatchingSet watching = {};
   core::List<TurnClock, 2> clocks = {};  // by chair, or one for all; none: no clocks
   std::uint64_t turn_since_ms = 0;       // of a match that is shown, with clocks: as in MatchRecord
+  std::string rated = {};                // the variant; empty: it is not rated
   friend bool operator==(const HeadView&, const HeadView&) = default;
 };
 

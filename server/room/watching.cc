@@ -14,7 +14,8 @@ bool is_talk(const Event& event) {
 
 bool keeps_talk_in(const Facts& facts, const State& state) {
   const bool on = std::holds_alternative<Playing>(state) || std::holds_alternative<Paused>(state);
-  return on && (facts.room->table == core::Table::kRace || facts.watching.delay_s != 0);
+  return on &&
+         (facts.room->table == core::Table::kRace || facts.rated || facts.watching.delay_s != 0);
 }
 
 bool keeps_in(const Event& event, const Facts& facts, const State& state) {

@@ -6,6 +6,7 @@
 #include "server/store/daily_tables.h"
 #include "server/store/journal_tables.h"
 #include "server/store/migrations.h"
+#include "server/store/rating_tables.h"
 #include "server/store/room_tables.h"
 #include "server/store/run_tables.h"
 
@@ -148,5 +149,7 @@ Result<bool> Audit::fame_agrees() {
   }
   return true;
 }
+
+Result<bool> Audit::ratings_agree() { return store::ratings_agree(db_); }
 
 }  // namespace gridmates::store

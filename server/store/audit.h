@@ -40,6 +40,8 @@ class Audit {
   Result<bool> index_agrees();
   // Whether the leaderboards have what follows from all runs, and nothing else.
   Result<bool> fame_agrees();
+  // Whether the ratings are what all rated runs lead to, one after the other.
+  Result<bool> ratings_agree();
 
  private:
   explicit Audit(Database db) : db_(std::move(db)) {}

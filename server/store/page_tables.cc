@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "server/base/limits.h"
+#include "server/store/rating_tables.h"
 
 namespace gridmates::store {
 namespace {
@@ -117,6 +118,12 @@ Result<std::optional<PlayerPage>> player_page(Database& db, const PlayerOf& of) 
   (*page)->more = matches->size() > limits::kMatchesSummed;
   if ((*page)->more) matches->pop_back();
   ports::sum_up(*matches, of, **page);
+  auto histories = rating_histories(db, (*page)->player, of.game);
+  if (!histories) return histories.error();
+  (*page)->ratings = *std::move(histories);
+  auto others = opponents(db, (*page)->player, of.game);
+  if (!others) return others.error();
+  (*page)->opponents = *std::move(others);
   Query meta = db.query("SELECT all_ended_since FROM meta");
   if (meta.next()) (*page)->all_ended_since = meta.integer(0);
   if (meta.error()) return *meta.error();

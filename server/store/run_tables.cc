@@ -6,6 +6,7 @@
 
 #include "server/base/computers.h"
 #include "server/store/fame_tables.h"
+#include "server/store/rating_tables.h"
 #include "server/store/room_batches.h"
 
 namespace gridmates::store {
@@ -17,23 +18,25 @@ using ports::RunPlayer;
 Status add_player(Database& db, std::int64_t run, std::size_t place, const RunPlayer& player) {
   return db.run(
       "INSERT INTO run_players (run, place, player, name, seat, result, time_ms, assisted, "
-      "no_flag, too_fast, computer) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, "
+      "no_flag, too_fast, rating, computer) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, "
       "? OR coalesce((SELECT computer FROM players WHERE id = ?), 0))",
       {run, place, player.player, player.name, player.seat, player.result, player.time_ms,
-       player.assisted, player.no_flag, player.too_fast, is_computer(player.player),
+       player.assisted, player.no_flag, player.too_fast, player.rating, is_computer(player.player),
        player.player});
 }
 
 Result<std::vector<RunPlayer>> players_of(Database& db, std::int64_t run) {
   Query rows = db.query(
-      "SELECT player, name, seat, result, time_ms, assisted, no_flag, too_fast FROM run_players "
+      "SELECT player, name, seat, result, time_ms, assisted, no_flag, too_fast, rating "
+      "FROM run_players "
       "WHERE run = ? ORDER BY place",
       {run});
   std::vector<RunPlayer> players;
   while (rows.next()) {
     players.push_back({rows.id<PlayerId>(0), Name(rows.text(1)), rows.id<Seat>(2),
                        rows.number<RunPlayer::Result>(3), rows.number<std::uint64_t>(4),
-                       rows.integer(5) != 0, rows.integer(6) != 0, rows.integer(7) != 0});
+                       rows.integer(5) != 0, rows.integer(6) != 0, rows.integer(7) != 0,
+                       rows.number<std::uint16_t>(8)});
   }
   if (rows.error()) return *rows.error();
   return players;
@@ -42,7 +45,7 @@ Result<std::vector<RunPlayer>> players_of(Database& db, std::int64_t run) {
 constexpr std::string_view kRunColumns =
     "SELECT runs.id, code, match, runs.game, runs.table_kind, runs.source, pack, number, level, "
     "runs.category, runs.assisted, runs.time_ms, wall_ms, ended_seq, rules, puzzle, worth, "
-    "interrupted, apart, ranks, runs.no_flag, runs.too_fast, clicks, counts, stopped ";
+    "interrupted, apart, ranks, runs.no_flag, runs.too_fast, clicks, counts, stopped, rated ";
 
 // The run in a row of kRunColumns.
 Result<Run> run_in(Database& db, Query& row) {
@@ -72,7 +75,8 @@ Result<Run> run_in(Database& db, Query& row) {
              row.integer(21) != 0,
              row.number<std::uint32_t>(22),
              row.integer(23) != 0,
-             row.integer(24) != 0};
+             row.integer(24) != 0,
+             row.text(25)};
 }
 
 }  // namespace
@@ -87,14 +91,14 @@ Status add_run(Database& db, RoomId room, const Run& run) {
   const Status added = db.run(
       "INSERT INTO runs (room, match, game, table_kind, source, pack, number, level, category, "
       "assisted, time_ms, wall_ms, ended_seq, team_size, solved, rules, puzzle, worth, "
-      "interrupted, apart, ranks, no_flag, too_fast, clicks, counts, stopped) "
-      "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+      "interrupted, apart, ranks, no_flag, too_fast, clicks, counts, stopped, rated) "
+      "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
       {room,        run.match,   run.game,     run.table,          run.source,
        run.pack,    run.number,  run.level,    run.category,       run.assisted,
        run.time_ms, run.wall_ms, run.ended,    run.players.size(), is_solved(run),
        run.rules,   run.puzzle,  run.worth,    run.interrupted,    run.apart,
        run.ranks,   run.no_flag, run.too_fast, run.clicks,         run.counts,
-       run.stopped});
+       run.stopped, run.rated});
   if (!added) return added;
   const std::int64_t id = db.last_id();
   for (std::size_t place = 0; place < run.players.size(); ++place) {
@@ -104,7 +108,9 @@ Status add_run(Database& db, RoomId room, const Run& run) {
       "UPDATE runs SET computer = 1 WHERE id = ?1 AND "
       "EXISTS (SELECT 1 FROM run_players WHERE run = ?1 AND computer = 1)",
       {id});
-  return marked && run.counts ? add_to_fame(db, id, run) : marked;
+  if (!marked || !run.counts) return marked;
+  if (Status rated = add_to_ratings(db, id, run); !rated) return rated;
+  return add_to_fame(db, id, run);
 }
 
 Result<Run> read_run(Database& db, std::int64_t id) {

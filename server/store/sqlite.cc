@@ -52,6 +52,7 @@ struct Bind {
   sqlite3_destructor_type lifetime;
   int operator()(std::monostate) const { return sqlite3_bind_null(statement, place); }
   int operator()(std::int64_t number) const { return sqlite3_bind_int64(statement, place, number); }
+  int operator()(double number) const { return sqlite3_bind_double(statement, place, number); }
   int operator()(std::string_view text) const {
     return sqlite3_bind_text64(statement, place, text.data() ? text.data() : "", text.size(),
                                lifetime, SQLITE_UTF8);
@@ -89,6 +90,8 @@ bool Query::null(int column) const {
 std::int64_t Query::integer(int column) const {
   return sqlite3_column_int64(statement_.get(), column);
 }
+
+double Query::real(int column) const { return sqlite3_column_double(statement_.get(), column); }
 
 std::string Query::text(int column) const {
   const core::ByteView found = bytes(column);

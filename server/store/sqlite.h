@@ -57,6 +57,7 @@ class Query {
   Id id(int column) const {
     return Id(static_cast<typename Id::rep>(integer(column)));
   }
+  double real(int column) const;
   std::string text(int column) const;
   core::ByteView bytes(int column) const;  // until the next row
 

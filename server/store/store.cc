@@ -11,6 +11,7 @@
 #include "server/store/page_tables.h"
 #include "server/store/player_tables.h"
 #include "server/store/puzzle_tables.h"
+#include "server/store/rating_tables.h"
 #include "server/store/room_tables.h"
 #include "server/store/run_tables.h"
 
@@ -250,6 +251,12 @@ void Store::tallies(ports::TalliesOf of,
                     ports::Done<std::optional<std::vector<ports::Tally>>> done) {
   look_up<std::vector<ports::Tally>>(
       [of = std::move(of)](Database& db) { return store::tallies(db, of); }, std::move(done));
+}
+
+void Store::ratings(ports::RatingsOf of,
+                    ports::Done<std::optional<std::vector<ports::RatingList>>> done) {
+  look_up<std::vector<ports::RatingList>>(
+      [of = std::move(of)](Database& db) { return store::ratings(db, of); }, std::move(done));
 }
 
 void Store::run_of(RoomId room, std::uint32_t match,

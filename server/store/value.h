@@ -25,12 +25,13 @@ class Value {
   template <class T>
     requires std::is_integral_v<T> || std::is_enum_v<T>
   Value(T number) : value_(static_cast<std::int64_t>(number)) {}  // NOLINT(*-explicit-*)
+  Value(double number) : value_(number) {}                        // NOLINT(*-explicit-*)
   template <class Tag, class Rep>
   Value(core::StrongId<Tag, Rep> id) : Value(id.value) {}  // NOLINT(*-explicit-*)
   template <std::uint32_t Max>
   Value(const core::Text<Max>& text) : Value(text.str()) {}  // NOLINT(*-explicit-*)
 
-  using Any = std::variant<std::monostate, std::int64_t, std::string_view, core::ByteView>;
+  using Any = std::variant<std::monostate, std::int64_t, double, std::string_view, core::ByteView>;
   const Any& any() const { return value_; }
 
  private:

@@ -88,6 +88,7 @@ Outcome check(const v1::CreateRoom& create) {
   auto clocks = check_clocks(create.clocks());
   if (!clocks) return clocks.error();
   out.clocks = *std::move(clocks);
+  out.rated = create.rated();
   if (create.watchers() < v1::WATCHERS_UNSPECIFIED || create.watchers() > v1::WATCHERS_NONE) {
     return invalid("watchers", "All may watch, or those with the code, or nobody.");
   }

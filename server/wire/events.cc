@@ -206,6 +206,7 @@ class Body {
   void operator()(const room::ClocksSet& set) {
     for (const auto& clock : set.clocks) wire::put(clock, *out_.mutable_clocks_set()->add_clocks());
   }
+  void operator()(const room::RatedSet&) { out_.mutable_rated_set(); }
   void operator()(const room::Invited& invited) {
     out_.mutable_invited()->set_name(invited.name.str());
   }

@@ -74,7 +74,8 @@ struct FameOf {
 v1::ServerFrame leaderboard(std::uint32_t reply_to, const FameOf& of,
                             const ports::BestBoards& best);
 v1::ServerFrame leaderboard(std::uint32_t reply_to, const FameOf& of,
-                            const std::vector<ports::Tally>& tallies);
+                            const std::vector<ports::Tally>& tallies,
+                            const std::vector<ports::RatingList>& ratings);
 // The whole page fits into a frame.
 v1::ServerFrame player_page(std::uint32_t reply_to, const ports::PlayerPage& page,
                             std::uint32_t nth, bool mine);

@@ -8,6 +8,7 @@
 #include "server/room/view.h"
 #include "server/wire/fill.h"
 #include "server/wire/frames.h"
+#include "server/wire/ratings.h"
 #include "server/wire/room_view.h"
 
 namespace gridmates::wire {
@@ -99,6 +100,22 @@ void put(const ports::Tally& tally, PlayerId asker, v1::Tally& out) {
   }
 }
 
+// Half of a frame is for ratings, and each list has its share.
+void put(const std::vector<ports::RatingList>& lists, PlayerId asker, v1::Leaderboard& board) {
+  for (const ports::RatingList& list : lists) {
+    v1::RatingList& out = *board.add_ratings();
+    out.set_variant(list.variant);
+    const auto put_line = [asker](const ports::RatedPlayer& player, v1::RatedPlayer& line) {
+      wire::put(player.rating, line);
+      line.set_player(player.name.str());
+      line.set_place(player.place);
+      line.set_mine(player.player == asker);
+    };
+    wire::fill(list.players, *out.mutable_players(), put_line,
+               limits::kFrameOutBytes - limits::kFrameOutBytes / 2 / lists.size());
+  }
+}
+
 }  // namespace
 
 v1::ServerFrame room_list(std::uint32_t reply_to, const std::vector<lobby::Listed>& rooms) {
@@ -161,13 +178,17 @@ v1::ServerFrame leaderboard(std::uint32_t reply_to, const FameOf& of,
 }
 
 v1::ServerFrame leaderboard(std::uint32_t reply_to, const FameOf& of,
-                            const std::vector<ports::Tally>& tallies) {
+                            const std::vector<ports::Tally>& tallies,
+                            const std::vector<ports::RatingList>& ratings) {
   v1::ServerFrame frame;
   frame.set_reply_to(reply_to);
   frame.mutable_leaderboard()->set_game(of.game);
   frame.mutable_leaderboard()->set_window(of.period);
-  fill(tallies, *frame.mutable_leaderboard()->mutable_tallies(),
-       [&of](const ports::Tally& tally, v1::Tally& out) { put(tally, of.asker, out); });
+  put(ratings, of.asker, *frame.mutable_leaderboard());
+  fill(
+      tallies, *frame.mutable_leaderboard()->mutable_tallies(),
+      [&of](const ports::Tally& tally, v1::Tally& out) { put(tally, of.asker, out); },
+      frame.ByteSizeLong());
   return frame;
 }
 

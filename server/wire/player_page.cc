@@ -1,6 +1,7 @@
 // What a player has played, as a frame.
 #include "server/room/view.h"
 #include "server/wire/frames.h"
+#include "server/wire/ratings.h"
 #include "server/wire/room_view.h"
 
 namespace gridmates::wire {
@@ -84,6 +85,8 @@ v1::ServerFrame player_page(std::uint32_t reply_to, const ports::PlayerPage& pag
   out.set_best_streak_days(page.best_streak_days);
   out.set_all_since_wall_ms(page.all_ended_since);
   out.set_more(page.more);
+  for (const ports::RatingHistory& history : page.ratings) wire::put(history, *out.add_ratings());
+  for (const ports::Opponent& opponent : page.opponents) wire::put(opponent, *out.add_opponents());
   return frame;
 }
 

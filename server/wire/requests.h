@@ -79,6 +79,7 @@ struct CreateRoom {
   room::WatchingSet watching = {};
   std::optional<core::Level> computer = {};  // that takes the second seat
   std::optional<room::ClocksSet> clocks = {};
+  bool rated = false;
   // With a level: the daily of today, which there may not be, and the rest but `key` and `game` is
   // not looked at.
   std::optional<std::string> daily = {};

@@ -180,6 +180,10 @@ std::vector<ports::Tally> Conformance::tallies(const ports::TalliesOf& of) {
   return found<std::vector<ports::Tally>>(
       [&](auto done) { subject.runs().tallies(of, std::move(done)); });
 }
+std::vector<ports::RatingList> Conformance::ratings(const ports::RatingsOf& of) {
+  return found<std::vector<ports::RatingList>>(
+      [&](auto done) { subject.runs().ratings(of, std::move(done)); });
+}
 std::optional<ports::Run> Conformance::run_of(RoomId room, std::uint32_t match) {
   return found<std::optional<ports::Run>>(
       [&](auto done) { subject.runs().run_of(room, match, std::move(done)); });
@@ -241,8 +245,9 @@ ports::Batch batch(PlayerId player, std::uint8_t client, std::uint64_t client_se
 
 std::vector<Case> conformance_cases() {
   std::vector<Case> all;
-  for (const auto& cases : {journal_cases(), chapter_cases(), ledger_cases(), fame_cases(),
-                            rank_cases(), window_cases(), page_cases(), daily_cases()}) {
+  for (const auto& cases :
+       {journal_cases(), chapter_cases(), ledger_cases(), fame_cases(), rank_cases(),
+        window_cases(), page_cases(), rating_cases(), daily_cases()}) {
     all.insert(all.end(), cases.begin(), cases.end());
   }
   return all;

@@ -88,6 +88,7 @@ class Conformance {
   std::vector<ports::Tally> tallies(std::string_view game, std::uint32_t limit = 100) {
     return tallies({std::string(game), limit});
   }
+  std::vector<ports::RatingList> ratings(const ports::RatingsOf& of);
   std::optional<ports::Run> run_of(RoomId room, std::uint32_t match);
   std::optional<ports::PlayerPage> player_page(const ports::PlayerOf& of);
   bool worth_reading(RoomId room, std::uint32_t match, PlayerId player);
@@ -128,6 +129,7 @@ std::span<const Case> ledger_cases();  // rooms, players, puzzles
 std::span<const Case> fame_cases();    // runs
 std::span<const Case> rank_cases();    // which of them a board has
 std::span<const Case> page_cases();    // what a player has played
+std::span<const Case> rating_cases();  // ratings
 std::span<const Case> window_cases();  // in which period, and around whom
 std::span<const Case> daily_cases();
 

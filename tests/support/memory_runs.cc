@@ -9,6 +9,7 @@
 #include "server/base/computers.h"
 #include "server/base/limits.h"
 #include "server/ports/period.h"
+#include "tests/support/memory_ratings.h"
 #include "tests/support/memory_store.h"
 
 namespace gridmates::support {
@@ -272,6 +273,11 @@ void MemoryStore::player(ports::PlayerOf of,
   page.more = matches.size() > limits::kMatchesSummed;
   if (page.more) matches.resize(limits::kMatchesSummed);
   ports::sum_up(matches, of, page);
+  for (RatedHistory& rated : rated_by(disk_.runs)) {
+    const bool is_asked = of.game.empty() || of.game == rated.history.game;
+    if (rated.player == page.player && is_asked) page.ratings.push_back(std::move(rated.history));
+  }
+  page.opponents = opponents_by(disk_.runs, page.player, of.game);
   answer<Page>(std::move(done), std::optional(std::move(page)));
 }
 

@@ -110,7 +110,8 @@ Awaitable<Setup> usual_setup(House& house, const core::Game& game, const room::I
                             request.cap_minutes,
                             request.watching,
                             request.computer,
-                            std::move(request.clocks)};
+                            std::move(request.clocks),
+                            request.rated};
 }
 
 // Asks for one code after another until one is free.

@@ -104,6 +104,7 @@ ports::Run to_run(const room::FinishedRun& finished, const RoomCode& code, std::
   run.wall_ms = finished.wall_ms;
   run.ended = finished.ended;
   run.counts = finished.counts;
+  run.rated = finished.rated;
   run.stopped =
       finished.result == room::Result::kAbandoned || finished.result == room::Result::kUnsolved;
   const bool race = finished.table == core::Table::kRace;
@@ -114,7 +115,8 @@ ports::Run to_run(const room::FinishedRun& finished, const RoomCode& code, std::
     run.players.push_back({player.player, player.name, player.seat,
                            race ? of_racer : result_of(finished.result, player.seat),
                            player.finished_ms, player.assisted, is_parted && player.merit.no_flag,
-                           is_parted && race && player.finished_ms < player.merit.least_ms});
+                           is_parted && race && player.finished_ms < player.merit.least_ms,
+                           player.rating});
   }
   return run;
 }

@@ -152,6 +152,7 @@ Awaitable<> Session::on(std::uint32_t id, wire::ListPuzzles list) {
 Awaitable<> Session::on(std::uint32_t id, wire::GetLeaderboard get) {
   using Best = std::optional<ports::BestBoards>;
   using Tallies = std::optional<std::vector<ports::Tally>>;
+  using Ratings = std::optional<std::vector<ports::RatingList>>;
   const core::Game* game = house_->games.find(get.game);
   if (game == nullptr) {
     send_error(id, wire::invalid("game", "There is no such game here."));
@@ -179,9 +180,15 @@ Awaitable<> Session::on(std::uint32_t id, wire::GetLeaderboard get) {
     house_->ports.runs.tallies({get.game, get.limit, of.period, around}, std::move(done));
   };
   Tallies tallies = co_await await<Tallies>(begin);
-  if (tallies) {
+  Ratings ratings = std::vector<ports::RatingList>();
+  if (of.period.empty()) {
+    ratings = co_await await<Ratings>([&](ports::Done<Ratings> done) {
+      house_->ports.runs.ratings({get.game, get.limit, around}, std::move(done));
+    });
+  }
+  if (tallies && ratings) {
     withhold_secrets(*tallies);
-    send(wire::leaderboard(id, of, *tallies));
+    send(wire::leaderboard(id, of, *tallies, *ratings));
   } else {
     send_error(id, not_readable());
   }

@@ -90,7 +90,7 @@ TEST(Check, NamesARunThatNoMatchLeft) {
       "INSERT INTO runs SELECT 99, room, 2, game, table_kind, source, pack, number, level, "
       "assisted, time_ms, "
       "wall_ms, ended_seq, team_size, solved, category, rules, puzzle, worth, interrupted, apart, "
-      "ranks, no_flag, too_fast, computer, clicks, counts, stopped FROM runs");
+      "ranks, no_flag, too_fast, computer, clicks, counts, stopped, rated FROM runs");
   EXPECT_EQ(answer.status, 1);
   EXPECT_THAT(answer.err,
               HasSubstr("run KITE-42/2 is on the leaderboards, but not in the journal"));
@@ -106,6 +106,32 @@ TEST(Check, NamesBoardsOfFameThatDoNotFollowFromTheRuns) {
     EXPECT_EQ(answer.status, 1) << sql;
     EXPECT_THAT(answer.err, HasSubstr("the leaderboards do not follow from the runs")) << sql;
   }
+}
+
+TEST(Check, NamesRatingsThatDoNotFollowFromTheRuns) {
+  const std::string_view ways[] = {
+      "UPDATE ratings SET rating = rating + 1 WHERE player = 2",
+      "UPDATE ratings SET deviation = 50",
+      "UPDATE ratings SET won = won + 1 WHERE player = 2",
+      "UPDATE ratings SET listed = 0",
+      "UPDATE ratings SET settled = 1",
+      "DELETE FROM ratings WHERE player = 1",
+      "DELETE FROM rating_changes WHERE player = 1",
+      "UPDATE rating_changes SET rating = rating - 1 WHERE player = 1",
+      "INSERT INTO ratings SELECT player, game, '15x15x5', rating, deviation, volatility, won, "
+      "drawn, lost, wall_ms, change, settled, listed FROM ratings WHERE player = 1",
+      "INSERT INTO rating_changes VALUES (1, 'tictactoe', '15x15x5', 1, 1500)"};
+  for (const std::string_view sql : ways) {
+    const Answer answer = check_after(std::string(sql));
+    EXPECT_EQ(answer.status, 1) << sql;
+    EXPECT_THAT(answer.err, HasSubstr("the ratings do not follow from the runs")) << sql;
+  }
+}
+
+TEST(Check, NamesARunThatIsNotRated) {
+  const Answer answer = check_after("UPDATE runs SET rated = ''");
+  EXPECT_EQ(answer.status, 1);
+  EXPECT_THAT(answer.err, HasSubstr("run KITE-42/1"));
 }
 
 TEST(Check, NamesAChapterThatIsNotWhatTheJournalLeadsTo) {

@@ -55,6 +55,7 @@ class Evening {
     setup.board.options = core::Blob<limits::kOptionsBytes>(game.default_options());
     const auto board = game.make_board(game.default_options(), core::Seed{}, std::nullopt);
     setup.board.board = core::Blob<limits::kBoardBytes>(*board);
+    setup.rated = true;
     const auto events = room::Room::open(all_games(), setup, now_);
     ports::NewRoom room{ada_.player, {}, setup.code, fold(std::get<1>(events)), now_.wall_ms};
     const auto created =

@@ -124,13 +124,14 @@ Play old_give_up() { return {core::encode(minesweeper::Move{minesweeper::GiveUp{
 
 RoomFixture::RoomFixture(std::string game, core::Table table, const BoardChosen& board,
                          const std::optional<DailyOpened>& daily, const WatchingSet& watching,
-                         const std::optional<ClocksSet>& clocks)
+                         const std::optional<ClocksSet>& clocks, bool rated)
     : room(test_games()) {
   if (table == core::Table::kRace) now.room_ms = kLate_ms;
   RoomSetup setup{RoomCode("KITE-42"), std::move(game), table, false, identity(kAda), board};
   setup.daily = daily;
   setup.watching = watching;
   setup.clocks = clocks;
+  setup.rated = rated;
   const auto events = Room::open(test_games(), setup, now);
   take(std::get<std::vector<Event>>(events));
 }

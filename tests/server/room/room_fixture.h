@@ -50,7 +50,7 @@ class RoomFixture {
   // Ada opens the room and sits on the first chair. At a race it is late from its start on.
   RoomFixture(std::string game, core::Table table, const BoardChosen& board,
               const std::optional<DailyOpened>& daily = {}, const WatchingSet& watching = {},
-              const std::optional<ClocksSet>& clocks = {});
+              const std::optional<ClocksSet>& clocks = {}, bool rated = false);
   static RoomFixture sudoku() { return {"sudoku", core::Table::kCoop, sudoku_board()}; }
   static RoomFixture old_sudoku() { return {"sudoku", core::Table::kCoop, old_sudoku_board()}; }
   // Of day 100: Ada plays it.
@@ -59,6 +59,9 @@ class RoomFixture {
   }
   static RoomFixture race() {
     return {"sudoku", core::Table::kRace, sudoku_board(core::Table::kRace)};
+  }
+  static RoomFixture rated() {
+    return {"tictactoe", core::Table::kVersus, tictactoe_board(), {}, {}, {}, true};
   }
   static RoomFixture tictactoe() { return {"tictactoe", core::Table::kVersus, tictactoe_board()}; }
 

@@ -97,7 +97,19 @@ TEST(Frames, NoListIsLargerThanAFrame) {
   std::vector<ports::Tally> tallies(limits::kLeaderboardLines);
   for (auto& tally : tallies)
     tally.runs.assign(limits::kLeaderboardLines, {RoomCode(std::string(32, 'R')), 100});
-  EXPECT_LE(leaderboard(1, {"tictactoe", "", {}}, tallies).ByteSizeLong(), limits::kFrameOutBytes);
+  EXPECT_LE(leaderboard(1, {"tictactoe", "", {}}, tallies, {}).ByteSizeLong(),
+            limits::kFrameOutBytes);
+
+  std::vector<ports::RatingList> ratings(limits::kRatedVariants);
+  for (auto& list : ratings) {
+    list.variant = std::string(core::kVariantBytes, 'v');
+    list.players.assign(limits::kLeaderboardLines, {PlayerId(1), Name(std::string(128, 'n')), {}});
+  }
+  const auto both = leaderboard(1, {"tictactoe", "", {}}, tallies, ratings);
+  EXPECT_LE(both.ByteSizeLong(), limits::kFrameOutBytes);
+  EXPECT_EQ(both.leaderboard().ratings_size(), std::ssize(ratings));
+  EXPECT_GT(both.leaderboard().ratings().rbegin()->players_size(), 10);
+  EXPECT_GT(both.leaderboard().tallies_size(), 1);
 }
 
 TEST(Frames, EveryBoardOfFameIsToldEvenIfNotToItsEnd) {

@@ -1,0 +1,87 @@
+#include "client/core/ratings.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "client/catalogue/catalogue.h"
+#include "client/core/text.h"
+
+namespace gridmates::client {
+namespace {
+
+template <class Results>
+std::string results_of(const Results& results) {
+  return tr("{} won, {} drawn, {} lost", results.wins(), results.draws(), results.losses());
+}
+
+// The lowest and the highest rating in it.
+std::pair<std::uint32_t, std::uint32_t> range_of(const v1::RatingHistory& history) {
+  std::uint32_t low = history.now().rating();
+  std::uint32_t high = low;
+  for (const v1::RatingPoint& point : history.points()) {
+    low = std::min(low, point.rating());
+    high = std::max(high, point.rating());
+  }
+  return {low, high};
+}
+
+}  // namespace
+
+std::string rating_text(const v1::RatedPlayer& player) {
+  return std::to_string(player.rating()) + (player.provisional() ? "?" : "");
+}
+
+std::string change_text(std::int32_t change) {
+  return (change > 0 ? "+" : "") + std::to_string(change);
+}
+
+std::string results_words(const v1::RatedPlayer& player) { return results_of(player); }
+
+std::string results_words(const v1::Opponent& opponent) { return results_of(opponent); }
+
+std::string rating_words(const v1::RatedPlayer& player) {
+  std::string words = tr("rating {} ({})", rating_text(player), change_text(player.change()));
+  if (player.provisional()) words += tr(", provisional");
+  if (player.place() != 0) words += tr(", place {}", player.place());
+  return words;
+}
+
+std::string history_words(const v1::RatingHistory& history) {
+  const v1::RatedPlayer& now = history.now();
+  std::string line = "rating " + printable(history.game()) + " " + printable(history.variant()) +
+                     ": " + rating_text(now) + " (" + change_text(now.change()) + ")";
+  if (now.provisional()) line += tr(", provisional");
+  line += ", " + results_words(now);
+  const auto [low, high] = range_of(history);
+  if (history.points_size() < 2) return line;
+  return line + tr(", {} to {} in the latest {} matches", low, high, history.points_size());
+}
+
+std::vector<std::string> rating_chart(const v1::RatingHistory& history) {
+  constexpr std::uint32_t kRows = 5;
+  if (history.points_size() < 2) return {};
+  const auto [low, high] = range_of(history);
+  const std::uint32_t span = std::max(high - low, 1U);
+  const std::size_t label = std::to_string(high).size();
+  std::vector<std::string> rows;
+  for (std::uint32_t row = kRows; row-- > 0;) {
+    std::string text = row == kRows - 1 ? std::to_string(high)
+                       : row == 0       ? std::to_string(low)
+                                        : "";
+    text.insert(0, label - std::min(label, text.size()), ' ');
+    text += " |";
+    for (const v1::RatingPoint& point : history.points()) {
+      const std::uint32_t at = ((point.rating() - low) * (kRows - 1) + span / 2) / span;
+      text += at == row ? '*' : ' ';
+    }
+    rows.push_back(std::move(text));
+  }
+  return rows;
+}
+
+std::string opponent_words(const v1::Opponent& opponent) {
+  return "against " + printable(opponent.game()) + " " + printable(opponent.name()) + ": " +
+         results_words(opponent);
+}
+
+}  // namespace gridmates::client

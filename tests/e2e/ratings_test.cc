@@ -1,0 +1,90 @@
+// Rated matches to each kind of end, with real clients; what lists and pages say of them
+// afterwards.
+#include "gmock/gmock.h"
+#include "gtest/gtest.h"
+#include "tests/e2e/evening.h"
+
+namespace gridmates::e2e {
+namespace {
+
+using testing::ContainsRegex;
+using testing::HasSubstr;
+using testing::StartsWith;
+
+class Ratings : public testing::Test {
+ protected:
+  void SetUp() override { ASSERT_TRUE(evening_.start()) << evening_.log(); }
+
+  // Both have quit, and every row of the ratings follows from the journals.
+  void expect_proved() {
+    evening_.stop_server();
+    const Ran checked = evening_.check();
+    EXPECT_EQ(checked.status, 0) << checked.err;
+  }
+
+  Evening evening_;
+};
+
+TEST_F(Ratings, ChangeWithEachEndAndOutliveAKill) {
+  Player ana = evening_.client("ana");
+  Player bo = evening_.client("bo");
+  const std::string opened = ana.ask("new tictactoe versus --rated yes");
+  ASSERT_THAT(opened, StartsWith("ok new "));
+  const std::string code = code_of(opened);
+  ASSERT_THAT(bo.ask("join " + code), StartsWith("ok join"));
+  ASSERT_EQ(ana.ask("start"), "ok start");
+  ASSERT_EQ(ana.ask("resign"), "ok resign");
+  ASSERT_TRUE(bo.see(code + " match 1: won by bo (ana resigned)."));
+  ASSERT_EQ(ana.ask("rematch"), "ok rematch");
+  ASSERT_EQ(ana.ask("start"), "ok start");
+  ASSERT_EQ(bo.ask("draw"), "ok draw");
+  ASSERT_EQ(ana.ask("yes"), "ok yes");
+  ASSERT_TRUE(bo.see(code + " match 2: drawn (agreed)."));
+  ASSERT_EQ(ana.ask("rematch"), "ok rematch");
+  ASSERT_EQ(ana.ask("start"), "ok start");
+  evening_.kill_server();
+  ASSERT_TRUE(evening_.start()) << evening_.log();
+  ASSERT_TRUE(ana.see("* back"));
+  ASSERT_TRUE(bo.see("* back"));
+  ASSERT_EQ(bo.ask("leave"), "ok leave");
+  ASSERT_TRUE(ana.see(code + " match 3: won by ana"));
+
+  EXPECT_THAT(ana.ask("leaderboard tictactoe"), StartsWith("ok leaderboard"));
+  EXPECT_TRUE(ana.see("rated 3x3x3: ana, rating "));
+  EXPECT_GT(ana.count(", provisional, place "), 0U);
+  EXPECT_THAT(ana.ask("me tictactoe"), StartsWith("ok me"));
+  EXPECT_TRUE(ana.see("rating tictactoe 3x3x3: "));
+  EXPECT_TRUE(ana.see("against tictactoe bo: 1 won, 1 drawn, 1 lost"));
+  const Ran list = evening_.command({"gridmates", "leaderboard", "--game", "tictactoe"});
+  EXPECT_THAT(list.out, HasSubstr("Ratings 3x3x3"));
+  EXPECT_THAT(list.out, ContainsRegex("ana +1[0-9]+[?] +[+-][0-9]+ +1 won, 1 drawn, 1 lost"));
+  ana.ask("quit");
+  bo.ask("quit");
+  expect_proved();
+}
+
+TEST_F(Ratings, AgainstAComputerAreNotDodged) {
+  Player ana = evening_.client("ana");
+  const std::string opened = ana.ask("new tictactoe versus --rated yes --computer 6");
+  ASSERT_THAT(opened, StartsWith("ok new "));
+  ASSERT_EQ(ana.ask("start"), "ok start");
+  EXPECT_THAT(ana.ask("stop"), HasSubstr("is played to its end; you can resign."));
+  ASSERT_EQ(ana.ask("resign"), "ok resign");
+  EXPECT_THAT(ana.ask("me tictactoe"), StartsWith("ok me"));
+  EXPECT_TRUE(ana.see("against tictactoe computer 6: 0 won, 0 drawn, 1 lost"));
+  ana.ask("quit");
+  expect_proved();
+}
+
+TEST_F(Ratings, AreRefusedWhereThereAreNone) {
+  Player ana = evening_.client("ana");
+  EXPECT_THAT(ana.ask("new tictactoe versus --board 7x7x4 --rated yes"),
+              HasSubstr("Matches with these options are not rated."));
+  EXPECT_THAT(ana.ask("new sudoku race --rated yes"),
+              HasSubstr("Matches with these options are not rated."));
+  EXPECT_THAT(ana.ask("new tictactoe versus --rated maybe"), HasSubstr("--rated is yes or no"));
+  EXPECT_THAT(ana.ask("new tictactoe versus --board 15x15x5 --rated"), StartsWith("ok new "));
+}
+
+}  // namespace
+}  // namespace gridmates::e2e
