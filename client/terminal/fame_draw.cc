@@ -49,6 +49,50 @@ void FamePage::draw_choices(const Region& region, const v1::Leaderboard& board) 
   region.part(2, at, 1, static_cast<int>(choice.find(','))).clicks(U'a');
 }
 
+// The board's name, and the names of its columns.
+void FamePage::draw_heading(const Region& region, int column, const v1::Leaderboard& shown) const {
+  const v1::BestTimes* times = category(shown);
+  const std::size_t count = boards(shown);
+  if (times != nullptr) {
+    column = region.put(2, column + 2, std::string(tr("category")) + " ", Role::kDim);
+    region.put(2, column,
+               std::to_string(category_ % count + 1) + "/" + std::to_string(count) +
+                   (shown.more() ? "+" : ""),
+               Role::kDim);
+    draw_times_heading(region, *times);
+  } else {
+    const v1::RatingList* rated = ratings(shown);
+    const std::string about =
+        rated == nullptr ? tr("wins") : tr("ratings {}", client::printable(rated->variant()));
+    region.put_field(3, 1, region.columns() - 1, "<" + about + ">", Role::kReverse);
+    rated == nullptr ? draw_tallies_heading(region) : draw_ratings_heading(region);
+  }
+  region.part(3, 0, 1, 2).clicks(Key::Kind::kLeft);
+  region.part(3, 2, 1).clicks(Key::Kind::kRight);
+}
+
+// Returns the rows used.
+int FamePage::draw_line(const Region& row, const v1::Leaderboard& shown, int line) const {
+  if (const v1::BestTimes* times = category(shown)) return draw_best_time(row, times->lines(line));
+  if (const v1::RatingList* rated = ratings(shown)) {
+    draw_rated(row, rated->players(line));
+  } else {
+    draw_tally(row, shown.tallies(line));
+  }
+  return 1;
+}
+
+// What is to be known of what is shown.
+std::string FamePage::about(const v1::Leaderboard* shown) const {
+  if (shown != nullptr && shown->more()) {
+    return tr("There are more categories: / finds one by its name.");
+  }
+  if (shown != nullptr && ratings(*shown) != nullptr) {
+    return tr("A ? marks a rating that is provisional. p shows the player.");
+  }
+  return tr("The server measures times. Enter shows the chosen run again.");
+}
+
 void FamePage::draw(const Region& region, const Stage& stage) const {
   draw_header(region, tr("LEADERBOARDS"), stage);
   int column = region.put(2, 1, std::string(tr("game")) + " ", Role::kDim);
@@ -56,28 +100,9 @@ void FamePage::draw(const Region& region, const Stage& stage) const {
       region.put(2, column, "<" + client::printable(games_[game_].title()) + ">", Role::kReverse);
   region.part(2, 0, 1, column).clicks(Key::Kind::kTab);
   const v1::Leaderboard* shown = board(stage);
-  const v1::BestTimes* times = shown == nullptr ? nullptr : category(*shown);
-  const v1::RatingList* rated = shown == nullptr ? nullptr : ratings(*shown);
-  if (shown != nullptr) {
-    draw_choices(region, *shown);
-  }
-  if (times != nullptr) {
-    const std::size_t count = static_cast<std::size_t>(shown->best_times_size());
-    column = region.put(2, column + 2, std::string(tr("category")) + " ", Role::kDim);
-    region.put(2, column,
-               std::to_string(category_ % count + 1) + "/" + std::to_string(count) +
-                   (shown->more() ? "+" : ""),
-               Role::kDim);
-    draw_times_heading(region, *times);
-    region.part(3, 0, 1, 2).clicks(Key::Kind::kLeft);
-    region.part(3, 2, 1).clicks(Key::Kind::kRight);
-  } else if (lines(stage) > 0) {
-    const std::string about =
-        rated == nullptr ? tr("wins") : tr("ratings {}", client::printable(rated->variant()));
-    region.put_field(3, 1, region.columns() - 1, "<" + about + ">", Role::kReverse);
-    rated == nullptr ? draw_tallies_heading(region) : draw_ratings_heading(region);
-    region.part(3, 0, 1, 2).clicks(Key::Kind::kLeft);
-    region.part(3, 2, 1).clicks(Key::Kind::kRight);
+  if (shown != nullptr) draw_choices(region, *shown);
+  if (lines(stage) > 0) {
+    draw_heading(region, column, *shown);
   } else {
     region.put_field(kFirstBoardRow, 1, region.columns() - 2,
                      shown == nullptr ? tr("loading ...") : nobody_words(asked_, *shown));
@@ -89,26 +114,14 @@ void FamePage::draw(const Region& region, const Stage& stage) const {
     const Region row = rows.part(used, 0, static_cast<int>(rows_of(i, stage)));
     row.picks(static_cast<int>(i));
     row.put(0, 0, i == chosen_ ? ">" : " ", Role::kStrong);
-    if (times != nullptr) {
-      used += draw_best_time(row, times->lines(static_cast<int>(i)));
-    } else if (rated != nullptr) {
-      draw_rated(row, rated->players(static_cast<int>(i)));
-      ++used;
-    } else {
-      draw_tally(row, shown->tallies(static_cast<int>(i)));
-      ++used;
-    }
+    used += draw_line(row, *shown, static_cast<int>(i));
   }
   region.rule(region.rows() - 4);
-  const char* about = tr("The server measures times. Enter shows the chosen run again.");
-  if (shown != nullptr && shown->more()) {
-    about = tr("There are more categories: / finds one by its name.");
-  }
   if (prompt_) {
     prompt_->draw(region, region.rows() - 3);
   } else {
     const bool quiet = stage.message.empty();
-    draw_words(region, region.rows() - 3, quiet ? about : stage.message,
+    draw_words(region, region.rows() - 3, quiet ? about(shown) : stage.message,
                quiet ? Role::kDim : Role::kStrong);
   }
   region.rule(region.rows() - 2);

@@ -59,6 +59,9 @@ class FamePage final : public Page {
   std::string chosen_run(const Stage& stage) const;
   std::string chosen_player(const Stage& stage) const;
   void draw_choices(const Region& region, const v1::Leaderboard& board) const;
+  void draw_heading(const Region& region, int column, const v1::Leaderboard& shown) const;
+  int draw_line(const Region& row, const v1::Leaderboard& shown, int line) const;
+  std::string about(const v1::Leaderboard* shown) const;
   void choose(bool up, const Stage& stage);
 
   std::vector<v1::GameFacts> games_;  // to choose from; not empty once the page is open

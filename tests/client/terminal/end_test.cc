@@ -65,6 +65,32 @@ TEST_F(EndTest, WithoutAnAnswerTheEndShowsWhatIsKnown) {
   EXPECT_THAT(screen(), HasSubstr("Not done: the moves are not there"));
 }
 
+TEST_F(EndTest, ARatedMatchSaysWhatItHasChanged) {
+  client::Model model = tictactoe_model();
+  model.room->view.mutable_head()->set_rated("3x3x3");
+  v1::MatchEnded& ended = *model.room->feed.emplace_back().mutable_ended();
+  ended.set_result(v1::ROOM_STATE_FINISHED_FIRST_WON);
+  ended.set_run("LIME-03/4");
+  begin(model);
+  press(face_, "e");
+  EXPECT_THAT(recorder_.asked.back(), HasSubstr("leaderboard tictactoe"));
+  client::Answered rated;
+  rated.intent = static_cast<client::IntentId>(recorder_.asked.size());
+  for (const char* variant : {"15x15x5", "3x3x3"}) {
+    v1::RatingList& list = *rated.frame.mutable_leaderboard()->add_ratings();
+    list.set_variant(variant);
+    list.add_players()->set_rating(1800);
+    v1::RatedPlayer& own = *list.add_players();
+    own.set_rating(variant[0] == '3' ? 1662 : 1400);
+    own.set_change(162);
+    own.set_provisional(true);
+    own.set_mine(true);
+    own.set_place(2);
+  }
+  face_.notice(rated, kNowMs);
+  EXPECT_THAT(screen(), HasSubstr("rating 1662? (+162), provisional, place 2"));
+}
+
 // The match of the model ends now.
 class EndingTest : public FaceTest {
  protected:

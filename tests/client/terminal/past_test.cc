@@ -37,6 +37,21 @@ v1::PlayerPage page_of_ana() {
   game.set_game("sudoku");
   game.set_played(2);
   game.set_won(2);
+  v1::RatingHistory& rating = *page.add_ratings();
+  rating.set_game("connectfour");
+  rating.set_variant("7x6");
+  for (const std::uint32_t at : {1500, 1662, 1540, 1490, 1601, 1655}) {
+    rating.add_points()->set_rating(at);
+  }
+  rating.mutable_now()->set_rating(1655);
+  rating.mutable_now()->set_change(54);
+  rating.mutable_now()->set_wins(4);
+  rating.mutable_now()->set_losses(2);
+  v1::Opponent& other = *page.add_opponents();
+  other.set_game("connectfour");
+  other.set_name("bo");
+  other.set_wins(4);
+  other.set_losses(2);
   add_match(page, "KITE-42/1", "sudoku", v1::TABLE_COOP, 581'006);
   add_match(page, "FOX-11/3", "sudoku", v1::TABLE_RACE, 300'000);
   add_match(page, "LIME-03/1", "minesweeper", v1::TABLE_COOP, 60'000);

@@ -182,6 +182,11 @@ client::Model lobby_model() {
       &model.leaderboards["sudoku"]);
   google::protobuf::TextFormat::ParseFromString(
       R"(game: "tictactoe"
+         ratings { variant: "3x3x3"
+           players { player: "ana" rating: 1543 deviation: 84 wins: 12 draws: 3 losses: 4 change: 12
+                     place: 1 mine: true }
+           players { player: "bo" rating: 1662 deviation: 290 provisional: true wins: 1 change: 162
+                     place: 2 } }
          tallies { player: "ana" wins: 12 draws: 3 losses: 4 runs: "LIME-03/4" runs: "LIME-03/3"
                    place: 1 mine: true }
          tallies { player: "bo" wins: 4 draws: 3 losses: 12 runs: "LIME-03/4" place: 2 })",
