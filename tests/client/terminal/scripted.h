@@ -67,6 +67,9 @@ inline constexpr std::uint64_t kNowMs = 1'000'000;
 
 // Signed in as ana, with open rooms, packs and leaderboards.
 client::Model lobby_model();
+// The leaderboards that it knows.
+void add_leaderboards(client::Model& model);
+
 // The same, with the dailies of a day, some of which ana has played.
 client::Model daily_model();
 // ana, bo and chen at a Sudoku with notes and a clash; eva and fritz watch; some talk.
