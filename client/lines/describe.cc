@@ -9,6 +9,7 @@
 #include "client/words/clocks.h"
 #include "client/words/emotes.h"
 #include "client/words/race.h"
+#include "client/words/room_settings.h"
 #include "client/words/votes.h"
 #include "client/words/watching.h"
 
@@ -116,10 +117,7 @@ std::string setting_words(const v1::Event& event, const std::string& name) {
   if (event.has_locked()) return tr("{} locked the room.", name);
   if (event.has_unlocked()) return tr("{} unlocked the room.", name);
   if (event.has_renamed()) return words::renamed_words(event.renamed()) + ".";
-  if (event.has_cap_set()) return words::cap_words(event.cap_set().minutes()) + ".";
-  if (event.has_watching_set()) return words::watching_words(event.watching_set()) + ".";
-  if (event.has_rated_set()) return tr("rated.");
-  return words::clocks_words(event.clocks_set().clocks()) + ".";
+  return words::room_setting_words(event) + ".";
 }
 
 std::string event_words(const v1::Event& event, const client::Room& room) {

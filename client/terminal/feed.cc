@@ -10,11 +10,10 @@
 #include "client/core/text.h"
 #include "client/lines/game_lines.h"
 #include "client/terminal/room_facts.h"
-#include "client/words/clocks.h"
 #include "client/words/emotes.h"
 #include "client/words/race.h"
+#include "client/words/room_settings.h"
 #include "client/words/votes.h"
-#include "client/words/watching.h"
 
 namespace gridmates::terminal {
 namespace {
@@ -123,13 +122,10 @@ std::string plain_words(const v1::Event& event, const client::Room& room, const 
     case v1::Event::kReady:
       return ready_words(event, room, name);
     case v1::Event::kCapSet:
-      return words::cap_words(event.cap_set().minutes());
     case v1::Event::kWatchingSet:
-      return words::watching_words(event.watching_set());
     case v1::Event::kClocksSet:
-      return words::clocks_words(event.clocks_set().clocks());
     case v1::Event::kRatedSet:
-      return tr("rated");
+      return words::room_setting_words(event);
     case v1::Event::kInvited:
       return tr("{} invited {}", name, printable(event.invited().name()));
     case v1::Event::kSaid:

@@ -1,0 +1,17 @@
+#include "client/words/room_settings.h"
+
+#include "client/catalogue/catalogue.h"
+#include "client/words/clocks.h"
+#include "client/words/race.h"
+#include "client/words/watching.h"
+
+namespace gridmates::words {
+
+std::string room_setting_words(const v1::Event& event) {
+  if (event.has_cap_set()) return cap_words(event.cap_set().minutes());
+  if (event.has_watching_set()) return watching_words(event.watching_set());
+  if (event.has_clocks_set()) return clocks_words(event.clocks_set().clocks());
+  return event.has_rated_set() ? tr("rated") : "";
+}
+
+}  // namespace gridmates::words
