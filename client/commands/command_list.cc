@@ -8,7 +8,7 @@
 namespace gridmates::commands {
 namespace {
 
-constexpr std::array<ListedCommand, 55> kCommands = {{
+constexpr std::array<ListedCommand, 56> kCommands = {{
     {{"new GAME coop|versus|race [--puzzle PACK/N|PUZZLE] [--OPTION VALUE] [--private] "
       "[--cap MINUTES] [--watchers all|link|none] [--delay SECONDS] [--computer LEVEL] "
       "[--clock none|move:SECONDS|SECONDS+INCREMENT] [--rated no|yes]",
@@ -63,6 +63,8 @@ constexpr std::array<ListedCommand, 55> kCommands = {{
     {{"computer SEAT LEVEL|off",
       tr_later("give a seat to a computer of level 1 to 6, or send it away (host)")},
      true},
+    {{"premove MOVE|off",
+      tr_later("make a move as soon as it is your turn, as in premove b2, or take that back")}},
     {{"hurry", tr_later("let the computer move at once")}},
     {{"lock", tr_later("let nobody new in (host)")}, true},
     {{"unlock", tr_later("let people in again (host)")}, true},

@@ -1,4 +1,6 @@
 // The commands of a room that its journal knows nothing of.
+#include <utility>
+
 #include "client/catalogue/catalogue.h"
 #include "client/commands/room_words.h"
 #include "client/core/text.h"
@@ -23,6 +25,27 @@ bool Linear::run_hurry(const Command& command) {
   if (!client_.hurry()) return refuse(command, "NO_ROOM", std::string(tr(commands::kNoRoom)));
   answer(command, "", {});
   return true;
+}
+
+// It is answered when it is set; a refusal of the move comes as news.
+bool Linear::run_premove(const Command& command) {
+  if (!settled()) return false;
+  const std::uint64_t time_ms = room() == nullptr ? 0 : room()->time_ms(client_.now_ms());
+  auto read = commands::read_premove(command, room(), time_ms);
+  if (const auto* no = std::get_if<commands::Unread>(&read)) return refuse(command, *no);
+  if (auto* move = std::get_if<v1::Action>(&read)) {
+    premove_.set(*room(), std::move(*move));
+  } else if (!premove_.drop()) {
+    return refuse(command, "NOT_FOUND", std::string(tr("no move waits for its turn")));
+  }
+  answer(command, "", {});
+  make_premove();
+  return true;
+}
+
+void Linear::make_premove() {
+  const std::uint64_t time_ms = room() == nullptr ? 0 : room()->time_ms(client_.now_ms());
+  if (auto move = premove_.due(room(), time_ms)) premoved_ = client_.act(*std::move(move));
 }
 
 // Alone it tells who is muted.

@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "client/commands/command.h"
+#include "client/commands/premove.h"
 #include "client/commands/room_words.h"
 #include "client/core/client.h"
 #include "client/core/muted.h"
@@ -57,6 +58,8 @@ class Linear {
   bool run_rename(const Command& command);
   bool run_ping(const Command& command);
   bool run_hurry(const Command& command);
+  bool run_premove(const Command& command);
+  void make_premove();
   bool run_follow(const Command& command);
   bool run_mute(const Command& command);
   bool run_unmute(const Command& command);
@@ -119,9 +122,11 @@ class Linear {
   Output& output_;
   client::PrivateNotes& notes_;
   client::Muted muted_;
-  std::deque<Command> typed_;                    // not run yet
-  std::map<client::IntentId, Command> asked_;    // run, not answered
-  std::optional<Command> entering_;              // answered well; the room has not been seen yet
+  std::deque<Command> typed_;                  // not run yet
+  std::map<client::IntentId, Command> asked_;  // run, not answered
+  std::optional<Command> entering_;            // answered well; the room has not been seen yet
+  commands::Premove premove_;
+  client::IntentId premoved_ = 0;                // the move that waited for its turn
   client::IntentId daily_ended_ = 0;             // asks for the dailies, as one has ended
   std::uint64_t answered_seq_ = 0;               // what the latest answer promises to show
   std::set<std::uint32_t> away_;                 // members of the room who were said to be away

@@ -14,6 +14,7 @@
 #include "client/words/boards.h"
 #include "client/words/dailies.h"
 #include "client/words/race.h"
+#include "client/words/refusals.h"
 
 namespace gridmates::linear {
 
@@ -31,6 +32,7 @@ std::string computer_words(const Command& command) {
 
 void Linear::take(const client::Notice& notice) {
   std::visit([this](const auto& what) { took(what); }, notice);
+  make_premove();
   pump();
 }
 
@@ -83,6 +85,11 @@ void Linear::took(const client::Stopped& notice) {
 
 void Linear::took(const client::Answered& notice) {
   if (notice.intent == daily_ended_) return tell_daily(notice.frame);
+  const v1::Error* no = client::refusal(notice.frame);
+  if (no != nullptr && premoved_ != 0 && notice.intent == premoved_) {
+    return news(tr("the move that waited was refused: {}", words::refusal_sentence(*no)),
+                notice.frame);
+  }
   const auto found = asked_.find(notice.intent);
   if (found == asked_.end()) return;
   const Command command = std::move(found->second);

@@ -172,7 +172,14 @@ void Face::notice(const client::Notice& notice, std::uint64_t now_ms) {
   page().notice(notice, stage_);
   // Behind the page, which takes away what is old.
   std::visit([this](const auto& happened) { take(happened); }, notice);
+  make_premove();
   follow();
+}
+
+void Face::make_premove() {
+  const client::Room* room = stage_.model.room ? &*stage_.model.room : nullptr;
+  const std::uint64_t time_ms = room == nullptr ? 0 : room->time_ms(stage_.now_ms);
+  if (auto move = stage_.premove.due(room, time_ms)) stage_.act(*std::move(move));
 }
 
 void Face::copied(const std::string& text, bool taken) {
@@ -186,6 +193,7 @@ void Face::copied(const std::string& text, bool taken) {
 void Face::tick(std::uint64_t now_ms) {
   stage_.now_ms = now_ms;
   stage_.let_go();
+  make_premove();
   page().tick(stage_);
   // A page that opens by itself does not cover the help.
   if (help_) stage_.next.reset();

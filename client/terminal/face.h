@@ -70,6 +70,7 @@ class Face {
   void take(const client::InvitedTo& invited);
   void take(const client::ListArrived&) {}
   // Why the board that is there now is not the one that was asked for, if that is so.
+  void make_premove();
   void tell_nearest();
   void tell_daily(const v1::DailyList& list);
   // Pasted text goes where something is typed, as one line, and is never a key.

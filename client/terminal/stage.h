@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "client/catalogue/catalogue.h"
+#include "client/commands/premove.h"
 #include "client/core/model.h"
 #include "client/core/muted.h"
 #include "client/terminal/canvas.h"
@@ -50,6 +51,7 @@ struct Stage {
   std::uint64_t now_ms = 0;             // the local steady clock
   Size screen{24, 80};                  // of the picture that was drawn last
   client::Muted muted;                  // whose talk is not shown
+  commands::Premove premove;            // a move that waits for its turn
   bool mouse = true;                    // clicks are wanted; otherwise they select text
   std::optional<std::uint32_t> person;  // who is to be chosen on the page of people
   std::string message;  // one line for the person, safe to draw; any key takes it away

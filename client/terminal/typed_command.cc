@@ -175,6 +175,23 @@ bool mute(const Command& command, Stage& stage) {
   return true;
 }
 
+bool premove(const Command& command, Stage& stage) {
+  const client::Room* room = stage.model.room ? &*stage.model.room : nullptr;
+  const std::uint64_t time_ms = room == nullptr ? 0 : room->time_ms(stage.now_ms);
+  auto read = commands::read_premove(command, room, time_ms);
+  if (const auto* no = std::get_if<Unread>(&read)) return refuse(*no, stage);
+  if (auto* move = std::get_if<v1::Action>(&read)) {
+    stage.premove.set(*room, std::move(*move));
+    stage.message = tr("{} is made when it is your turn; premove off takes it back",
+                       client::printable(command.rest));
+  } else if (stage.premove.drop()) {
+    stage.message = tr("no move waits any more");
+  } else {
+    return refuse({"NOT_FOUND", tr("no move waits for its turn")}, stage);
+  }
+  return true;
+}
+
 bool unmute(const Command& command, Stage& stage) {
   if (!stage.muted.unmute(command.rest)) {
     return refuse({"NOT_FOUND", tr("nobody called {} is muted", command.rest)}, stage);
@@ -220,6 +237,7 @@ std::optional<bool> run_command(const Command& command, Stage& stage) {
   if (word == "ping") return ping(command, stage);
   if (word == "hurry") return stage.requests.hurry();
   if (word == "follow") return follow(command, stage);
+  if (word == "premove") return premove(command, stage);
   if (word == "mute") return mute(command, stage);
   if (word == "unmute") return unmute(command, stage);
   if (word == "cancel") {

@@ -117,5 +117,27 @@ TEST_F(TypedCommand, ShowsWhatPlayersHavePlayed) {
   EXPECT_THAT(screen(), AllOf(HasSubstr("PLAYER bo"), HasSubstr("loading ...")));
 }
 
+// ana has played, and bo is to move; then ana is again.
+TEST_F(TypedCommand, APremoveIsMadeWhenItsTurnComes) {
+  const auto turn = [this](v1::RoomState state) {
+    model_.room->view.mutable_head()->set_state(state);
+    model_ = client::told(std::move(model_));
+    face_.tick(kNowMs);
+  };
+  begin(duel_model());
+  for (const bool taken_back : {true, false}) {
+    turn(v1::ROOM_STATE_PLAYING_SECOND_TO_MOVE);
+    type("premove c3");
+    EXPECT_THAT(screen(), HasSubstr("c3 is made when it is your turn; premove off takes it back"));
+    if (taken_back) type("premove off");
+    EXPECT_THAT(recorder_.asked, ::testing::IsEmpty());
+    turn(v1::ROOM_STATE_PLAYING_FIRST_TO_MOVE);
+    EXPECT_EQ(recorder_.asked.size(), taken_back ? 0u : 1u);
+  }
+  EXPECT_THAT(recorder_.asked.back(), HasSubstr("cell: 8"));
+  turn(v1::ROOM_STATE_PLAYING_FIRST_TO_MOVE);
+  EXPECT_EQ(recorder_.asked.size(), 1u) << "once";
+}
+
 }  // namespace
 }  // namespace gridmates::terminal::testing

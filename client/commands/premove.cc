@@ -1,0 +1,54 @@
+#include "client/commands/premove.h"
+
+#include <utility>
+
+#include "client/words/refusals.h"
+
+namespace gridmates::commands {
+namespace {
+
+constexpr v1::Action::ActCase kPlay = v1::Action::kPlay;
+
+bool is_for_turn(const v1::Error& refusal) { return refusal.reason() == "not_your_turn"; }
+
+}  // namespace
+
+void Premove::set(const client::Room& room, v1::Action move) {
+  waiting_ = Waiting{room.code, room.view.head().match(), std::move(move)};
+}
+
+bool Premove::drop() { return std::exchange(waiting_, std::nullopt).has_value(); }
+
+// What a pause refuses waits for its end.
+std::optional<v1::Action> Premove::due(const client::Room* room, std::uint64_t time_ms) {
+  if (!waiting_) return std::nullopt;
+  const bool same = room != nullptr && room->code == waiting_->room &&
+                    room->view.head().match() == waiting_->match &&
+                    !client::is_finished(room->view.head().state());
+  if (!same) {
+    waiting_.reset();
+    return std::nullopt;
+  }
+  if (!room->running() || room->refuses(kPlay, time_ms) != nullptr) return std::nullopt;
+  return std::exchange(waiting_, std::nullopt)->move;
+}
+
+std::variant<v1::Action, NoPremove, Unread> read_premove(const Command& command,
+                                                         const client::Room* room,
+                                                         std::uint64_t time_ms) {
+  if (command.rest == "off") return NoPremove{};
+  const auto inner = parse_command(command.rest, command.number);
+  if (!inner) return Unread{"USAGE", tr("as in premove b2, or premove off")};
+  if (room == nullptr) return Unread{"NO_ROOM", std::string(tr(kNoRoom))};
+  auto read = read_move(*inner, room);
+  if (!read) read = read_move(*parse_command("play " + command.rest, command.number), room);
+  if (!read) return Unread{"USAGE", tr("as in premove b2, or premove off")};
+  if (auto* no = std::get_if<Unread>(&*read)) return std::move(*no);
+  const v1::Error* refused = room->refuses(kPlay, time_ms);
+  if (refused != nullptr && !is_for_turn(*refused)) {
+    return Unread{"WRONG_STATE", words::why_not(*room, kPlay, time_ms)};
+  }
+  return std::get<v1::Action>(*std::move(read));
+}
+
+}  // namespace gridmates::commands

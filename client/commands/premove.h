@@ -1,0 +1,38 @@
+// A move that is made as soon as its player is to move. A value; one thread.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <variant>
+
+#include "client/commands/room_words.h"
+
+namespace gridmates::commands {
+
+class Premove {
+ public:
+  // For the match that is on in the room.
+  void set(const client::Room& room, v1::Action move);
+  // False: there was none.
+  bool drop();
+  // Given once, when the room would not refuse it for its turn any more. With another match, or
+  // none, it is dropped.
+  std::optional<v1::Action> due(const client::Room* room, std::uint64_t time_ms);
+
+ private:
+  struct Waiting {
+    std::string room;
+    std::uint32_t match = 0;
+    v1::Action move;
+  };
+  std::optional<Waiting> waiting_;
+};
+
+struct NoPremove {};
+// Reads `premove h8` and `premove off`. A move may be made at once, or waits for its turn.
+std::variant<v1::Action, NoPremove, Unread> read_premove(const Command& command,
+                                                         const client::Room* room,
+                                                         std::uint64_t time_ms);
+
+}  // namespace gridmates::commands
