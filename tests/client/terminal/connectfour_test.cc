@@ -12,6 +12,7 @@ using ::testing::AllOf;
 using ::testing::ElementsAre;
 using ::testing::HasSubstr;
 using ::testing::IsEmpty;
+using ::testing::Not;
 
 class ConnectFourPaneTest : public FaceTest {};
 
@@ -32,6 +33,14 @@ TEST_F(ConnectFourPaneTest, ShowsWhatWins) {
   board.mutable_status()->set_to_move(0);
   begin(std::move(model));
   EXPECT_THAT(screen(), HasSubstr("│*X*│*X*│*X*│*X*│(O)│ . │ . │"));
+}
+
+TEST_F(ConnectFourPaneTest, NoDiscIsToFallOnceAMatchHasEndedEarly) {
+  client::Model model = connectfour_model();
+  begin(model);
+  EXPECT_THAT(screen(), HasSubstr("[.]"));
+  model_.room->view.mutable_head()->set_state(v1::ROOM_STATE_FINISHED_DRAWN);
+  EXPECT_THAT(screen(), Not(HasSubstr("[.]")));
 }
 
 TEST_F(ConnectFourPaneTest, TheCursorMovesAndDropsWhereItStands) {
