@@ -19,13 +19,19 @@ void Premove::set(const client::Room& room, v1::Action move) {
 
 bool Premove::drop() { return std::exchange(waiting_, std::nullopt).has_value(); }
 
+bool Premove::is_for(const client::Room& room) const {
+  return waiting_ && room.code == waiting_->room && room.view.head().match() == waiting_->match &&
+         !client::is_finished(room.view.head().state());
+}
+
+const v1::Move* Premove::move(const client::Room& room) const {
+  return is_for(room) ? &waiting_->move.play().move() : nullptr;
+}
+
 // What a pause refuses waits for its end.
 std::optional<v1::Action> Premove::due(const client::Room* room, std::uint64_t time_ms) {
   if (!waiting_) return std::nullopt;
-  const bool same = room != nullptr && room->code == waiting_->room &&
-                    room->view.head().match() == waiting_->match &&
-                    !client::is_finished(room->view.head().state());
-  if (!same) {
+  if (room == nullptr || !is_for(*room)) {
     waiting_.reset();
     return std::nullopt;
   }

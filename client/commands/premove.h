@@ -16,6 +16,8 @@ class Premove {
   void set(const client::Room& room, v1::Action move);
   // False: there was none.
   bool drop();
+  // What waits in the match that is on in this room; null: nothing.
+  const v1::Move* move(const client::Room& room) const;
   // Given once, when the room would not refuse it for its turn any more. With another match, or
   // none, it is dropped.
   std::optional<v1::Action> due(const client::Room* room, std::uint64_t time_ms);
@@ -26,6 +28,8 @@ class Premove {
     std::uint32_t match = 0;
     v1::Action move;
   };
+  bool is_for(const client::Room& room) const;
+
   std::optional<Waiting> waiting_;
 };
 

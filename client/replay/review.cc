@@ -62,6 +62,7 @@ class Review final : public Remarks {
       case Worth::kLost:
         return {tr("{} is winning.", name_of(1 - here->mover))};
       case Worth::kDrawn:
+        if (here->best.size() > kMostBest) return {tr("A draw with best play.")};
         return {tr("A draw with best play: {}.", best)};
       case Worth::kUnknown:
         break;

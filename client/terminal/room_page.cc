@@ -94,6 +94,7 @@ std::optional<MatchScene> RoomPage::scene(const Stage& stage, Scale scale) const
   if (match == nullptr) return std::nullopt;
   MatchScene scene{room, *match, {}, scale, who_, others_, room.time_ms(stage.now_ms)};
   if (scene.you()) scene.pending = stage.requests.pending_moves();
+  if (const v1::Move* move = stage.premove.move(room)) scene.pending.push_back(*move);
   if (ping_ && stage.now_ms < ping_->until_ms) scene.pinged = ping_->cells;
   if (match == room.match()) {
     scene.private_notes = stage.requests.private_notes().of(room.code, room.view.head().match());

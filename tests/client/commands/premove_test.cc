@@ -37,6 +37,9 @@ TEST(Premove, IsDueOnceWhenItIsItsTurn) {
   Premove premove;
   premove.set(room, wanted("premove b2", room));
   EXPECT_FALSE(premove.due(&room, 0));
+  ASSERT_NE(premove.move(room), nullptr);
+  EXPECT_EQ(premove.move(room)->tictactoe().cell(), 4u);
+  EXPECT_EQ(premove.move(room_of(3)), nullptr) << "another match";
   take_turn(room);
   const auto due = premove.due(&room, 0);
   ASSERT_TRUE(due);

@@ -129,6 +129,7 @@ TEST_F(TypedCommand, APremoveIsMadeWhenItsTurnComes) {
     turn(v1::ROOM_STATE_PLAYING_SECOND_TO_MOVE);
     type("premove c3");
     EXPECT_THAT(screen(), HasSubstr("c3 is made when it is your turn; premove off takes it back"));
+    EXPECT_THAT(screen(), HasSubstr("X ?")) << "on the board, as what is only sent";
     if (taken_back) type("premove off");
     EXPECT_THAT(recorder_.asked, ::testing::IsEmpty());
     turn(v1::ROOM_STATE_PLAYING_FIRST_TO_MOVE);
