@@ -76,6 +76,42 @@ TEST_F(Ratings, AgainstAComputerAreNotDodged) {
   expect_proved();
 }
 
+TEST_F(Ratings, EachVariantHasItsOwn) {
+  Player ana = evening_.client("ana");
+  const std::pair<const char*, const char*> games[] = {
+      {"tictactoe versus --board 15x15x5", "15x15x5"},
+      {"ultimate versus", "9x9"},
+      {"connectfour versus", "7x6"}};
+  for (const auto& [game, variant] : games) {
+    ASSERT_THAT(ana.ask("new " + std::string(game) + " --rated --computer 1"),
+                StartsWith("ok new "));
+    ASSERT_EQ(ana.ask("start"), "ok start");
+    ASSERT_EQ(ana.ask("resign"), "ok resign");
+    ASSERT_EQ(ana.ask("leave"), "ok leave");
+    const std::string name = std::string(game).substr(0, std::string(game).find(' '));
+    EXPECT_THAT(ana.ask("leaderboard " + name), StartsWith("ok leaderboard"));
+    EXPECT_TRUE(ana.see("rated " + std::string(variant) + ": ana, rating ")) << game;
+  }
+  ana.ask("quit");
+  expect_proved();
+}
+
+TEST_F(Ratings, AreLostOnTimeToo) {
+  Player ana = evening_.client("ana");
+  Player bo = evening_.client("bo");
+  const std::string opened = ana.ask("new tictactoe versus --rated --clock move:1");
+  ASSERT_THAT(opened, StartsWith("ok new "));
+  ASSERT_THAT(bo.ask("join " + code_of(opened)), StartsWith("ok join"));
+  ASSERT_EQ(ana.ask("start"), "ok start");
+  ASSERT_TRUE(bo.see("match 1: won by bo (on time)."));
+  EXPECT_THAT(bo.ask("leaderboard tictactoe"), StartsWith("ok leaderboard"));
+  EXPECT_TRUE(bo.see("rated 3x3x3: bo, rating 1662? (+162), provisional, place 1, yours"));
+  EXPECT_TRUE(bo.see("rated 3x3x3: ana, rating 1338? (-162), provisional, place 2"));
+  ana.ask("quit");
+  bo.ask("quit");
+  expect_proved();
+}
+
 TEST_F(Ratings, AreRefusedWhereThereAreNone) {
   Player ana = evening_.client("ana");
   EXPECT_THAT(ana.ask("new tictactoe versus --board 7x7x4 --rated yes"),
