@@ -5,6 +5,7 @@
 #include "client/commands/room_words.h"
 #include "client/core/text.h"
 #include "client/linear/linear.h"
+#include "client/words/refusals.h"
 
 namespace gridmates::linear {
 
@@ -29,7 +30,7 @@ bool Linear::run_hurry(const Command& command) {
 
 // It is answered when it is set; a refusal of the move comes as news.
 bool Linear::run_premove(const Command& command) {
-  if (!settled()) return false;
+  if (!settled() || premoved_ != 0) return false;
   const std::uint64_t time_ms = room() == nullptr ? 0 : room()->time_ms(client_.now_ms());
   auto read = commands::read_premove(command, room(), time_ms);
   if (const auto* no = std::get_if<commands::Unread>(&read)) return refuse(command, *no);
@@ -46,6 +47,14 @@ bool Linear::run_premove(const Command& command) {
 void Linear::make_premove() {
   const std::uint64_t time_ms = room() == nullptr ? 0 : room()->time_ms(client_.now_ms());
   if (auto move = premove_.due(room(), time_ms)) premoved_ = client_.act(*std::move(move));
+}
+
+void Linear::took_premoved(const v1::ServerFrame& frame) {
+  premoved_ = 0;
+  if (const v1::Error* no = client::refusal(frame)) {
+    return news(tr("the move that waited was refused: {}", words::refusal_sentence(*no)), frame);
+  }
+  answered_seq_ = client::action_answer(frame).seq();
 }
 
 // Alone it tells who is muted.

@@ -60,6 +60,7 @@ class Linear {
   bool run_hurry(const Command& command);
   bool run_premove(const Command& command);
   void make_premove();
+  void took_premoved(const v1::ServerFrame& frame);
   bool run_follow(const Command& command);
   bool run_mute(const Command& command);
   bool run_unmute(const Command& command);
@@ -126,7 +127,7 @@ class Linear {
   std::map<client::IntentId, Command> asked_;  // run, not answered
   std::optional<Command> entering_;            // answered well; the room has not been seen yet
   commands::Premove premove_;
-  client::IntentId premoved_ = 0;                // the move that waited for its turn
+  client::IntentId premoved_ = 0;                // the move that waited, until it is answered
   client::IntentId daily_ended_ = 0;             // asks for the dailies, as one has ended
   std::uint64_t answered_seq_ = 0;               // what the latest answer promises to show
   std::set<std::uint32_t> away_;                 // members of the room who were said to be away

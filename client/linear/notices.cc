@@ -14,7 +14,6 @@
 #include "client/words/boards.h"
 #include "client/words/dailies.h"
 #include "client/words/race.h"
-#include "client/words/refusals.h"
 
 namespace gridmates::linear {
 
@@ -85,11 +84,7 @@ void Linear::took(const client::Stopped& notice) {
 
 void Linear::took(const client::Answered& notice) {
   if (notice.intent == daily_ended_) return tell_daily(notice.frame);
-  const v1::Error* no = client::refusal(notice.frame);
-  if (no != nullptr && premoved_ != 0 && notice.intent == premoved_) {
-    return news(tr("the move that waited was refused: {}", words::refusal_sentence(*no)),
-                notice.frame);
-  }
+  if (premoved_ != 0 && notice.intent == premoved_) return took_premoved(notice.frame);
   const auto found = asked_.find(notice.intent);
   if (found == asked_.end()) return;
   const Command command = std::move(found->second);

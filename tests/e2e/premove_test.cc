@@ -20,6 +20,7 @@ TEST(Premove, IsMadeOrRefusedWhenItsTurnComes) {
   ASSERT_THAT(bo.ask("join " + code), StartsWith("ok join"));
   EXPECT_THAT(bo.ask("premove b2"), StartsWith("no premove WRONG_STATE"));
   ASSERT_EQ(ana.ask("start"), "ok start");
+  ASSERT_TRUE(bo.see("match 1 started."));
   ASSERT_EQ(bo.ask("premove a1"), "ok premove");
   ASSERT_EQ(bo.ask("premove b2"), "ok premove") << "in place of the other one";
   ASSERT_EQ(ana.ask("play c3"), "ok play");

@@ -38,6 +38,7 @@ TEST_F(Ratings, ChangeWithEachEndAndOutliveAKill) {
   ASSERT_EQ(ana.ask("rematch"), "ok rematch");
   ASSERT_EQ(ana.ask("start"), "ok start");
   ASSERT_EQ(bo.ask("draw"), "ok draw");
+  ASSERT_TRUE(ana.see("bo asks: "));
   ASSERT_EQ(ana.ask("yes"), "ok yes");
   ASSERT_TRUE(bo.see(code + " match 2: drawn (agreed)."));
   ASSERT_EQ(ana.ask("rematch"), "ok rematch");
