@@ -185,6 +185,11 @@ TEST(Frames, APlayersPageFitsIntoAFrame) {
   match.run.players = {{PlayerId(1), "Ana", Seat(0), ports::RunPlayer::Result::kLost}};
   match.run.counts = false;
   page.history.assign(limits::kPastMatches, match);
+  ports::RatingHistory rating{"connectfour", std::string(core::kVariantBytes, 'v'), {}, {}};
+  rating.points.assign(limits::kRatingPoints, {1'800'000'000'000, 2'900});
+  page.ratings.assign(limits::kRatedVariants, rating);
+  page.opponents.assign(limits::kOpponents,
+                        {"connectfour", PlayerId(1), Name(std::string(Name::kMax, 'n')), 9, 9, 9});
   const auto frame = player_page(1, page, 2, true);
   EXPECT_LE(frame.ByteSizeLong(), limits::kFrameOutBytes);
   EXPECT_EQ(frame.player_page().nth(), 2u);
