@@ -92,6 +92,7 @@ std::size_t FamePage::boards(const v1::Leaderboard& board) {
 }
 
 const v1::RatingList* FamePage::ratings(const v1::Leaderboard& board) const {
+  if (category(board) != nullptr) return nullptr;
   const std::size_t count = boards(board);
   const std::size_t at = count == 0 ? 0 : category_ % count;
   const bool is_one = at < static_cast<std::size_t>(board.ratings_size());

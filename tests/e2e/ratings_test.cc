@@ -97,6 +97,15 @@ TEST_F(Ratings, EachVariantHasItsOwn) {
   expect_proved();
 }
 
+TEST_F(Ratings, StandBesideAllElseThatARoomIsSetTo) {
+  Player ana = evening_.client("ana");
+  ASSERT_THAT(ana.ask("new tictactoe versus --rated --computer 6 --clock 60+0 --watchers link "
+                      "--delay 5"),
+              StartsWith("ok new "));
+  ana.ask("quit");
+  expect_proved();
+}
+
 TEST_F(Ratings, AreLostOnTimeToo) {
   Player ana = evening_.client("ana");
   Player bo = evening_.client("bo");

@@ -64,6 +64,18 @@ TEST(Rated, StaysWithVariantsThatHaveRatings) {
   EXPECT_EQ(fixture.ask(kAda, Next{board_of(tictactoe::Variant::of(15, 15, 5))}), "board_chosen");
 }
 
+// The first batch of a journal has all that a room is set to.
+TEST(Rated, ARoomWithAllThatCanBeSetIsOneBatch) {
+  RoomSetup setup{RoomCode("TEST-1"), "tictactoe",      core::Table::kVersus, false,
+                  identity(kAda),     tictactoe_board()};
+  setup.rated = true;
+  setup.computer = Level::k1;
+  setup.watching = {Watchers::kLink, 60};
+  setup.clocks.emplace().clocks.push({60, 0, false});
+  const auto events = Room::open(test_games(), setup, {});
+  EXPECT_LE(std::get<std::vector<Event>>(events).size(), limits::kEventsPerBatch);
+}
+
 TEST(Rated, NamesTheVariantOfARun) {
   RoomFixture fixture = duel();
   fixture.ask(kAda, Resign{});
