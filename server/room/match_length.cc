@@ -17,9 +17,12 @@ bool votes(const Ask& ask) {
          std::holds_alternative<OfferDraw>(ask) || std::holds_alternative<Vote>(ask);
 }
 
-// Whether such commands could go on without end.
-bool goes_on(const Ask& ask, const core::Game& game) {
-  if (const auto* play = std::get_if<Play>(&ask)) return !game.takes_back(play->move);
+// Whether such commands could go on without end. The moves of two who play against each other
+// cannot: they are taken from a match that others have filled, since who must move loses on time.
+bool goes_on(const Ask& ask, const Facts& facts) {
+  if (const auto* play = std::get_if<Play>(&ask)) {
+    return facts.room->table != core::Table::kVersus && !facts.game->takes_back(play->move);
+  }
   return votes(ask) || std::holds_alternative<Say>(ask) || std::holds_alternative<Sit>(ask) ||
          std::holds_alternative<Pause>(ask) || std::holds_alternative<PassHost>(ask) ||
          std::holds_alternative<Lock>(ask) || std::holds_alternative<Invite>(ask) ||
@@ -37,7 +40,7 @@ std::optional<Refusal> too_long(const State& state, const Facts& facts, const Co
       limits::kEventsPerMatch + (votes(command.ask) ? limits::kVoteEvents : 0);
   if (so_far + events.size() <= most) return std::nullopt;
   const bool by_room = command.by.player == PlayerId(0);
-  if (by_room || ends(events) || !goes_on(command.ask, *facts.game)) return std::nullopt;
+  if (by_room || ends(events) || !goes_on(command.ask, facts)) return std::nullopt;
   return Refusal{Reason::kMatchFull};
 }
 

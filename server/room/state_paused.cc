@@ -20,8 +20,10 @@ Answer Paused::on(const Pause&, const Asking& asking) const {
   return not_now(asking, Right::kCharge, Reason::kPausedAlready);
 }
 
+// Either of two who have agreed on the pause of a rated match ends it.
 Answer Paused::on(const Unpause&, const Asking& asking) const {
-  if (auto no = lacks(Right::kCharge, asking)) return *no;
+  const Right right = asking.facts.rated ? Right::kSeat : Right::kCharge;
+  if (auto no = lacks(right, asking)) return *no;
   std::vector<Happening> events{MatchUnpaused{}};
   const core::Match& match = remembered.record.matches.front();
   if (const auto question = question_of(asking.facts.room->table, match)) {

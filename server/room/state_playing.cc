@@ -62,11 +62,17 @@ const Member* Playing::alone(const Facts& facts) const {
   return std::holds_alternative<Together>(turn) ? facts.only_player() : nullptr;
 }
 
-// The room itself pauses for the only player, who cannot be reached; a race does not wait.
+// The room itself pauses for the only player, who cannot be reached; a race does not wait. A rated
+// match is paused by both, and against a computer not at all.
 Answer Playing::on(const Pause& pause, const Asking& asking) const {
   const bool by_room = asking.by.player == PlayerId(0);
   if (by_room && alone(asking.facts) == nullptr) {
     return Refusal{Reason::kOthersPlay};
+  }
+  if (asking.facts.rated) {
+    if (const auto seat = playing_seat(asking); !seat) return seat.error();
+    if (rated_against_computer(asking.facts)) return Refusal{Reason::kRatedPlaysOn};
+    return ask_vote({record, this, asking}, VoteKind::kPause);
   }
   if (auto no = lacks(Right::kCharge, asking); no && !by_room) {
     const bool may_ask = playing_seat(asking) && !record.is_race();

@@ -55,6 +55,17 @@ TEST(MatchLength, PeopleAndTheRoomItselfGoOn) {
   EXPECT_EQ(room.ask(kBen, Unpause{}), "match_unpaused");
 }
 
+// Else who is to move could be kept from it until their time is up.
+TEST(MatchLength, WhoIsToMoveMovesAgainstAnOpponentWhoHasFilledTheMatch) {
+  RoomFixture room = RoomFixture::tictactoe().started();
+  room.ask(kAda, mark(0));
+  while (room.ask(kAda, Say{"hello"}) == "said") {
+  }
+  EXPECT_EQ(room.ask(kAda, Lock{}), "match_full");
+  EXPECT_EQ(room.ask(kBen, mark(4)), "moved");
+  EXPECT_EQ(room.ask(kAda, mark(1)), "moved");
+}
+
 TEST(MatchLength, TheEndIsTaken) {
   EXPECT_EQ(full().ask(kAda, Stop{}), "match_ended");
   RoomFixture solved = RoomFixture::sudoku();

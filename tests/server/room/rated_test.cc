@@ -119,11 +119,6 @@ TEST(Rated, AgainstAComputerIsLostByWhoGoesAway) {
   const auto& ended = std::get<MatchEnded>(fixture.last().front().what);
   EXPECT_EQ(ended, (MatchEnded{Result::kSecondWon, EndCause::kDeserted}));
 
-  RoomFixture paused = against_computer();
-  paused.ask(kAda, Pause{});
-  EXPECT_EQ(paused.ask(kNobody, Deserted{}), "match_ended room_closed");
-  EXPECT_EQ(std::get<MatchEnded>(paused.last().front().what).result, Result::kSecondWon);
-
   RoomFixture second = against_computer();
   second.ask(kAda, Resign{});
   second.ask(kAda, Rematch{});
@@ -131,6 +126,22 @@ TEST(Rated, AgainstAComputerIsLostByWhoGoesAway) {
   EXPECT_EQ(second.ask(kNobody, Deserted{}), "match_ended room_closed");
   EXPECT_EQ(std::get<MatchEnded>(second.last().front().what).result, Result::kFirstWon)
       << "the computer began";
+}
+
+TEST(Rated, AgainstAComputerIsNotPaused) {
+  RoomFixture fixture = against_computer();
+  EXPECT_EQ(fixture.ask(kAda, Pause{}), "wrong_state");
+  EXPECT_EQ(fixture.sentence(),
+            "A rated match against a computer is played to its end; you can resign.");
+}
+
+TEST(Rated, BetweenTwoIsPausedByBothAndPlayedOnByEither) {
+  RoomFixture fixture = duel();
+  EXPECT_EQ(fixture.ask(kAda, Pause{}), "vote_opened") << "the host alone does not pause";
+  EXPECT_EQ(fixture.ask(kBen, Vote{true}), "voted vote_closed match_paused");
+  fixture.ask(kCleo, Join{true});
+  EXPECT_EQ(fixture.ask(kCleo, Unpause{}), "not_seated");
+  EXPECT_EQ(fixture.ask(kBen, Unpause{}), "match_unpaused") << "nobody waits for the host";
 }
 
 TEST(Rated, BetweenTwoWhoAreGoneIsLostByNobody) {
