@@ -50,7 +50,7 @@ void Linear::pump() {
     if (!typed_.empty()) typed_.pop_front();
   }
   pumping_ = false;
-  const bool idle = typed_.empty() && asked_.empty() && !entering_;
+  const bool idle = typed_.empty() && asked_.empty() && !entering_ && premoved_ == 0;
   if (input_ended_ && idle && !finished()) client_.stop();
 }
 

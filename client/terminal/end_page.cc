@@ -79,7 +79,7 @@ void EndPage::opened(Stage& stage) {
   wanted.set_game(room.view.head().game());
   wanted.set_limit(kRuns);
   wanted.set_all(true);
-  rated_ = room.view.head().rated();
+  rated_ = room.player() ? room.view.head().rated() : "";
   wanted.set_around_me(!rated_.empty());
   standing_asked_ = stage.requests.get_leaderboard(std::move(wanted));
 }

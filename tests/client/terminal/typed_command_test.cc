@@ -140,5 +140,18 @@ TEST_F(TypedCommand, APremoveIsMadeWhenItsTurnComes) {
   EXPECT_EQ(recorder_.asked.size(), 1u) << "once";
 }
 
+TEST_F(TypedCommand, APremoveWaitsForTheAnswerToTheMoveBeforeIt) {
+  begin(duel_model());
+  model_.room->view.mutable_head()->set_state(v1::ROOM_STATE_PLAYING_FIRST_TO_MOVE);
+  model_ = client::told(std::move(model_));
+  recorder_.moves.emplace_back();
+  type("premove c3");
+  face_.tick(kNowMs);
+  EXPECT_THAT(recorder_.asked, ::testing::IsEmpty());
+  recorder_.moves.clear();
+  face_.tick(kNowMs);
+  EXPECT_EQ(recorder_.asked.size(), 1u);
+}
+
 }  // namespace
 }  // namespace gridmates::terminal::testing
