@@ -136,6 +136,66 @@ std::string host_words(const v1::RoomSummary& room) {
   return printable(room.host()) + (marks.empty() ? "" : " (" + marks + ")");
 }
 
+std::string tallies_csv(const v1::Leaderboard& board) {
+  if (board.tallies().empty()) return {};
+  std::string text =
+      csv_line({"game", "window", "place", "yours", "player", "wins", "draws", "losses", "runs"});
+  for (const auto& tally : board.tallies()) {
+    text += csv_line({board.game(), board.window(), number(tally.place()), number(tally.mine()),
+                      tally.player(), number(tally.wins()), number(tally.draws()),
+                      number(tally.losses()), join_with(tally.runs(), " ")});
+  }
+  return text;
+}
+
+std::string times_csv(const v1::Leaderboard& board) {
+  if (board.best_times().empty()) return {};
+  std::string text =
+      csv_line({"game",  "window", "category", "source",  "table",    "team_size", "assisted",
+                "place", "yours",  "players",  "time_ms", "ended",    "pack",      "number",
+                "level", "worth",  "no_flag",  "paused",  "too_fast", "run"});
+  for (const auto& times : board.best_times()) {
+    for (const auto& line : times.lines()) {
+      text += csv_line({board.game(),
+                        board.window(),
+                        times.category(),
+                        source_word(times.source()),
+                        std::string(client::table_word(times.table())),
+                        number(times.team_size()),
+                        number(times.assisted()),
+                        number(line.place()),
+                        number(line.mine()),
+                        join_with(line.players(), ", "),
+                        number(line.time_ms()),
+                        time_words(line.wall_time_ms()),
+                        line.pack(),
+                        number(line.number()),
+                        line.level(),
+                        number(line.worth()),
+                        number(line.no_flag()),
+                        number(line.interrupted()),
+                        number(line.too_fast()),
+                        line.run()});
+    }
+  }
+  return text;
+}
+
+std::string ratings_csv(const v1::Leaderboard& board) {
+  if (board.ratings().empty()) return {};
+  std::string text = csv_line({"game", "variant", "place", "yours", "player", "rating", "deviation",
+                               "provisional", "change", "wins", "draws", "losses"});
+  for (const auto& list : board.ratings()) {
+    for (const auto& line : list.players()) {
+      text += csv_line({board.game(), list.variant(), number(line.place()), number(line.mine()),
+                        line.player(), number(line.rating()), number(line.deviation()),
+                        number(line.provisional()), std::to_string(line.change()),
+                        number(line.wins()), number(line.draws()), number(line.losses())});
+    }
+  }
+  return text;
+}
+
 }  // namespace
 
 std::string text_of(const v1::RoomList& rooms) {
@@ -210,55 +270,8 @@ std::string text_of(const v1::Leaderboard& board) {
 
 std::string csv_of(const v1::Leaderboard& board) {
   std::string text;
-  if (!board.ratings().empty()) {
-    text += csv_line({"game", "variant", "place", "yours", "player", "rating", "deviation",
-                      "provisional", "change", "wins", "draws", "losses"});
-  }
-  for (const auto& list : board.ratings()) {
-    for (const auto& line : list.players()) {
-      text += csv_line({board.game(), list.variant(), number(line.place()), number(line.mine()),
-                        line.player(), number(line.rating()), number(line.deviation()),
-                        number(line.provisional()), std::to_string(line.change()),
-                        number(line.wins()), number(line.draws()), number(line.losses())});
-    }
-  }
-  if (!board.tallies().empty()) {
-    text +=
-        csv_line({"game", "window", "place", "yours", "player", "wins", "draws", "losses", "runs"});
-  }
-  for (const auto& tally : board.tallies()) {
-    text += csv_line({board.game(), board.window(), number(tally.place()), number(tally.mine()),
-                      tally.player(), number(tally.wins()), number(tally.draws()),
-                      number(tally.losses()), join_with(tally.runs(), " ")});
-  }
-  if (!board.best_times().empty()) {
-    text += csv_line({"game",  "window", "category", "source",  "table",    "team_size", "assisted",
-                      "place", "yours",  "players",  "time_ms", "ended",    "pack",      "number",
-                      "level", "worth",  "no_flag",  "paused",  "too_fast", "run"});
-  }
-  for (const auto& times : board.best_times()) {
-    for (const auto& line : times.lines()) {
-      text += csv_line({board.game(),
-                        board.window(),
-                        times.category(),
-                        source_word(times.source()),
-                        std::string(client::table_word(times.table())),
-                        number(times.team_size()),
-                        number(times.assisted()),
-                        number(line.place()),
-                        number(line.mine()),
-                        join_with(line.players(), ", "),
-                        number(line.time_ms()),
-                        time_words(line.wall_time_ms()),
-                        line.pack(),
-                        number(line.number()),
-                        line.level(),
-                        number(line.worth()),
-                        number(line.no_flag()),
-                        number(line.interrupted()),
-                        number(line.too_fast()),
-                        line.run()});
-    }
+  for (const std::string& table : {tallies_csv(board), times_csv(board), ratings_csv(board)}) {
+    text += (text.empty() || table.empty() ? "" : "\r\n") + table;
   }
   return text;
 }

@@ -16,7 +16,8 @@ std::string text_of(const v1::PackList& packs);
 std::string text_of(const v1::PuzzleList& list);
 std::string text_of(const v1::Leaderboard& board);
 
-// RFC 4180 with a line of names: of best times a line a run, of results a line a player. UTC.
+// RFC 4180, each table with a line of names: of results a line a player, of best times a line a
+// run, of ratings a line a player. An empty line stands between tables. UTC.
 std::string csv_of(const v1::Leaderboard& board);
 
 // What a player has played: lines, or the latest matches as RFC 4180.

@@ -210,6 +210,22 @@ TEST(Report, FameIsCsvForSpreadsheets) {
   EXPECT_EQ(csv_of(duels),
             "game,window,place,yours,player,wins,draws,losses,runs\r\n"
             "tictactoe,,0,0,ana,2,0,0,LIME-3/2 LIME-3/1\r\n");
+  v1::RatingList& ratings = *duels.add_ratings();
+  ratings.set_variant("3x3x3");
+  v1::RatedPlayer& rated = *ratings.add_players();
+  rated.set_player("bo");
+  rated.set_rating(1662);
+  rated.set_deviation(290);
+  rated.set_provisional(true);
+  rated.set_change(162);
+  rated.set_wins(1);
+  EXPECT_EQ(
+      csv_of(duels),
+      "game,window,place,yours,player,wins,draws,losses,runs\r\n"
+      "tictactoe,,0,0,ana,2,0,0,LIME-3/2 LIME-3/1\r\n"
+      "\r\n"
+      "game,variant,place,yours,player,rating,deviation,provisional,change,wins,draws,losses\r\n"
+      "tictactoe,3x3x3,0,0,bo,1662,290,1,162,1,0,0\r\n");
   EXPECT_EQ(csv_of(v1::Leaderboard()), "");
 }
 
