@@ -72,13 +72,16 @@ Result<std::optional<std::uint32_t>> before(Database& db, const std::string& gam
       db.query("SELECT settled, rating FROM ratings" + std::string(kListed) + "AND player = ?3",
                {game, variant, player});
   if (!own.next()) return own.error() ? Result<Before>(*own.error()) : Before();
+  // Three ranges of the index.
+  const std::string of_list = "SELECT 1 FROM ratings" + std::string(kListed);
   Query row =
-      db.query("SELECT count(*) FROM (SELECT 1 FROM ratings" + std::string(kListed) +
-                   "AND (-settled, -rating, player) < (?3, ?4, ?5) LIMIT ?6)",
-               {game, variant, -own.integer(0), -own.real(1), player, limits::kPlacesCounted});
+      db.query("SELECT count(*) FROM (" + of_list + "AND settled > ?3 UNION ALL " + of_list +
+                   "AND settled = ?3 AND rating > ?4 UNION ALL " + of_list +
+                   "AND settled = ?3 AND rating = ?4 AND player < ?5 LIMIT ?6)",
+               {game, variant, own.integer(0), own.real(1), player, limits::kPlacesCounted});
   const Before count = row.next() ? Before(row.number<std::uint32_t>(0)) : Before(0);
   if (row.error()) return *row.error();
-  return count;
+  return count == limits::kPlacesCounted ? Before() : count;
 }
 
 // The lines from this one on.
@@ -221,8 +224,8 @@ Result<std::vector<RatingHistory>> rating_histories(Database& db, PlayerId playe
   std::vector<RatingHistory> histories;
   {
     Query rows = db.query("SELECT game, variant, " + std::string(kColumns) +
-                              " FROM ratings WHERE player = ?1 AND (?2 = '' OR game = ?2)",
-                          {player, game});
+                              " FROM ratings WHERE player = ?1 AND (?2 = '' OR game = ?2) LIMIT ?3",
+                          {player, game, limits::kRatedVariants});
     while (rows.next()) {
       histories.push_back({rows.text(0), rows.text(1), rating_in(rows, 2), {}});
     }
