@@ -177,10 +177,10 @@ void Face::notice(const client::Notice& notice, std::uint64_t now_ms) {
 }
 
 void Face::make_premove() {
-  const client::Room* room = stage_.model.room ? &*stage_.model.room : nullptr;
-  const std::uint64_t time_ms = room == nullptr ? 0 : room->time_ms(stage_.now_ms);
   // The move before it is answered first.
   if (!stage_.requests.pending_moves().empty()) return;
+  const client::Room* room = stage_.model.room ? &*stage_.model.room : nullptr;
+  const std::uint64_t time_ms = room == nullptr ? 0 : room->time_ms(stage_.now_ms);
   if (auto move = stage_.premove.due(room, time_ms)) stage_.act(*std::move(move));
 }
 
