@@ -189,6 +189,10 @@ Room Room::past() const {
   return past;
 }
 
+bool Room::is_of_this_format(core::ByteView chapter) {
+  return !chapter.empty() && chapter.front() == StoredRoom::kVersion;
+}
+
 std::optional<Room> Room::restore(const core::Games& games, core::ByteView chapter) {
   auto stored = core::decode<StoredRoom>(chapter);
   if (!stored) return std::nullopt;

@@ -118,6 +118,8 @@ class Room {
   bool has_state(std::uint64_t recorded) const;  // whether a batch that recorded this led here
   // A chapter: the whole room as bytes. Not between the events of one command.
   core::Bytes chapter() const;
+  // Whether a chapter is of the format that chapter() writes; restore() reads no other.
+  static bool is_of_this_format(core::ByteView chapter);
   // The room of a chapter; nullopt for bytes that are none of this format, these games and their
   // rules. Nothing crashes on a room that no events lead to: compare its state with the journal.
   static std::optional<Room> restore(const core::Games& games, core::ByteView chapter);

@@ -147,6 +147,13 @@ TEST(Check, NamesAChapterThatIsNotWhatTheJournalLeadsTo) {
   }
 }
 
+// It stays when a room is closed before it is used again by a newer server.
+TEST(Check, DoesNotCompareAChapterOfAFormerFormat) {
+  const Answer answer =
+      check_after("UPDATE chapters SET state = CAST(x'01' || substr(state, 2) AS BLOB)");
+  EXPECT_EQ(answer.status, 0) << answer.err;
+}
+
 TEST(Check, NamesAChapterBeyondTheJournal) {
   const Answer answer = check_after("UPDATE chapters SET seq = 99");
   EXPECT_EQ(answer.status, 1);
