@@ -176,6 +176,7 @@ std::string event_words(const v1::Event& event, const client::Room& room) {
     case v1::Event::kWatchingSet:
     case v1::Event::kClocksSet:
     case v1::Event::kRatedSet:
+    case v1::Event::kOpenerSet:
       return setting_words(event, name);
     case v1::Event::kReady:
       return event.ready().ready() ? tr("{} is ready.", name) : tr("{} is not ready.", name);

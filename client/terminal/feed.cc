@@ -125,6 +125,7 @@ std::string plain_words(const v1::Event& event, const client::Room& room, const 
     case v1::Event::kWatchingSet:
     case v1::Event::kClocksSet:
     case v1::Event::kRatedSet:
+    case v1::Event::kOpenerSet:
       return words::room_setting_words(event);
     case v1::Event::kInvited:
       return tr("{} invited {}", name, printable(event.invited().name()));

@@ -67,6 +67,7 @@ constexpr std::array kCatalogue = {
     Entry{"no_new_board", tr_later("The match is over; choose a new board or a rematch first.")},
     Entry{"no_cap", tr_later("Only a race has a time cap.")},
     Entry{"no_rating", tr_later("Matches with these options are not rated.")},
+    Entry{"rated_needs_clock", tr_later("A rated match between two people needs a clock.")},
     Entry{"rated_plays_on",
           tr_later("A rated match against a computer is played to its end; you can resign.")},
     Entry{"no_clock", tr_later("Only two who play against each other have clocks.")},

@@ -57,6 +57,11 @@ enum class Right {
   kCharge,  // the host, or the only player
 };
 
+// Who pauses a match and ends the pause: in a rated one either player, who agree on the pause.
+inline Right right_to_pause(const Facts& facts) {
+  return facts.rated ? Right::kSeat : Right::kCharge;
+}
+
 // Why the asker has not this right; nullopt when they have.
 std::optional<Refusal> lacks(Right right, const Asking& asking);
 

@@ -7,6 +7,7 @@
 
 #include "engine/core/bytes.h"
 #include "engine/core/hooks.h"
+#include "server/base/ids.h"
 #include "server/base/limits.h"
 
 namespace gridmates::room {
@@ -85,6 +86,13 @@ struct ClocksSet {
   core::List<TurnClock, 2> clocks;
   static constexpr auto fields(auto& s) { return std::tie(s.clocks); }
   friend bool operator==(const ClocksSet&, const ClocksSet&) = default;
+};
+
+// Behind a BoardChosen, at a versus table: who sits on this chair begins the next match.
+struct OpenerSet {
+  Chair chair;
+  static constexpr auto fields(auto& s) { return std::tie(s.chair); }
+  friend bool operator==(const OpenerSet&, const OpenerSet&) = default;
 };
 
 // Behind the first BoardChosen, at a versus table: its matches change the ratings of the players.

@@ -70,6 +70,13 @@ bool evolve_facts(const RatedSet&, const Event&, Facts& facts) {
   return true;
 }
 
+bool evolve_facts(const OpenerSet& set, const Event&, Facts& facts) {
+  const bool versus = facts.room->table == core::Table::kVersus;
+  if (!versus || set.chair == Chair(0) || set.chair.value > facts.room->chairs) return false;
+  facts.opener = set.chair;
+  return true;
+}
+
 // Talk changes nothing but what is kept of it (watching.h).
 bool evolve_facts(const Said&, const Event&, Facts&) { return true; }
 

@@ -17,7 +17,7 @@ bool evolve_facts(const Said& what, const Event& event, Facts& facts);
 bool evolve_facts(const WatchingSet& what, const Event& event, Facts& facts);
 bool evolve_facts(const ClocksSet& what, const Event& event, Facts& facts);
 bool evolve_facts(const RatedSet& what, const Event& event, Facts& facts);
-bool evolve_facts(const RatedSet& what, const Event& event, Facts& facts);
+bool evolve_facts(const OpenerSet& what, const Event& event, Facts& facts);
 bool evolve_facts(const Emoted& what, const Event& event, Facts& facts);
 
 template <class What>

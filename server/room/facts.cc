@@ -110,7 +110,7 @@ core::List<MemberNo, core::kMaxSeats> Facts::line_up() const {
 }
 
 void Facts::take_board(const BoardChosen& chosen) {
-  opener = chosen.again && opener == Chair(1) ? Chair(2) : Chair(1);
+  opener = chosen.again ? other_opener() : Chair(1);
   board = chosen;
   renews_for = PlayerId();
 }

@@ -110,9 +110,7 @@ struct Facts {
   const Member* member_of(PlayerId player) const;
   const Member* at(Chair chair) const;
 
-  // Of a member.
   void set_chair(MemberNo number, Chair chair);
-
   void set_ready(MemberNo member, bool ready);
   // Another board is there, somebody has sat down, or the match has begun.
   void nobody_is_ready();
@@ -138,8 +136,10 @@ struct Facts {
   // Who plays in the next match, by their number in it: by chair, from the opener's on.
   core::List<MemberNo, core::kMaxSeats> line_up() const;
   // Another board comes on the table: the same one again turns the table round, so that the other
-  // begins; a new one begins at the first chair.
+  // begins; a new one begins at the first chair, unless OpenerSet follows.
   void take_board(const BoardChosen& chosen);
+  // On which chair sits who begins when the table is turned round.
+  Chair other_opener() const { return opener == Chair(1) ? Chair(2) : Chair(1); }
   // The open vote is over with this event.
   void end_vote(Seq with);
   // Who is host after this member: who sits, then who watches, each by number; nobody when no other

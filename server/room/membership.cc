@@ -9,12 +9,16 @@
 namespace gridmates::room {
 namespace {
 
-Answer put_on_table(BoardChosen board, const Facts& facts,
+// At a versus table the other one begins than began on the board before, if that has been played.
+Answer put_on_table(BoardChosen board, const Facts& facts, bool played,
                     const std::optional<PuzzleRead>& read = {}) {
   board.again = facts.has_played(board);
   if (auto good = facts.game->start(board.board.items()); !good) return refusal_of(good.error());
   std::vector<Happening> events{std::move(board)};
   if (read) events.emplace_back(*read);
+  const Chair opener = played ? facts.other_opener() : facts.opener;
+  const bool versus = facts.room->table == core::Table::kVersus;
+  if (versus && opener != Chair(1)) events.emplace_back(OpenerSet{opener});
   return events;
 }
 
@@ -104,7 +108,7 @@ Answer rematch(const Asking& asking) {
   return std::vector<Happening>{std::move(board)};
 }
 
-Answer next(const Next& next, const Asking& asking) {
+Answer next(const Next& next, const Asking& asking, bool played) {
   if (auto no = lacks(Right::kHost, asking)) return *no;
   const Facts& facts = asking.facts;
   if (next.cap_minutes && facts.room->table != core::Table::kRace) return Refusal{Reason::kNoCap};
@@ -112,7 +116,7 @@ Answer next(const Next& next, const Asking& asking) {
   if (facts.rated && !facts.game->rated_as(next.board->options.items())) {
     return Refusal{Reason::kNoRating};
   }
-  Answer answer = put_on_table(*next.board, facts, next.read);
+  Answer answer = put_on_table(*next.board, facts, played, next.read);
   auto* events = std::get_if<std::vector<Happening>>(&answer);
   const bool other = next.cap_minutes && *next.cap_minutes != facts.arranged->cap_minutes;
   if (events != nullptr && other) events->emplace_back(CapSet{*next.cap_minutes});
@@ -123,12 +127,13 @@ Answer renew(const Renewed& renewed, const Asking& asking) {
   const bool by_room = asking.by.player == PlayerId(0);
   if (!by_room || asking.facts.renews_for == PlayerId(0)) return Refusal{Reason::kRoomItself};
   if (!renewed.board) return NeedsWork{};
-  Answer answer = put_on_table(*renewed.board, asking.facts);
+  Answer answer = put_on_table(*renewed.board, asking.facts, true);
   auto* events = std::get_if<std::vector<Happening>>(&answer);
   const bool enough = asking.facts.seated() >= asking.facts.room->chairs_needed;
   if (events == nullptr || !enough) return answer;
   Facts then = asking.facts;
   then.take_board(std::get<BoardChosen>(events->front()));
+  if (const auto* set = std::get_if<OpenerSet>(&events->back())) then.opener = set->chair;
   events->emplace_back(MatchStarted{then.match + 1, then.line_up()});
   return answer;
 }

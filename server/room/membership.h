@@ -29,8 +29,9 @@ core::Result<const Member*, Refusal> kicked_member(const Kick& kick, const Askin
 // The board on the table once more, by the host.
 Answer rematch(const Asking& asking);
 
-// A new board on the table, by the host; NeedsWork until there is one.
-Answer next(const Next& next, const Asking& asking);
+// A new board on the table, by the host; NeedsWork until there is one. `played`: the one before has
+// been.
+Answer next(const Next& next, const Asking& asking, bool played);
 
 // A new board on the table, and the match starts if enough people sit there; NeedsWork until there
 // is a board. Only the room itself says so, when a vote for it has passed.

@@ -104,6 +104,8 @@ constexpr std::array kLines = {
          "Only two who play against each other have clocks."},
     Line{Reason::kNoRating, Code::kInvalid, "no_rating",
          "Matches with these options are not rated."},
+    Line{Reason::kRatedNeedsClock, Code::kInvalid, "rated_needs_clock",
+         "A rated match between two people needs a clock."},
     Line{Reason::kNotPlayedYet, Code::kWrongState, "not_played_yet",
          "The board on the table has not been played yet; start it."},
     Line{Reason::kBoardInTheMaking, Code::kWrongState, "board_in_the_making",

@@ -77,6 +77,7 @@ std::variant<Refusal, std::vector<Event>> Room::open(const core::Games& games,
   if (setup.rated && (setup.table != core::Table::kVersus || !variant)) {
     return Refusal{Reason::kNoRating};
   }
+  if (setup.rated && !setup.clocks && !setup.computer) return Refusal{Reason::kRatedNeedsClock};
   if (setup.clocks && setup.table != core::Table::kVersus) return Refusal{Reason::kNoClock};
   BoardChosen board = setup.board;
   board.again = false;

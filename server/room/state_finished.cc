@@ -40,7 +40,7 @@ Answer Finished::on(const SeatComputer& seat, const Asking& asking) const {
 Answer Finished::on(const Rematch&, const Asking& asking) const { return room::rematch(asking); }
 
 Answer Finished::on(const Next& next, const Asking& asking) const {
-  return room::next(next, asking);
+  return room::next(next, asking, true);
 }
 
 Answer Finished::on(const Join& join, const Asking& asking) const {

@@ -17,13 +17,11 @@ Answer Paused::on(const Play& play, const Asking& asking) const {
 }
 
 Answer Paused::on(const Pause&, const Asking& asking) const {
-  return not_now(asking, Right::kCharge, Reason::kPausedAlready);
+  return not_now(asking, right_to_pause(asking.facts), Reason::kPausedAlready);
 }
 
-// Either of two who have agreed on the pause of a rated match ends it.
 Answer Paused::on(const Unpause&, const Asking& asking) const {
-  const Right right = asking.facts.rated ? Right::kSeat : Right::kCharge;
-  if (auto no = lacks(right, asking)) return *no;
+  if (auto no = lacks(right_to_pause(asking.facts), asking)) return *no;
   std::vector<Happening> events{MatchUnpaused{}};
   const core::Match& match = remembered.record.matches.front();
   if (const auto question = question_of(asking.facts.room->table, match)) {

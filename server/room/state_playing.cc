@@ -94,7 +94,7 @@ std::vector<Happening> Playing::paused(const Facts& facts, bool counts) const {
 }
 
 Answer Playing::on(const Unpause&, const Asking& asking) const {
-  return not_now(asking, Right::kCharge, Reason::kNotPaused);
+  return not_now(asking, right_to_pause(asking.facts), Reason::kNotPaused);
 }
 
 MatchEnded Playing::stopped() const {
@@ -228,7 +228,7 @@ Answer Playing::on(const Rematch&, const Asking& asking) const {
 
 Answer Playing::on(const Next& next, const Asking& asking) const {
   if (!may_be_left(record)) return not_now(asking, Right::kHost, kOn);
-  return ended_first(stopped(), room::next(next, asking));
+  return ended_first(stopped(), room::next(next, asking, true));
 }
 
 Answer Playing::on(const Deserted&, const Asking& asking) const {

@@ -33,6 +33,9 @@ Answer Waiting::on(const Start& start, const Asking& asking) const {
   if (taken < facts.room->chairs_needed) {
     return Refusal{Reason::kTooFewPlayers, {.number = taken, .of = facts.room->chairs_needed}};
   }
+  if (facts.rated && !facts.clocks && !computer_sits(facts)) {
+    return Refusal{Reason::kRatedNeedsClock};
+  }
   if (asking.only_whether) return allowed();
   if (const Member* late = start.anyway ? nullptr : unready_other(asking)) {
     return Refusal{Reason::kOthersNotReady, {.text = late->name.str()}};
@@ -92,7 +95,7 @@ Answer Waiting::on(const Rematch&, const Asking& asking) const {
 }
 
 Answer Waiting::on(const Next& next, const Asking& asking) const {
-  return room::next(next, asking);
+  return room::next(next, asking, false);
 }
 
 Answer Waiting::on(const Kick& kick, const Asking& asking) const {

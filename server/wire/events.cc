@@ -207,6 +207,9 @@ class Body {
     for (const auto& clock : set.clocks) wire::put(clock, *out_.mutable_clocks_set()->add_clocks());
   }
   void operator()(const room::RatedSet&) { out_.mutable_rated_set(); }
+  void operator()(const room::OpenerSet& set) {
+    out_.mutable_opener_set()->set_seat(set.chair.value);
+  }
   void operator()(const room::Invited& invited) {
     out_.mutable_invited()->set_name(invited.name.str());
   }

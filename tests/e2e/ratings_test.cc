@@ -28,7 +28,7 @@ class Ratings : public testing::Test {
 TEST_F(Ratings, ChangeWithEachEndAndOutliveAKill) {
   Player ana = evening_.client("ana");
   Player bo = evening_.client("bo");
-  const std::string opened = ana.ask("new tictactoe versus --rated yes");
+  const std::string opened = ana.ask("new tictactoe versus --rated yes --clock 300+3");
   ASSERT_THAT(opened, StartsWith("ok new "));
   const std::string code = code_of(opened);
   ASSERT_THAT(bo.ask("join " + code), StartsWith("ok join"));
@@ -129,7 +129,10 @@ TEST_F(Ratings, AreRefusedWhereThereAreNone) {
   EXPECT_THAT(ana.ask("new sudoku race --rated yes"),
               HasSubstr("Matches with these options are not rated."));
   EXPECT_THAT(ana.ask("new tictactoe versus --rated maybe"), HasSubstr("--rated is yes or no"));
-  EXPECT_THAT(ana.ask("new tictactoe versus --board 15x15x5 --rated"), StartsWith("ok new "));
+  EXPECT_THAT(ana.ask("new tictactoe versus --board 15x15x5 --rated"),
+              HasSubstr("A rated match between two people needs a clock."));
+  EXPECT_THAT(ana.ask("new tictactoe versus --board 15x15x5 --rated --clock move:60"),
+              StartsWith("ok new "));
 }
 
 }  // namespace

@@ -83,7 +83,8 @@ void Person::enter() {
     clock.set_each_turn(random_.below(3) == 0);
     if (!clock.each_turn()) clock.set_increment_s(random_.below(3));
   }
-  room.set_rated(kind.table == v1::TABLE_VERSUS && random_.below(2) == 0);
+  room.set_rated((against || room.clocks_size() > 0) && kind.table == v1::TABLE_VERSUS &&
+                 random_.below(3) != 0);
   client_.create(std::move(room));
 }
 

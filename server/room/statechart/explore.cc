@@ -102,6 +102,7 @@ std::string key_of(const Situation& situation) {
   if (situation.oracle.is_only_just_on(situation.room.room_ms())) key += 'j';
   if (situation.oracle.is_time_up(situation.room.room_ms())) key += 'u';
   if (situation.oracle.has_winner()) key += '1';
+  if (situation.oracle.second_opens()) key += 'o';
   key += situation.oracle.vote_key();
   return key;
 }

@@ -43,6 +43,7 @@ HeldSet GuardOracle::see(const Event& event) {
   if (std::holds_alternative<MatchStarted>(what) || std::holds_alternative<MatchUnpaused>(what)) {
     begins_ms_ = event.room_ms + limits::kCountdownMs;
   }
+  if (const auto* set = std::get_if<OpenerSet>(&what)) opener_ = set->chair;
   if (std::holds_alternative<MatchPaused>(what)) paused_by_room_ = event.by == MemberNo(0);
   if (std::holds_alternative<MatchUnpaused>(what)) paused_by_room_ = false;
   if (const auto* moved = std::get_if<Moved>(&what)) move(*moved, event.room_ms);
@@ -104,6 +105,10 @@ void GuardOracle::see_ready(const Event& event) {
 
 // A board that comes while a match is on is this match's.
 void GuardOracle::choose(const BoardChosen& chosen) {
+  if (matches_.empty()) {
+    opener_ = chosen.again && opener_ == Chair(1) ? Chair(2) : Chair(1);
+    played_ = false;
+  }
   board_ = chosen;
   auto match = games_->find(room_.game.str())->start(board_.board.items());
   waits_ = match && waits_for_move(*match);
@@ -117,6 +122,7 @@ void GuardOracle::choose(const BoardChosen& chosen) {
 
 void GuardOracle::start(const MatchStarted& started) {
   players_ = started.players;
+  played_ = true;
   const auto match = games_->find(room_.game.str())->start(board_.board.items());
   if (!match) return;
   const bool race = room_.table == core::Table::kRace;

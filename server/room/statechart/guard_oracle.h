@@ -31,6 +31,11 @@ class GuardOracle {
   std::optional<MemberNo> on_turn() const;
   std::optional<MemberNo> first_player() const;
 
+  // At a versus table: whether a board that comes on the table now is begun by the second chair.
+  bool second_opens() const {
+    return room_.table == core::Table::kVersus && (opener_ == Chair(2)) != played_;
+  }
+
   // In a match that all play together: whether it is over as soon as the member goes.
   bool needs(MemberNo member) const;
 
@@ -108,6 +113,8 @@ class GuardOracle {
   const core::Games* games_;
   RoomOpened room_;
   BoardChosen board_;
+  Chair opener_{1};      // who sits there begins on the board on the table
+  bool played_ = false;  // a match has begun with it
   bool waits_ = false;
   std::vector<core::Match> matches_;  // of the match that is on: one, at a race one a player
   core::List<MemberNo, core::kMaxSeats> players_;  // by seat

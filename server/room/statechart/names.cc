@@ -29,7 +29,7 @@ constexpr std::array kHappeningNames = {
     "vote_opened"sv,  "voted"sv,         "vote_closed"sv,    "puzzle_read"sv,
     "room_locked"sv,  "room_unlocked"sv, "invited"sv,        "member_renamed"sv,
     "emoted"sv,       "ready_changed"sv, "cap_set"sv,        "daily_opened"sv,
-    "watching_set"sv, "clocks_set"sv,    "rated_set"sv};
+    "watching_set"sv, "clocks_set"sv,    "rated_set"sv,      "opener_set"sv};
 static_assert(kHappeningNames.size() == std::variant_size_v<Happening>);
 
 constexpr std::array kCodeNames = {

@@ -241,6 +241,7 @@ constexpr Condition kConditions[] = {
        const auto* invite = std::get_if<Invite>(&t.command.ask);
        return invite != nullptr && invite->players.empty();
      }},
+    {"second_opens", [](const TransitionSample& t) { return t.oracle.second_opens(); }},
     {"at_member", [](const TransitionSample& t) { return t.target != nullptr; }},
     {"locked", [](const TransitionSample& t) { return t.oracle.is_locked(); }},
     {"others_watch",

@@ -56,6 +56,7 @@ class Evening {
     const auto board = game.make_board(game.default_options(), core::Seed{}, std::nullopt);
     setup.board.board = core::Blob<limits::kBoardBytes>(*board);
     setup.rated = true;
+    setup.clocks.emplace().clocks.push({300, 0, false});
     const auto events = room::Room::open(all_games(), setup, now_);
     ports::NewRoom room{ada_.player, {}, setup.code, fold(std::get<1>(events)), now_.wall_ms};
     const auto created =

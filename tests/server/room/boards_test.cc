@@ -97,13 +97,29 @@ TEST(Rematch, TheOtherBegins) {
   EXPECT_EQ(room.ask(kAda, mark(0)), "moved");
 }
 
-TEST(Next, TheFirstChairBegins) {
+TEST(Next, TheOtherBegins) {
   RoomFixture room = RoomFixture::tictactoe().started();
   room.ask(kBen, Resign{});
-  room.ask(kAda, Rematch{});
-  room.ask(kAda, Next{tictactoe_board()});
+  EXPECT_EQ(room.ask(kAda, Next{tictactoe_board()}), "board_chosen opener_set");
+  EXPECT_EQ(room.ask(kAda, Next{tictactoe_board()}), "board_chosen opener_set");
+  room.ask(kAda, Start{});
+  EXPECT_EQ(room.ask(kAda, mark(0)), "not_your_turn") << "the board between was not played";
+  EXPECT_EQ(room.ask(kBen, mark(0)), "moved");
+  expect_replay(room);
+  room.ask(kBen, Resign{});
+  EXPECT_EQ(room.ask(kAda, Next{tictactoe_board()}), "board_chosen");
   room.ask(kAda, Start{});
   EXPECT_EQ(room.ask(kAda, mark(0)), "moved");
+}
+
+TEST(Next, TheOtherBeginsByVoteToo) {
+  RoomFixture room = RoomFixture::tictactoe().started();
+  room.ask(kBen, Resign{});
+  room.ask(kAda, Renew{});
+  room.ask(kBen, Vote{true});
+  EXPECT_EQ(room.ask(kNobody, Renewed{tictactoe_board()}), "board_chosen opener_set match_started");
+  EXPECT_EQ(room.ask(kBen, mark(0)), "moved");
+  expect_replay(room);
 }
 
 TEST(Run, OfASolvedBoardNamesThoseWhoMoved) {
@@ -220,7 +236,7 @@ TEST(Next, OfAGameWithoutPuzzlesIsNeverAgain) {
   RoomFixture room = RoomFixture::tictactoe().started();
   room.ask(kBen, Resign{});
   room.ask(kAda, Next{tictactoe_board()});
-  EXPECT_FALSE(room.last_one<BoardChosen>().again);
+  EXPECT_FALSE(std::get<BoardChosen>(room.last().front().what).again);
 }
 
 TEST(Run, OfAVersusMatchNamesBothEvenInARematch) {

@@ -47,6 +47,7 @@ TEST(Rated, IsForVariantsWithRatings) {
                   core::Table::kVersus, false,
                   identity(kAda),       board_of(tictactoe::Variant::of(7, 7, 4))};
   setup.rated = true;
+  setup.clocks.emplace().clocks.push({60, 0, false});
   EXPECT_EQ(refused(setup), Reason::kNoRating);
   setup.board = board_of(tictactoe::Variant::of(15, 15, 5));
   EXPECT_TRUE(std::holds_alternative<std::vector<Event>>(Room::open(test_games(), setup, {})));
@@ -56,12 +57,29 @@ TEST(Rated, IsForVariantsWithRatings) {
   EXPECT_EQ(refused(setup), Reason::kNoRating);
 }
 
+TEST(Rated, BetweenTwoNeedsAClock) {
+  RoomSetup setup{RoomCode("TEST-1"), "tictactoe",      core::Table::kVersus, false,
+                  identity(kAda),     tictactoe_board()};
+  setup.rated = true;
+  EXPECT_EQ(refused(setup), Reason::kRatedNeedsClock);
+  setup.computer = Level::k1;
+  RoomFixture fixture(setup);
+  fixture.ask(kAda, SeatComputer{Chair(2)});
+  fixture.ask(kBen, Join{});
+  EXPECT_EQ(fixture.ask(kAda, Start{}), "invalid") << "the computer has gone";
+  EXPECT_EQ(fixture.sentence(), "A rated match between two people needs a clock.");
+  fixture.ask(kBen, Stand{});
+  fixture.ask(kAda, SeatComputer{Chair(2), Level::k1});
+  EXPECT_EQ(fixture.ask(kAda, Start{}), "match_started");
+}
+
 TEST(Rated, StaysWithVariantsThatHaveRatings) {
   RoomFixture fixture = duel();
   fixture.ask(kAda, Resign{});
   EXPECT_EQ(fixture.ask(kAda, Next{board_of(tictactoe::Variant::of(7, 7, 4))}), "invalid");
   EXPECT_EQ(fixture.sentence(), "Matches with these options are not rated.");
-  EXPECT_EQ(fixture.ask(kAda, Next{board_of(tictactoe::Variant::of(15, 15, 5))}), "board_chosen");
+  EXPECT_EQ(fixture.ask(kAda, Next{board_of(tictactoe::Variant::of(15, 15, 5))}),
+            "board_chosen opener_set");
 }
 
 // The first batch of a journal has all that a room is set to.
@@ -141,6 +159,7 @@ TEST(Rated, BetweenTwoIsPausedByBothAndPlayedOnByEither) {
   EXPECT_EQ(fixture.ask(kBen, Vote{true}), "voted vote_closed match_paused");
   fixture.ask(kCleo, Join{true});
   EXPECT_EQ(fixture.ask(kCleo, Unpause{}), "not_seated");
+  EXPECT_EQ(fixture.ask(kBen, Pause{}), "wrong_state") << "it is paused already, also for a guest";
   EXPECT_EQ(fixture.ask(kBen, Unpause{}), "match_unpaused") << "nobody waits for the host";
 }
 

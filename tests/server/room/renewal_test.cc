@@ -63,7 +63,7 @@ TEST(Renewal, StartsNothingWhereTooFewSit) {
   room.ask(kAda, Renew{});
   room.ask(kBen, Vote{true});
   room.ask(kBen, Stand{});
-  EXPECT_EQ(room.ask(kNobody, Renewed{tictactoe_board()}), "board_chosen");
+  EXPECT_EQ(room.ask(kNobody, Renewed{tictactoe_board()}), "board_chosen opener_set");
   EXPECT_EQ(room.state(), "waiting");
 }
 

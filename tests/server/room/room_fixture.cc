@@ -125,13 +125,18 @@ Play old_give_up() { return {core::encode(minesweeper::Move{minesweeper::GiveUp{
 RoomFixture::RoomFixture(std::string game, core::Table table, const BoardChosen& board,
                          const std::optional<DailyOpened>& daily, const WatchingSet& watching,
                          const std::optional<ClocksSet>& clocks, bool rated)
-    : room(test_games()) {
-  if (table == core::Table::kRace) now.room_ms = kLate_ms;
-  RoomSetup setup{RoomCode("KITE-42"), std::move(game), table, false, identity(kAda), board};
-  setup.daily = daily;
-  setup.watching = watching;
-  setup.clocks = clocks;
-  setup.rated = rated;
+    : RoomFixture(RoomSetup{.code = RoomCode("KITE-42"),
+                            .game = std::move(game),
+                            .table = table,
+                            .first = identity(kAda),
+                            .board = board,
+                            .daily = daily,
+                            .watching = watching,
+                            .clocks = clocks,
+                            .rated = rated}) {}
+
+RoomFixture::RoomFixture(const RoomSetup& setup) : room(test_games()) {
+  if (setup.table == core::Table::kRace) now.room_ms = kLate_ms;
   const auto events = Room::open(test_games(), setup, now);
   take(std::get<std::vector<Event>>(events));
 }

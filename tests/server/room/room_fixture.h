@@ -51,6 +51,7 @@ class RoomFixture {
   RoomFixture(std::string game, core::Table table, const BoardChosen& board,
               const std::optional<DailyOpened>& daily = {}, const WatchingSet& watching = {},
               const std::optional<ClocksSet>& clocks = {}, bool rated = false);
+  explicit RoomFixture(const RoomSetup& setup);
   static RoomFixture sudoku() { return {"sudoku", core::Table::kCoop, sudoku_board()}; }
   static RoomFixture old_sudoku() { return {"sudoku", core::Table::kCoop, old_sudoku_board()}; }
   // Of day 100: Ada plays it.
@@ -60,8 +61,11 @@ class RoomFixture {
   static RoomFixture race() {
     return {"sudoku", core::Table::kRace, sudoku_board(core::Table::kRace)};
   }
+  // With clocks.
   static RoomFixture rated() {
-    return {"tictactoe", core::Table::kVersus, tictactoe_board(), {}, {}, {}, true};
+    ClocksSet clocks;
+    clocks.clocks.push({300, 3, false});
+    return {"tictactoe", core::Table::kVersus, tictactoe_board(), {}, {}, clocks, true};
   }
   static RoomFixture tictactoe() { return {"tictactoe", core::Table::kVersus, tictactoe_board()}; }
 

@@ -127,6 +127,8 @@ TEST(EventsOnTheWire, EveryEventOfALongEveningHasABody) {
   EXPECT_EQ(last(played).invited().name(), "Eve");
   ASSERT_TRUE(played.act(1, "Ana", room::Unlock{}));
   ASSERT_TRUE(played.act(1, "Ana", room::Rematch{}));
+  ASSERT_TRUE(played.act(1, "Ana", room::Next{played.room().board()}));
+  EXPECT_EQ(last(played).opener_set().seat(), 2u);
   ASSERT_TRUE(played.act(2, "Bo", room::Ready{}));
   EXPECT_TRUE(last(played).ready().ready());
   ASSERT_TRUE(played.act(1, "Ana", room::Start{}));
