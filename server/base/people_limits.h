@@ -13,6 +13,14 @@ inline constexpr std::uint32_t kInvitationBurst = 50;  // ... of which this many
 inline constexpr std::uint16_t kCapMinutes = 1'440;    // of a race, at most
 inline constexpr std::uint32_t kClockS = 1'209'600;    // of a player, at most: two weeks
 inline constexpr std::uint16_t kIncrementS = 600;      // that a turn adds to it, at most
-inline constexpr std::uint32_t kChangeNameCost = 9;    // more than another frame
+// Who looks for an opponent: how far apart two ratings may be at first, and by how much more a
+// second.
+inline constexpr double kQueueReach = 100;
+inline constexpr double kQueueReachPerSecond = 20;
+inline constexpr std::uint32_t kQueueAskMs = 500;          // between two looks at the queue
+inline constexpr std::uint32_t kQueueFreshMs = 3'000;      // without a look nobody is paired
+inline constexpr std::uint32_t kQueueKeptMs = 60'000;      // a match for somebody who is gone
+inline constexpr std::uint32_t kQueueComputerMs = 30'000;  // then a computer is offered
+inline constexpr std::uint32_t kChangeNameCost = 9;        // more than another frame
 
 }  // namespace gridmates::limits

@@ -3,9 +3,11 @@
 #include <algorithm>
 #include <array>
 #include <cassert>
+#include <iterator>
 #include <string>
 #include <utility>
 
+#include "server/base/folded.h"
 #include "server/room/computers.h"
 #include "server/room/daily.h"
 #include "server/room/match_length.h"
@@ -46,19 +48,47 @@ std::variant<Refusal, core::Seating> seating_of(const core::Game& game, core::Ta
   return *seating;
 }
 
-// The room that these events open, and what follows from its first member's seating a computer.
-std::variant<Refusal, std::vector<Event>> with_computer(const core::Games& games,
-                                                        const RoomSetup& setup,
-                                                        std::vector<Event> events, Now now) {
-  Room room(games);
-  for (const Event& event : events) {
-    [[maybe_unused]] const bool follows = room.evolve(event);
-    assert(follows);
+// The events that open a room, and those of the commands that belong to it.
+class Opening {
+ public:
+  Opening(const core::Games& games, std::vector<Event> events, Now now)
+      : now_(now), room_(games), events_(std::move(events)) {
+    take(events_);
   }
-  auto seated = room.decide({setup.first, SeatComputer{Chair(0), setup.computer}}, now);
-  if (auto* no = std::get_if<Refusal>(&seated)) return std::move(*no);
-  for (Event& event : std::get<std::vector<Event>>(seated)) events.push_back(std::move(event));
-  return events;
+
+  // Nothing more is done after a refusal.
+  void ask(const Command& command) {
+    if (refused_) return;
+    auto decision = room_.decide(command, now_);
+    if (auto* no = std::get_if<Refusal>(&decision)) refused_ = std::move(*no);
+    if (refused_) return;
+    auto& events = std::get<std::vector<Event>>(decision);
+    take(events);
+    std::ranges::move(events, std::back_inserter(events_));
+  }
+
+  std::variant<Refusal, std::vector<Event>> result() {
+    if (refused_) return *std::move(refused_);
+    return std::move(events_);
+  }
+
+ private:
+  void take(const std::vector<Event>& events) {
+    for (const Event& event : events) {
+      [[maybe_unused]] const bool follows = room_.evolve(event);
+      assert(follows);
+    }
+  }
+
+  Now now_;
+  Room room_;
+  std::vector<Event> events_;
+  std::optional<Refusal> refused_;
+};
+
+// What the opponent is called in a room with this one.
+Name name_beside(const Name& name, const Name& other) {
+  return folded(name.str()) == folded(other.str()) ? Name("opponent") : name;
 }
 
 }  // namespace
@@ -100,9 +130,14 @@ std::variant<Refusal, std::vector<Event>> Room::open(const core::Games& games,
   if (setup.clocks) events.emplace_back(*setup.clocks);
   if (setup.rated) events.emplace_back(RatedSet{});
   if (setup.daily) events.emplace_back(*setup.daily);
-  auto first_events = stamp(std::move(events), Seq(0), first, 0, now.wall_ms);
-  if (!setup.computer) return first_events;
-  return with_computer(games, setup, std::move(first_events), now);
+  Opening opening(games, stamp(std::move(events), Seq(0), first, 0, now.wall_ms), now);
+  if (setup.computer) opening.ask({setup.first, SeatComputer{Chair(0), setup.computer}});
+  if (setup.opponent) {
+    const Name name = name_beside(setup.opponent->name, setup.first.name);
+    opening.ask({{setup.opponent->player, name}, Join{}});
+    opening.ask({setup.first, Start{}});
+  }
+  return opening.result();
 }
 
 Decision Room::decide(const Command& command, Now now) const {

@@ -24,6 +24,7 @@ struct RoomSetup {
   std::uint16_t cap_minutes = 0;          // of a race; 0: none
   WatchingSet watching = {};
   std::optional<core::Level> computer = {};  // that takes the second chair
+  std::optional<Identity> opponent = {};     // who takes it instead; then the match begins
   std::optional<ClocksSet> clocks = {};      // at a versus table
   bool rated = false;                        // so
 };

@@ -12,6 +12,7 @@
 #include "server/players/names.h"
 #include "server/ports/period.h"
 #include "server/wire/decode_action.h"
+#include "server/wire/decode_rooms.h"
 #include "server/wire/errors.h"
 #include "server/wire/small_arena.h"
 
@@ -58,47 +59,20 @@ Outcome check(const v1::ListPuzzles& list) {
 }
 
 Outcome check(const v1::CreateRoom& create) {
-  CreateRoom out;
-  if (!fill(create.key(), out.key)) return invalid("key", "A room's key has 16 bytes.");
-  const auto* converter = convert::converter(create.game());
-  if (converter == nullptr) return invalid("game", "There is no such game here.");
-  out.game = converter->game();
-  if (create.table() != v1::TABLE_COOP && create.table() != v1::TABLE_VERSUS &&
-      create.table() != v1::TABLE_RACE) {
-    return invalid("table", "A table is co-op, versus or race.");
-  }
-  out.table = static_cast<core::Table>(create.table() - v1::TABLE_COOP);
-  out.private_room = create.private_room();
-  const auto* options = create.has_options() ? &create.options() : nullptr;
-  auto choice = check_options(converter, options, create.picked());
-  if (!choice) return choice.error();
-  out.options = *std::move(choice);
-  auto puzzle = check_puzzle(create.puzzle());
-  if (!puzzle) return puzzle.error();
-  out.puzzle = *std::move(puzzle);
-  const bool has_cap = create.cap_minutes() != 0;
-  if (has_cap && out.table != core::Table::kRace)
-    return invalid("cap_minutes", "Only a race has a time cap.");
-  auto cap = check_cap(create.cap_minutes());
-  if (!cap) return cap.error();
-  out.cap_minutes = *cap;
-  const auto computer = check_level("computer", create.computer());
-  if (!computer) return computer.error();
-  out.computer = *computer;
-  auto clocks = check_clocks(create.clocks());
-  if (!clocks) return clocks.error();
-  out.clocks = *std::move(clocks);
-  out.rated = create.rated();
-  if (create.watchers() < v1::WATCHERS_UNSPECIFIED || create.watchers() > v1::WATCHERS_NONE) {
-    return invalid("watchers", "All may watch, or those with the code, or nobody.");
-  }
-  if (create.delay_s() > limits::kWatchDelayS) {
-    return invalid("delay_s", "Watchers see a room 600 seconds late at most.");
-  }
-  const int who = std::max<int>(create.watchers(), v1::WATCHERS_ALL) - v1::WATCHERS_ALL;
-  out.watching = {static_cast<room::Watchers>(who), static_cast<std::uint16_t>(create.delay_s())};
-  return Request(std::move(out));
+  std::array<std::uint8_t, 16> key{};
+  if (!fill(create.key(), key)) return invalid("key", "A room's key has 16 bytes.");
+  auto out = wanted_room(create);
+  if (!out) return out.error();
+  out->key = key;
+  return Request(*std::move(out));
 }
+
+Outcome check(const v1::Queue& queue) {
+  auto room = wanted_match(queue.room());
+  if (!room) return room.error();
+  return Request(Queue{*std::move(room)});
+}
+Outcome check(const v1::Unqueue&) { return Request(Unqueue{}); }
 
 Outcome check(const v1::ListDailies&) { return Request(ListDailies{}); }
 Outcome check(const v1::OpenDaily& open) {
@@ -267,6 +241,10 @@ Outcome check(const v1::ClientFrame& frame) {
       return check(frame.presence());
     case v1::ClientFrame::kCancelBoard:
       return check(frame.cancel_board());
+    case v1::ClientFrame::kQueue:
+      return check(frame.queue());
+    case v1::ClientFrame::kUnqueue:
+      return check(frame.unqueue());
     case v1::ClientFrame::BODY_NOT_SET:
       break;
   }

@@ -131,6 +131,12 @@ v1::ServerFrame invitation(const RoomCode& room, const Name& by) {
   return frame;
 }
 
+v1::ServerFrame queue_status(std::uint32_t reply_to, v1::QueueStatus status) {
+  v1::ServerFrame frame = reply(reply_to);
+  *frame.mutable_queue_status() = std::move(status);
+  return frame;
+}
+
 v1::ServerFrame room_created(std::uint32_t reply_to, const RoomCode& room) {
   v1::ServerFrame frame = reply(reply_to);
   frame.mutable_room_created()->set_code(room.str());

@@ -56,6 +56,7 @@ v1::ServerFrame board_progress(const RoomCode& room, std::uint32_t tried,
                                const std::string& unmet = {});
 
 v1::ServerFrame invitation(const RoomCode& room, const Name& by);
+v1::ServerFrame queue_status(std::uint32_t reply_to, v1::QueueStatus status);
 v1::ServerFrame room_created(std::uint32_t reply_to, const RoomCode& room);
 // As many rooms as fit into a frame.
 v1::ServerFrame room_list(std::uint32_t reply_to, const std::vector<lobby::Listed>& rooms);

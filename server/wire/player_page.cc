@@ -7,7 +7,7 @@
 namespace gridmates::wire {
 namespace {
 
-v1::PastOutcome to_wire(ports::PastOutcome outcome) {
+v1::PastOutcome outcome_to_wire(ports::PastOutcome outcome) {
   switch (outcome) {
     case ports::PastOutcome::kSolved:
       return v1::PAST_OUTCOME_SOLVED;
@@ -55,7 +55,7 @@ void put(const ports::PastMatch& match, v1::PastMatch& out) {
   out.set_game(run.game);
   out.set_table(wire::to_wire(run.table));
   out.set_category(ports::compared_as(match));
-  out.set_outcome(to_wire(ports::outcome_of(match)));
+  out.set_outcome(outcome_to_wire(ports::outcome_of(match)));
   out.set_time_ms(run.time_ms);
   out.set_wall_time_ms(run.wall_ms);
   out.set_counts(run.counts);

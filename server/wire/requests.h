@@ -85,6 +85,12 @@ struct CreateRoom {
   std::optional<std::string> daily = {};
 };
 
+// To find an opponent for a match in such a room, at a versus table; its key means nothing.
+struct Queue {
+  CreateRoom room;
+};
+struct Unqueue {};
+
 struct ListDailies {};
 
 struct Resume {
@@ -128,6 +134,6 @@ struct Action {
 
 using Request = std::variant<Hello, SignIn, Ping, ListRooms, CreateRoom, ListPacks, ListPuzzles,
                              GetLeaderboard, GetPlayer, GetReplay, ListDailies, Resume, Unsubscribe,
-                             Action, Presence, CancelBoard, ChangeName>;
+                             Action, Presence, CancelBoard, ChangeName, Queue, Unqueue>;
 
 }  // namespace gridmates::wire

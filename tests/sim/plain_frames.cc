@@ -67,6 +67,7 @@ void PlainClient::take_body(const v1::ServerFrame& frame) {
     case Body::kPlayerPage:
     case Body::kDailyList:
     case Body::kReplay:
+    case Body::kQueueStatus:
       return complain_("an answer to nothing");
     case Body::BODY_NOT_SET:
       if (frame.answers().empty() && frame.rights().empty())

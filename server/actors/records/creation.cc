@@ -14,6 +14,7 @@ namespace {
 
 using Status = ports::Created::Status;
 using Code = core::Result<RoomCode, v1::Error>;
+using Setup = core::Result<room::RoomSetup, v1::Error>;
 using Room = core::Result<ports::RoomRecord, v1::Error>;
 using Found = std::optional<std::optional<ports::RoomRecord>>;
 
@@ -30,17 +31,24 @@ v1::Error not_written() {
                          "The server cannot open a room just now.");
 }
 
+v1::Error going_away() {
+  return wire::try_again(v1::ERROR_CODE_SHUTTING_DOWN, limits::kRetryAfterMs,
+                         "The server is going away; come back in a moment.");
+}
+
+// There is the game, and its board: the game is not played at such a table.
+v1::Error refused(const room::Refusal& refusal) {
+  v1::Error no = wire::error_of(refusal);
+  no.set_field("table");
+  return no;
+}
+
 // The room with its first events as one batch, or its refusal.
 core::Result<ports::NewRoom, v1::Error> new_room(const House& house, const room::RoomSetup& setup,
                                                  const ports::RoomKey& key) {
   const room::Now now{0, house.ports.clock.wall_ms()};
   auto opened = room::Room::open(house.games, setup, now);
-  if (const auto* refusal = std::get_if<room::Refusal>(&opened)) {
-    // There is the game, and its board: the game is not played at such a table.
-    v1::Error no = wire::error_of(*refusal);
-    no.set_field("table");
-    return no;
-  }
+  if (const auto* refusal = std::get_if<room::Refusal>(&opened)) return refused(*refusal);
   room::Room room(house.games);
   ports::Batch batch;
   for (const room::Event& event : std::get<std::vector<room::Event>>(opened)) {
@@ -89,31 +97,6 @@ room::RoomSetup daily_setup(const room::Identity& creator, const ports::DailyBoa
   return setup;
 }
 
-using Setup = core::Result<room::RoomSetup, v1::Error>;
-
-// By what is asked for of options and puzzle.
-Awaitable<Setup> usual_setup(House& house, const core::Game& game, const room::Identity& creator,
-                             wire::CreateRoom request, BoardWait wait) {
-  auto options = options_by(game, request.table, game.default_options(), request.options);
-  if (!options) co_return options.error();
-  auto board = co_await make_board(house, game, creator.player, *std::move(options),
-                                   std::move(request.puzzle), std::move(wait));
-  if (!board) co_return board.error();
-  co_return room::RoomSetup{{},
-                            request.game,
-                            request.table,
-                            request.private_room,
-                            creator,
-                            std::move(board->chosen),
-                            std::move(board->read),
-                            {},
-                            request.cap_minutes,
-                            request.watching,
-                            request.computer,
-                            std::move(request.clocks),
-                            request.rated};
-}
-
 // Asks for one code after another until one is free.
 Awaitable<Room> create_somewhere(House& house, room::RoomSetup setup, const ports::RoomKey key) {
   for (int attempt = 0; attempt < lobby::kCodeAttempts; ++attempt) {
@@ -138,7 +121,53 @@ Awaitable<Room> create_somewhere(House& house, room::RoomSetup setup, const port
   co_return not_written();
 }
 
+// The room is listed and counted from now on.
+Awaitable<Code> open_room(std::shared_ptr<House> house, Shard& here, room::RoomSetup setup,
+                          const ports::RoomKey key) {
+  Room room = co_await create_somewhere(*house, std::move(setup), key);
+  if (!room) co_return room.error();
+  const RoomCode code = room->code;
+  if (!room->closed) co_await load_room(house, here, *std::move(room));
+  co_return code;
+}
+
 }  // namespace
+
+Awaitable<Setup> set_up_room(House& house, const core::Game& game, const room::Identity& creator,
+                             wire::CreateRoom request, BoardWait wait) {
+  auto options = options_by(game, request.table, game.default_options(), request.options);
+  if (!options) co_return options.error();
+  auto board = co_await make_board(house, game, creator.player, *std::move(options),
+                                   std::move(request.puzzle), std::move(wait));
+  if (!board) co_return board.error();
+  co_return room::RoomSetup{.code = {},
+                            .game = request.game,
+                            .table = request.table,
+                            .private_room = request.private_room,
+                            .first = creator,
+                            .board = std::move(board->chosen),
+                            .read = std::move(board->read),
+                            .cap_minutes = request.cap_minutes,
+                            .watching = request.watching,
+                            .computer = request.computer,
+                            .clocks = std::move(request.clocks),
+                            .rated = request.rated};
+}
+
+std::optional<v1::Error> cannot_open(const House& house, const room::RoomSetup& setup) {
+  auto opened = room::Room::open(house.games, setup, {});
+  auto* refusal = std::get_if<room::Refusal>(&opened);
+  return refusal == nullptr ? std::nullopt : std::optional(refused(*refusal));
+}
+
+Awaitable<Code> open_match(std::shared_ptr<House> house, Shard& here, room::RoomSetup setup) {
+  if (house->draining) co_return going_away();
+  ports::RoomKey key;
+  house->ports.random.fill(key);
+  auto place = house->lobby.open(setup.first.player);
+  if (const auto* full = std::get_if<Lobby::Full>(&place)) co_return limit(*full);
+  co_return co_await open_room(house, here, std::move(setup), key);
+}
 
 Awaitable<Code> create_room(std::shared_ptr<House> house, Shard& here, room::Identity creator,
                             wire::CreateRoom request, BoardWait wait) {
@@ -146,10 +175,7 @@ Awaitable<Code> create_room(std::shared_ptr<House> house, Shard& here, room::Ide
   const Found before = co_await made_before(*house, creator.player, key);
   if (!before) co_return not_written();
   if (*before) co_return (*before)->code;
-  if (house->draining) {
-    co_return wire::try_again(v1::ERROR_CODE_SHUTTING_DOWN, limits::kRetryAfterMs,
-                              "The server is going away; come back in a moment.");
-  }
+  if (house->draining) co_return going_away();
   const core::Game* game = house->games.find(request.game);
   if (game == nullptr) {
     co_return wire::invalid("game", "There is no such game here.");
@@ -164,14 +190,9 @@ Awaitable<Code> create_room(std::shared_ptr<House> house, Shard& here, room::Ide
   auto place = house->lobby.open(creator.player);
   if (const auto* full = std::get_if<Lobby::Full>(&place)) co_return limit(*full);
   auto setup = daily ? Setup(daily_setup(creator, *daily))
-                     : co_await usual_setup(*house, *game, creator, std::move(request), wait);
+                     : co_await set_up_room(*house, *game, creator, std::move(request), wait);
   if (!setup) co_return setup.error();
-  Room room = co_await create_somewhere(*house, *std::move(setup), key);
-  if (!room) co_return room.error();
-  const RoomCode code = room->code;
-  if (!room->closed)
-    co_await load_room(house, here, *std::move(room));  // listed and counted from now on
-  co_return code;
+  co_return co_await open_room(house, here, *std::move(setup), key);
 }
 
 }  // namespace gridmates::actors

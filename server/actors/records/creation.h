@@ -2,6 +2,7 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 
 #include "engine/core/result.h"
 #include "gridmates/v1/error.pb.h"
@@ -9,6 +10,7 @@
 #include "server/actors/shard/await.h"
 #include "server/actors/shard/house.h"
 #include "server/room/command.h"
+#include "server/room/room_setup.h"
 #include "server/wire/requests.h"
 
 namespace gridmates::actors {
@@ -18,5 +20,18 @@ namespace gridmates::actors {
 Awaitable<core::Result<RoomCode, v1::Error>> create_room(std::shared_ptr<House> house, Shard& here,
                                                          room::Identity creator,
                                                          wire::CreateRoom request, BoardWait wait);
+
+// The room that is asked for, with a board, but without a code; or what the asker has to be told.
+// The house must outlive the coroutine.
+Awaitable<core::Result<room::RoomSetup, v1::Error>> set_up_room(House& house,
+                                                                const core::Game& game,
+                                                                const room::Identity& creator,
+                                                                wire::CreateRoom request,
+                                                                BoardWait wait);
+// Why there can be no such room; nullopt when there can.
+std::optional<v1::Error> cannot_open(const House& house, const room::RoomSetup& setup);
+// The code of a new room where these two play; or why there is none.
+Awaitable<core::Result<RoomCode, v1::Error>> open_match(std::shared_ptr<House> house, Shard& here,
+                                                        room::RoomSetup setup);
 
 }  // namespace gridmates::actors

@@ -14,7 +14,9 @@ bool takes_long(const wire::Request& request) {
 }
 
 std::uint32_t extra_cost(const wire::Request& request) {
-  if (std::holds_alternative<wire::CreateRoom>(request)) return limits::kCreateRoomCost;
+  const bool opens = std::holds_alternative<wire::CreateRoom>(request) ||
+                     std::holds_alternative<wire::Queue>(request);
+  if (opens) return limits::kCreateRoomCost;
   if (std::holds_alternative<wire::ChangeName>(request)) return limits::kChangeNameCost;
   const bool reads_much = std::holds_alternative<wire::GetLeaderboard>(request) ||
                           std::holds_alternative<wire::GetPlayer>(request) ||

@@ -29,9 +29,6 @@ bool takes_long(const wire::Request& request);
 // What any other costs beyond its frame, of the ordinary credit.
 std::uint32_t extra_cost(const wire::Request& request);
 
-// What a request costs beyond its frame, of the ordinary credit.
-std::uint32_t extra_cost(const wire::Request& request);
-
 // The queue of one connection.
 class LongWork {
  public:

@@ -62,6 +62,7 @@ void Session::drain(std::function<void()> ended) {
 void Session::abandon() {
   const auto self = shared_from_this();
   connection_.reset();
+  search_.reset();
   long_work_.drop();
   resume_reading_ = nullptr;
   older_gone_ = nullptr;
@@ -259,6 +260,7 @@ void Session::ended(const std::exception_ptr& thrown) {
   if (thrown) log_end(thrown);
   for (const auto& [code, followed] : followed_) followed.room.unsubscribe(followed.subscription);
   followed_.clear();
+  search_.reset();
   broken_ = true;
   long_work_.drop();
   end_.timer.reset();

@@ -6,15 +6,14 @@
 #include <optional>
 #include <stop_token>
 #include <string>
-#include <utility>
 #include <variant>
-#include <vector>
 
 #include "engine/core/result.h"
 #include "gridmates/v1/frames.pb.h"
 #include "server/actors/sessions/asked_rooms.h"
 #include "server/actors/sessions/followed_rooms.h"
 #include "server/actors/sessions/long_work.h"
+#include "server/actors/sessions/opponent_search.h"
 #include "server/actors/sessions/outbox.h"
 #include "server/actors/sessions/session_end.h"
 #include "server/actors/shard/await.h"
@@ -87,7 +86,7 @@ class Session final : public LocalSession, public std::enable_shared_from_this<S
   void cut(v1::CloseReason reason);
   void cut_slow();
 
-  // One function a request, or it does not compile: session_{requests,opening,rooms}.cc
+  // One function a request, or it does not compile: session_{requests,opening,queue,rooms}.cc
   Awaitable<> on(std::uint32_t id, std::variant<wire::Hello, wire::SignIn> again);
   Awaitable<> on(std::uint32_t id, wire::Ping ping);
   Awaitable<> on(std::uint32_t id, wire::ChangeName change);
@@ -104,6 +103,8 @@ class Session final : public LocalSession, public std::enable_shared_from_this<S
   Awaitable<> on(std::uint32_t id, wire::Action action);
   Awaitable<> on(std::uint32_t id, wire::Presence presence);
   Awaitable<> on(std::uint32_t id, wire::CancelBoard cancel);
+  Awaitable<> on(std::uint32_t id, wire::Queue queue);
+  Awaitable<> on(std::uint32_t id, wire::Unqueue unqueue);
 
   // Rooms: session_rooms.cc
   std::optional<RoomRef> known_room(const RoomCode& code);
@@ -129,15 +130,14 @@ class Session final : public LocalSession, public std::enable_shared_from_this<S
   std::shared_ptr<players::PlayerQuota> quota_;  // once signed in, of all their connections
   LongWork long_work_;
   players::Credit presence_credit_;
-  std::vector<std::uint64_t> strikes_ms_;  // malformed frames of the last limits::kStrikeWindowMs
-  std::size_t unanswered_ = 0;             // actions posted
-  ports::Done<Elapsed> resume_reading_;    // while reading waits for the outbox or for answers
+  std::size_t unanswered_ = 0;           // actions posted
+  ports::Done<Elapsed> resume_reading_;  // while reading waits for the outbox or for answers
   Outbox outbox_;
   core::Bytes answers_;        // to actions, on their way into the outbox
   bool flush_called_ = false;  // flush() comes at the end of this turn
   bool writing_ = false;       // the connection takes no more for now
   bool broken_ = false;        // the connection takes no more
-  bool slow_before_ = false;
+  std::shared_ptr<OpponentSearch> search_;
   FollowedRooms followed_;
   AskedRooms asked_;
   std::weak_ptr<std::stop_source> opening_;  // the board of the room that is being opened

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 #include <functional>
 #include <memory>
 #include <optional>
@@ -14,10 +15,13 @@
 namespace gridmates::actors {
 
 struct SessionEnd {
-  std::size_t handling = 0;               // requests in hand, for which the end waits
-  bool over = false;                      // the connection has ended
-  bool draining = false;                  // the server goes away
-  bool too_slow = false;                  // it is cut at the end of this turn
+  std::size_t handling = 0;  // requests in hand, for which the end waits
+  bool over = false;         // the connection has ended
+  bool draining = false;     // the server goes away
+  bool too_slow = false;     // it is cut at the end of this turn
+  bool slow_before = false;  // it has been too slow for a room
+  // Malformed frames of the last limits::kStrikeWindowMs.
+  std::vector<std::uint64_t> strikes_ms;
   std::optional<v1::CloseReason> later;   // it ends at the end of this turn
   std::optional<v1::CloseReason> reason;  // it ends: no more is read or said than what is queued
   std::unique_ptr<ports::Clock::Timer> timer;

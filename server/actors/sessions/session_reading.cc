@@ -79,11 +79,11 @@ void Session::expire() {
 
 void Session::strike() {
   const std::uint64_t now_ms = house_->ports.clock.steady_ms();
-  std::erase_if(strikes_ms_, [now_ms](std::uint64_t strike_ms) {
+  std::erase_if(end_.strikes_ms, [now_ms](std::uint64_t strike_ms) {
     return now_ms - strike_ms > limits::kStrikeWindowMs;
   });
-  strikes_ms_.push_back(now_ms);
-  if (strikes_ms_.size() < static_cast<std::size_t>(limits::kMalformedStrikes)) return;
+  end_.strikes_ms.push_back(now_ms);
+  if (end_.strikes_ms.size() < static_cast<std::size_t>(limits::kMalformedStrikes)) return;
   house_->metrics.malformed_clients.Increment();
   if (const auto times = house_->malformed.again(now_ms)) {
     log::warn("clients send what is no protocol",

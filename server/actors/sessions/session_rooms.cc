@@ -226,7 +226,7 @@ void Session::lost(FollowedRooms::iterator followed) {
 // The first time, a room's events are given up for one snapshot; the second time, the client.
 void Session::overflowed(SubscriptionId subscription) {
   const bool events = subscription != 0;
-  if (!events || std::exchange(slow_before_, true)) {
+  if (!events || std::exchange(end_.slow_before, true)) {
     end_.too_slow = true;
     return;
   }

@@ -12,6 +12,7 @@
 #include "engine/core/game.h"
 #include "server/actors/shard/alarm.h"
 #include "server/actors/shard/lobby.h"
+#include "server/actors/shard/locked.h"
 #include "server/actors/shard/ports.h"
 #include "server/actors/shard/ready_boards.h"
 #include "server/actors/shard/residents.h"
@@ -22,6 +23,7 @@
 #include "server/actors/shard/shard.h"
 #include "server/base/log_throttle.h"
 #include "server/base/metrics.h"
+#include "server/lobby/match_queue.h"
 #include "server/players/guests.h"
 #include "server/players/player_quota.h"
 
@@ -55,6 +57,7 @@ struct House : std::enable_shared_from_this<House> {
   const std::string server_name;
   players::Guests guests;
   Lobby lobby;
+  Locked<lobby::MatchQueue> match_queue;
   players::PlayerQuotas quotas;
   RoomTable rooms;
   ReadyBoards ready_boards;

@@ -1,0 +1,135 @@
+#include "server/actors/sessions/opponent_search.h"
+
+#include <array>
+#include <boost/asio/co_spawn.hpp>
+#include <cmath>
+#include <optional>
+#include <tuple>
+#include <utility>
+#include <variant>
+
+#include "server/actors/records/creation.h"
+#include "server/actors/shard/incident.h"
+#include "server/base/limits.h"
+
+namespace gridmates::actors {
+namespace {
+
+// What two who play each other have in common.
+struct Wanted {
+  core::Text<32> game;
+  core::Blob<limits::kOptionsBytes> options;
+  std::optional<room::ClocksSet> clocks;
+  bool rated = false;
+  static constexpr auto fields(auto& self) {
+    return std::tie(self.game, self.options, self.clocks, self.rated);
+  }
+};
+
+core::Bytes wanted_in(const room::RoomSetup& setup) {
+  return core::encode(Wanted{setup.game, setup.board.options, setup.clocks, setup.rated});
+}
+
+// The level that plays about as well in these matches; a middle one where nobody knows.
+core::Level level_near(const House& house, const room::RoomSetup& setup, double rating) {
+  const auto variant = house.games.find(setup.game)->rated_as(setup.board.options.items());
+  core::Level nearest = core::Level::k3;
+  if (!variant) return nearest;
+  for (int i = 1; i <= static_cast<int>(core::Level::kLast); ++i) {
+    const auto level = static_cast<core::Level>(i);
+    const bool nearer =
+        std::abs(variant->of(level) - rating) < std::abs(variant->of(nearest) - rating);
+    if (nearer) nearest = level;
+  }
+  return nearest;
+}
+
+v1::QueueStatus in_room(const RoomCode& room) {
+  v1::QueueStatus status;
+  status.set_room(room.str());
+  return status;
+}
+
+}  // namespace
+
+OpponentSearch::OpponentSearch(std::shared_ptr<House> house, Shard& shard, room::RoomSetup setup,
+                               double rating, Tell tell)
+    : house_(std::move(house)),
+      shard_(shard),
+      setup_(std::move(setup)),
+      computer_(level_near(*house_, setup_, rating)),
+      tell_(std::move(tell)),
+      number_(house_->match_queue.with([&](lobby::MatchQueue& queue) {
+        return queue.enter({setup_.first.player, setup_.first.name, wanted_in(setup_), rating},
+                           house_->ports.clock.steady_ms());
+      })) {}
+
+OpponentSearch::~OpponentSearch() { end(); }
+
+void OpponentSearch::begin() { ask(); }
+
+bool OpponentSearch::end() {
+  return house_->match_queue.with(
+      [this](lobby::MatchQueue& queue) { return queue.leave(number_); });
+}
+
+void OpponentSearch::ask() {
+  auto status = house_->match_queue.with([this](lobby::MatchQueue& queue) {
+    return queue.ask(number_, house_->ports.clock.steady_ms());
+  });
+  if (auto* found = std::get_if<lobby::OpponentFound>(&status)) return open(std::move(*found));
+  if (const auto* opened = std::get_if<lobby::RoomOpenedFor>(&status)) {
+    return tell_(in_room(opened->room));
+  }
+  if (std::holds_alternative<lobby::EntryGone>(status)) {
+    v1::QueueStatus over;
+    over.mutable_over();
+    return tell_(over);
+  }
+  tell_of_computer(std::get<lobby::StillWaiting>(status).waited_ms);
+  ask_later();
+}
+
+void OpponentSearch::ask_later() {
+  alarm_.set(house_->ports.clock, shard_.executor(), weak_from_this(), limits::kQueueAskMs,
+             [this] { ask(); });
+}
+
+void OpponentSearch::tell_of_computer(std::uint64_t waited_ms) {
+  if (waited_ms < limits::kQueueComputerMs || std::exchange(told_of_computer_, true)) return;
+  if (!house_->games.find(setup_.game)->computer_plays()) return;
+  v1::QueueStatus status;
+  status.mutable_waiting()->set_computer(static_cast<std::uint32_t>(computer_));
+  tell_(status);
+}
+
+void OpponentSearch::open(lobby::OpponentFound found) {
+  boost::asio::co_spawn(shard_.executor(), play(std::move(found)),
+                        [self = shared_from_this()](const std::exception_ptr& thrown) {
+                          if (thrown) log_end(thrown);
+                        });
+}
+
+// Who is the host and begins is drawn by lot.
+Awaitable<> OpponentSearch::play(lobby::OpponentFound found) {
+  room::RoomSetup setup = setup_;
+  setup.opponent = {found.opponent.player, found.opponent.name};
+  std::array<std::uint8_t, 1> lot{};
+  house_->ports.random.fill(lot);
+  if (lot.front() % 2 == 1) std::swap(setup.first, *setup.opponent);
+  const auto room = co_await open_match(house_, shard_, std::move(setup));
+  house_->match_queue.with([&](lobby::MatchQueue& queue) {
+    if (room) return queue.matched(number_, found.number, *room);
+    queue.not_matched(number_, found.number);
+  });
+  if (room) {
+    tell_(in_room(*room));
+    co_return;
+  }
+  v1::QueueStatus over;
+  *over.mutable_over()->mutable_error() = room.error();
+  end();
+  tell_(over);
+}
+
+}  // namespace gridmates::actors

@@ -1,0 +1,87 @@
+// How a session finds an opponent for its player.
+#include <utility>
+
+#include "server/actors/records/creation.h"
+#include "server/actors/sessions/opponent_search.h"
+#include "server/actors/sessions/session.h"
+#include "server/wire/errors.h"
+#include "server/wire/frames.h"
+
+namespace gridmates::actors {
+namespace {
+
+using Lists = std::optional<std::vector<ports::RatingList>>;
+
+// The rating of whom the lists are about; of somebody without one what everybody begins with.
+double rating_in(const std::vector<ports::RatingList>& lists, std::string_view variant,
+                 PlayerId player) {
+  for (const ports::RatingList& list : lists) {
+    if (list.variant != variant) continue;
+    for (const ports::RatedPlayer& line : list.players) {
+      if (line.player == player) return line.rating.rating.rating;
+    }
+  }
+  return ports::PlayerRating().rating.rating;
+}
+
+// A player's rating in matches of these options; nullopt: the store cannot be read now.
+Awaitable<std::optional<double>> rating_of(House& house, const core::Game& game, PlayerId player,
+                                           core::ByteView options) {
+  const auto variant = game.rated_as(options);
+  if (!variant) co_return rating_in({}, {}, player);
+  const ports::RatingsOf of{std::string(game.facts().id), 1, player};
+  const auto begin = [&house, &of](ports::Done<Lists> done) {
+    house.ports.runs.ratings(of, std::move(done));
+  };
+  const Lists lists = co_await await<Lists>(begin);
+  if (!lists) co_return std::nullopt;
+  co_return rating_in(*lists, variant->name, player);
+}
+
+v1::QueueStatus waiting() {
+  v1::QueueStatus status;
+  status.mutable_waiting();
+  return status;
+}
+
+v1::QueueStatus over() {
+  v1::QueueStatus status;
+  status.mutable_over();
+  return status;
+}
+
+}  // namespace
+
+Awaitable<> Session::on(std::uint32_t id, wire::Queue queue) {
+  if (search_ && !search_->end()) co_return send(wire::queue_status(id, waiting()));
+  search_.reset();
+  const core::Game* game = house_->games.find(queue.room.game);
+  if (game == nullptr)
+    co_return send_error(id, wire::invalid("game", "There is no such game here."));
+  auto setup = co_await set_up_room(*house_, *game, who_, std::move(queue.room), {});
+  if (!setup) co_return send_error(id, setup.error());
+  setup->opponent = {PlayerId(who_.player.value + 1), Name("opponent")};
+  if (auto no = cannot_open(*house_, *setup)) co_return send_error(id, *std::move(no));
+  const auto rating = co_await rating_of(*house_, *game, who_.player, setup->board.options.items());
+  if (!rating) {
+    co_return send_error(id,
+                         wire::try_again(v1::ERROR_CODE_STORAGE_UNAVAILABLE, limits::kRetryAfterMs,
+                                         "The server cannot look up your rating just now."));
+  }
+  if (broken_) co_return;
+  const auto tell = [weak = weak_from_this()](const v1::QueueStatus& status) {
+    if (const auto self = weak.lock()) self->send(wire::queue_status(0, status));
+  };
+  send(wire::queue_status(id, waiting()));
+  search_ = std::make_shared<OpponentSearch>(house_, shard_, *std::move(setup), *rating, tell);
+  search_->begin();
+}
+
+Awaitable<> Session::on(std::uint32_t id, wire::Unqueue) {
+  const bool too_late = search_ && !search_->end();
+  if (!too_late) search_.reset();
+  send(wire::queue_status(id, too_late ? waiting() : over()));
+  co_return;
+}
+
+}  // namespace gridmates::actors
