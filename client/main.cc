@@ -82,7 +82,7 @@ int play(Line& line) {
   line.terminal.preferences.hide(line.hidden);
   if (!line.linear) return terminal::run_terminal(line.terminal);
   line.terminal.config.give_up_after_ms = kLinearPatienceMs;
-  return linear::run_linear(line.terminal.config, line.json);
+  return linear::run_linear(line.terminal.config, line.json, line.terminal.queue);
 }
 
 void add_hide(CLI::App& app, Line& line) {
@@ -145,10 +145,13 @@ void add_play(CLI::App& app, Run& run, Line& line) {
   sub->add_flag("--json", line.json, tr("with --linear: print JSON, one object a line"))
       ->needs(linear);
   sub->add_flag("--watch", line.terminal.watch, tr("full screen: only watch the room"));
+  auto* queue = sub->add_option("--queue", line.terminal.queue,
+                                tr("find an opponent: GAME, or \"GAME --clock 300+3\" in quotes"))
+                    ->check(CLI::Validator(check_text, "GAME"));
   sub->add_option("room", line.terminal.room, tr("full screen: enter this room at once"))
       ->check(CLI::Validator(check_text, "CODE"))
       ->transform(upper)
-      ->excludes(linear);
+      ->excludes(linear, queue);
 }
 
 // One of the words that --level takes.

@@ -8,13 +8,17 @@
 namespace gridmates::commands {
 namespace {
 
-constexpr std::array<ListedCommand, 56> kCommands = {{
+constexpr std::array<ListedCommand, 58> kCommands = {{
     {{"new GAME coop|versus|race [--puzzle PACK/N|PUZZLE] [--OPTION VALUE] [--private] "
       "[--cap MINUTES] [--watchers all|link|none] [--delay SECONDS] [--computer LEVEL] "
       "[--clock none|move:SECONDS|SECONDS+INCREMENT] [--rated no|yes]",
       tr_later("open a room and sit down; a race with a cap ends for all after these minutes; "
                "watchers see it late by the delay; a computer of level 1 to 6 takes a seat; "
                "who takes turns may have a clock, and ratings")}},
+    {{"queue GAME [--OPTION VALUE] [--clock none|move:SECONDS|SECONDS+INCREMENT] [--rated no|yes]",
+      tr_later("find an opponent who wants the same, with 5 minutes and 3 seconds a move unless "
+               "another clock is given")}},
+    {{"unqueue", tr_later("look for an opponent no more")}},
     {{"rooms [--game GAME] [--state all|free|playing|finished]", tr_later("list the open rooms")}},
     {{"packs", tr_later("list the packs of puzzles")}},
     {{"puzzles PACK [--level LEVEL] [--after NUMBER]", tr_later("list the puzzles of a pack")}},

@@ -16,14 +16,18 @@ v1::Table table_named(std::string_view word) {
   return v1::TABLE_UNSPECIFIED;
 }
 
+// The clock of two who look for an opponent and ask for none.
+constexpr std::string_view kQueueClock = "300+3";
+
 // A game for examples.
 std::string first_game() { return std::string(all_game_words().front().game); }
 
-LobbyCommand read_new(const Command& command, const client::Model& model) {
-  if (command.words.size() < 3) return Unread{"USAGE", tr("as in new {} coop", first_game())};
+// A room of words[1], whose options begin at words[from].
+std::variant<v1::CreateRoom, Unread> read_room(const Command& command, v1::Table table,
+                                               std::size_t from, const client::Model& model) {
   v1::CreateRoom room;
   room.set_game(command.words[1]);
-  room.set_table(table_named(command.words[2]));
+  room.set_table(table);
   if (game_words(room.game()) == nullptr) {
     return Unread{"USAGE", tr("this client knows no game {}", room.game())};
   }
@@ -32,7 +36,7 @@ LobbyCommand read_new(const Command& command, const client::Model& model) {
   }
   const v1::GameFacts facts = facts_of(model, room.game());
   const auto listed = options_of(facts, room.table());
-  BoardOptions options = parse_board_options(command.words, 3, true, listed);
+  BoardOptions options = parse_board_options(command.words, from, true, listed);
   if (!options.error.empty()) return Unread{"USAGE", std::move(options.error)};
   room.set_private_room(options.private_room);
   room.set_cap_minutes(options.cap_minutes.value_or(0));
@@ -45,6 +49,28 @@ LobbyCommand read_new(const Command& command, const client::Model& model) {
   std::string why = ask_for(facts, options.picked, room);
   if (!why.empty()) return Unread{"USAGE", std::move(why)};
   return room;
+}
+
+LobbyCommand read_new(const Command& command, const client::Model& model) {
+  if (command.words.size() < 3) return Unread{"USAGE", tr("as in new {} coop", first_game())};
+  auto room = read_room(command, table_named(command.words[2]), 3, model);
+  if (auto* no = std::get_if<Unread>(&room)) return std::move(*no);
+  return std::get<v1::CreateRoom>(std::move(room));
+}
+
+// With a clock unless another one, or none, is asked for.
+LobbyCommand read_queue(const Command& command, const client::Model& model) {
+  if (command.words.size() < 2) {
+    return Unread{"USAGE", tr("as in queue GAME --clock 300+3")};
+  }
+  auto room = read_room(command, v1::TABLE_VERSUS, 2, model);
+  if (auto* no = std::get_if<Unread>(&room)) return std::move(*no);
+  v1::Queue queue;
+  *queue.mutable_room() = std::get<v1::CreateRoom>(std::move(room));
+  if (std::ranges::find(command.words, "--clock") == command.words.end()) {
+    *queue.mutable_room()->mutable_clocks() = *words::clocks_named(kQueueClock);
+  }
+  return queue;
 }
 
 LobbyCommand read_enter(const Command& command) {
@@ -195,6 +221,8 @@ std::string_view table_option(v1::Table table) {
 std::optional<LobbyCommand> read_lobby_command(const Command& command, const client::Model& model) {
   const std::string& word = command.words[0];
   if (word == "new") return read_new(command, model);
+  if (word == "queue") return read_queue(command, model);
+  if (word == "unqueue") return v1::Unqueue();
   if (word == "join" || word == "watch") return read_enter(command);
   if (word == "rooms") return read_rooms(command);
   if (word == "rename") {

@@ -1,5 +1,5 @@
-// What a typed command asks for outside of rooms: new, join, watch, rename, rooms, daily, puzzles,
-// leaderboard, me, player. One grammar for every face. Pure; any thread.
+// What a typed command asks for outside of rooms: new, queue, unqueue, join, watch, rename, rooms,
+// daily, puzzles, leaderboard, me, player. One grammar for every face. Pure; any thread.
 #pragma once
 
 #include <optional>
@@ -26,9 +26,9 @@ struct ListDailies {
   std::string game = {};  // with `share`: this one alone
   std::string level = {};
 };
-using LobbyCommand =
-    std::variant<v1::CreateRoom, EnterRoom, ChangeName, client::RoomFilter, v1::ListPuzzles,
-                 v1::GetLeaderboard, v1::GetPlayer, ListDailies, v1::OpenDaily, Unread>;
+using LobbyCommand = std::variant<v1::CreateRoom, v1::Queue, v1::Unqueue, EnterRoom, ChangeName,
+                                  client::RoomFilter, v1::ListPuzzles, v1::GetLeaderboard,
+                                  v1::GetPlayer, ListDailies, v1::OpenDaily, Unread>;
 
 // Reads such a command; nullopt when it is another one. `new` needs the facts of the games.
 std::optional<LobbyCommand> read_lobby_command(const Command& command, const client::Model& model);

@@ -15,6 +15,7 @@
 #include "client/core/notice.h"
 #include "client/core/outbox.h"
 #include "client/core/outside.h"
+#include "client/core/phases.h"
 
 namespace gridmates::client {
 
@@ -46,6 +47,10 @@ class Client final : private Inside {
   // Asks something of the current room (0 also when there is none); `room` and `client_seq` are
   // filled in here. Answered by ActionAnswer or Error. After leaving there is no current room.
   IntentId act(v1::Action action);
+  // Looks for an opponent for a match in such a room (`key` is not needed). Answered by QueueStatus
+  // or Error; later SearchChanged says how it goes, and the room that is found is entered.
+  IntentId queue(v1::CreateRoom room);
+  IntentId unqueue();
   bool cancel_board();    // that is being made, for a new room or else the current one; false: none
   IntentId list_rooms();  // lists, kept in the model (a leaderboard of category "" is of all)
   IntentId list_packs();
@@ -66,16 +71,6 @@ class Client final : private Inside {
   const std::string& room_code() const { return room_code_; }
 
  private:
-  enum class Phase { kIdle, kOpening, kGreeting, kSigningIn, kOnline, kWaiting, kStopped };
-  // What the current room is doing on this connection.
-  enum class RoomPhase {
-    kNone,      // no current room
-    kAway,      // not resumed yet
-    kResuming,  // Resume sent
-    kDenied,    // Resume refused: not a member (yet); a Join may be under way
-    kLive,      // SyncDone came
-  };
-
   void opened() override;
   void received(std::string_view bytes) override;
   void closed(std::uint16_t close_code, std::string_view why) override;

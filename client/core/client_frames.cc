@@ -3,6 +3,7 @@
 
 #include "client/catalogue/catalogue.h"
 #include "client/core/client.h"
+#include "client/core/search.h"
 #include "engine/text/utf8.h"
 
 namespace gridmates::client {
@@ -35,6 +36,13 @@ void Client::take(const v1::ServerFrame& frame) {
     case Body::kPlayerPage:
     case Body::kReplay:
       take_answer(frame);
+      break;
+    case Body::kQueueStatus:
+      if (frame.reply_to() != 0) {
+        take_answer(frame);
+      } else if (!frame.queue_status().room().empty()) {
+        enter(frame.queue_status().room(), false);
+      }
       break;
     case Body::kSnapshot:
     case Body::kEvents:
@@ -89,6 +97,7 @@ void Client::go_online(const v1::SignedIn& signed_in) {
     tell(Warned{tr("next time you will be a new guest, the token is not kept: {}", not_kept)});
   }
   if (room_phase_ == RoomPhase::kAway) resume(false);
+  if (model_.search && !outbox_.asks_of_search()) queue(model_.search->room);
   flush();
 }
 
@@ -148,6 +157,7 @@ void Client::take_stray() {
 // What an answer means for the current room, before the face hears of it.
 void Client::settled(const v1::ClientFrame& asked, const v1::ServerFrame& answer) {
   if (asked.request_id() == entering_) entering_ = 0;
+  settle_search(model_, asked, answer, now_ms());
   if ((asked.has_create_room() || asked.has_open_daily()) && answer.has_room_created()) {
     set_room(answer.room_created().code());
     resume(false);

@@ -66,48 +66,6 @@ bool Client::cancel_board() {
   return true;
 }
 
-IntentId Client::list_rooms() {
-  v1::ClientFrame frame;
-  frame.mutable_list_rooms();
-  return post(std::move(frame));
-}
-
-IntentId Client::list_dailies() {
-  v1::ClientFrame frame;
-  frame.mutable_list_dailies();
-  return post(std::move(frame));
-}
-
-IntentId Client::list_packs() {
-  v1::ClientFrame frame;
-  frame.mutable_list_packs();
-  return post(std::move(frame));
-}
-
-IntentId Client::list_puzzles(v1::ListPuzzles ask) {
-  v1::ClientFrame frame;
-  *frame.mutable_list_puzzles() = std::move(ask);
-  return post(std::move(frame));
-}
-
-IntentId Client::get_leaderboard(v1::GetLeaderboard ask) {
-  v1::ClientFrame frame;
-  *frame.mutable_get_leaderboard() = std::move(ask);
-  return post(std::move(frame));
-}
-
-IntentId Client::get_player(v1::GetPlayer ask) {
-  v1::ClientFrame frame;
-  *frame.mutable_get_player() = std::move(ask);
-  return post(std::move(frame));
-}
-
-IntentId Client::get_replay(v1::GetReplay ask) {
-  v1::ClientFrame frame;
-  *frame.mutable_get_replay() = std::move(ask);
-  return post(std::move(frame));
-}
-
 bool Client::follow(std::uint32_t player) {
   if (room_phase_ != RoomPhase::kLive) return false;
   follow_ = player;

@@ -71,12 +71,20 @@ struct Room {
   std::optional<std::uint32_t> player() const;
 };
 
+// The search for an opponent. It is taken up again by itself after a lost connection.
+struct Search {
+  v1::CreateRoom room;         // that is wanted
+  std::uint64_t since_ms = 0;  // by the local clock
+  std::uint32_t computer = 0;  // the level of one that would play instead; 0: not offered
+};
+
 struct Model {
   Link link = Link::kIdle;
   std::string name;               // as the server knows you; empty until signed in
   std::string server;             // the server's name and version, from Welcome
   std::uint64_t retry_at_ms = 0;  // while kWaiting: when the next attempt begins
   std::optional<Room> room;       // the current room, as far as it has been seen
+  std::optional<Search> search;
   google::protobuf::RepeatedPtrField<v1::GameFacts> games;  // of this server, from Welcome
   v1::RoomList rooms;  // the latest answers to the list requests
   v1::PackList packs;

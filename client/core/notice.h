@@ -77,6 +77,10 @@ struct InvitedTo {
   std::string room;
   std::string by;
 };
+// How the search for an opponent goes, when it is no answer. With a room, that room is entered.
+struct SearchChanged {
+  v1::QueueStatus status;
+};
 // A list in the model is new: rooms, packs, puzzles, a leaderboard or a player's page.
 struct ListArrived {};
 // Something to tell the person once; the client goes on.
@@ -86,9 +90,9 @@ struct Warned {
   bool unexpected = false;   // something that must not happen; the log of errors has it
 };
 
-using Notice =
-    std::variant<Connected, Disconnected, Stopped, Answered, RoomSynced, RoomReplaced, EventApplied,
-                 PresenceChanged, BoardsTried, RoomLeft, InvitedTo, ListArrived, Warned>;
+using Notice = std::variant<Connected, Disconnected, Stopped, Answered, RoomSynced, RoomReplaced,
+                            EventApplied, PresenceChanged, BoardsTried, RoomLeft, InvitedTo,
+                            SearchChanged, ListArrived, Warned>;
 using NoticeSink = std::function<void(const Notice&)>;
 
 // The answer to an action in an Answered; an empty one when it answers something else.

@@ -100,6 +100,12 @@ bool Outbox::waits_for_board(const std::string& room) const {
   });
 }
 
+bool Outbox::asks_of_search() const {
+  return std::ranges::any_of(entries_, [](const Entry& entry) {
+    return entry.frame.has_queue() || entry.frame.has_unqueue();
+  });
+}
+
 bool Outbox::waits_for_an_answer() const {
   return std::any_of(entries_.begin(), entries_.end(),
                      [](const Entry& entry) { return entry.sent; });

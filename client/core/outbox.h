@@ -53,6 +53,8 @@ class Outbox {
   // Whether something that was sent on this connection waits for a board: `next` in this room, or,
   // without a code, a new room.
   bool waits_for_board(const std::string& room) const;
+  // Whether the search for an opponent is to begin or to end.
+  bool asks_of_search() const;
   // Whether an answer is still to come on this connection.
   bool waits_for_an_answer() const;
 

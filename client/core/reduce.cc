@@ -4,7 +4,7 @@
 
 #include "client/catalogue/catalogue.h"
 #include "client/core/config.h"
-#include "client/core/model.h"
+#include "client/core/search.h"
 #include "proto/convert/room_view.h"
 #include "proto/convert/view_hash.h"
 
@@ -267,6 +267,11 @@ Need reduce(Model& model, const std::string& room_code, const v1::ServerFrame& f
       break;
     case Body::kInvitation:
       sink(InvitedTo{frame.invitation().room(), frame.invitation().by()});
+      break;
+    case Body::kQueueStatus:
+      if (frame.reply_to() == 0 && take_status(model, frame.queue_status())) {
+        sink(SearchChanged{frame.queue_status()});
+      }
       break;
     case Body::kSignedInElsewhere:
       sink(Warned{tr("you are also signed in elsewhere")});

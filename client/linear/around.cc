@@ -1,4 +1,4 @@
-// The commands of a room that its journal knows nothing of.
+// The commands of a room that its journal knows nothing of, and the search for an opponent.
 #include <utility>
 
 #include "client/catalogue/catalogue.h"
@@ -8,6 +8,8 @@
 #include "client/words/refusals.h"
 
 namespace gridmates::linear {
+
+using client::printable;
 
 // It has no answer of the server's. Where this client is else, the others never learn.
 bool Linear::run_ping(const Command& command) {
@@ -62,7 +64,7 @@ bool Linear::run_mute(const Command& command) {
   if (!settled()) return false;
   if (command.rest.empty()) {
     for (const std::string& name : muted_.names()) {
-      output_.body("muted: " + client::printable(name));
+      output_.body("muted: " + printable(name));
     }
     answer(command, std::to_string(muted_.names().size()), {});
     return true;
@@ -82,6 +84,23 @@ bool Linear::run_unmute(const Command& command) {
   }
   answer(command, "", {});
   return true;
+}
+
+void Linear::took(const client::SearchChanged& notice) {
+  v1::ServerFrame frame;
+  *frame.mutable_queue_status() = notice.status;
+  if (!notice.status.room().empty()) {
+    news(tr("game {}", printable(notice.status.room())), frame);
+  } else if (notice.status.has_waiting()) {
+    news(tr("nobody yet; a computer of level {} plays about as well as you do",
+            notice.status.waiting().computer()),
+         frame);
+  } else {
+    const std::string& why = notice.status.over().error().message();
+    news(why.empty() ? tr("no opponent is looked for any more")
+                     : tr("no opponent is looked for any more: {}", printable(why)),
+         frame);
+  }
 }
 
 }  // namespace gridmates::linear

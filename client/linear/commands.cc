@@ -29,6 +29,7 @@ bool is_too_late(const client::Room* room, const v1::Action& action) {
 Linear::Handler Linear::handler_of(std::string_view word) {
   if (commands::is_room_word(word)) return &Linear::run_room;
   if (word == "new") return &Linear::run_new;
+  if (word == "queue" || word == "unqueue") return &Linear::run_queue;
   if (word == "daily") return &Linear::run_daily;
   if (word == "join" || word == "watch") return &Linear::run_enter;
   if (word == "rename") return &Linear::run_rename;
@@ -82,6 +83,16 @@ bool Linear::run_new(const Command& command) {
   auto read = *commands::read_lobby_command(command, client_.model());
   if (const auto* no = std::get_if<commands::Unread>(&read)) return refuse(command, *no);
   return ask(command, client_.create_room(std::get<v1::CreateRoom>(std::move(read))));
+}
+
+bool Linear::run_queue(const Command& command) {
+  if (!settled() || !greeted_) return false;  // what can be picked the server says
+  const bool begins = command.words[0] == "queue";
+  if (begins && !client_.room_code().empty()) return refuse_in_room(command);
+  auto read = *commands::read_lobby_command(command, client_.model());
+  if (const auto* no = std::get_if<commands::Unread>(&read)) return refuse(command, *no);
+  if (!begins) return ask(command, client_.unqueue());
+  return ask(command, client_.queue(std::get<v1::Queue>(std::move(read)).room()));
 }
 
 bool Linear::run_daily(const Command& command) {

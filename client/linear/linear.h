@@ -53,6 +53,7 @@ class Linear {
   void pump();
   bool run(const Command& command);
   bool run_new(const Command& command);
+  bool run_queue(const Command& command);
   bool run_daily(const Command& command);
   bool run_enter(const Command& command);
   bool run_rename(const Command& command);
@@ -110,6 +111,7 @@ class Linear {
   void took(const client::BoardsTried& notice);
   void took(const client::RoomLeft& notice);
   void took(const client::InvitedTo& notice);
+  void took(const client::SearchChanged& notice);
   void took(const client::ListArrived&) {}
   void took(const client::Warned& notice);
   void list(const Command& command, const v1::ServerFrame& frame);

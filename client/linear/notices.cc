@@ -100,7 +100,7 @@ void Linear::took(const client::Answered& notice) {
   if (enters) {
     entering_ = command;
     answered_seq_ = 0;
-  } else if (acted || notice.frame.has_signed_in()) {
+  } else if (acted || notice.frame.has_signed_in() || notice.frame.has_queue_status()) {
     answer(command, command.words[0] == "computer" ? computer_words(command) : "", notice.frame);
   } else if (!notice.frame.has_replay()) {
     list(command, notice.frame);
@@ -111,9 +111,13 @@ void Linear::took(const client::Answered& notice) {
   }
 }
 
-void Linear::took(const client::RoomSynced&) {
+void Linear::took(const client::RoomSynced& notice) {
   const client::Room& room = *client_.model().room;
   if (std::exchange(lost_, false)) news(tr("back"), room_frame());
+  const bool is_found = notice.first && !entering_;  // with an opponent
+  if (is_found) {
+    for (const auto& line : lines::describe(room, client_.now_ms())) output_.body(line);
+  }
   if (!entering_) return;
   const Command command = *std::exchange(entering_, std::nullopt);
   if (command.words[0] != "new") {

@@ -39,6 +39,8 @@ class Program {
         notes_(client::kept_in(config), config.server, config.name),
         linear_(client_, output_, notes_) {}
 
+  void type(const std::string& line) { linear_.type(line); }
+
   int run() {
     client_.start();
     while (!linear_.finished() && !output_failed_) {
@@ -131,9 +133,10 @@ class Program {
 
 }  // namespace
 
-int run_linear(const client::Config& config, bool json) {
+int run_linear(const client::Config& config, bool json, const std::string& queue) {
   asio::io_context io;
   Program program(io, config, json);
+  if (!queue.empty()) program.type("queue " + queue);
   return client::run_logged(
       client::ErrorLog(client::kept_in(config)), [&program] { return program.run(); },
       [&program] { return program.private_words(); });

@@ -41,7 +41,7 @@ std::string CreatePage::choices() const {
     line += " --clock " + std::string(kClocks[clock_]);
   }
   if (table() == v1::TABLE_VERSUS && rated_) line += " --rated";
-  if (table() != v1::TABLE_COOP && computer_ != 0) {
+  if (table() != v1::TABLE_COOP && computer_ != 0 && computer_ <= kLevels) {
     line += " --computer " + std::to_string(computer_);
   }
   return line + (private_ ? " --private" : "");
@@ -78,6 +78,25 @@ void CreatePage::take_choices(const std::string& line) {
     if (word == "--computer" && words >> value) computer_ = commands::level_of(value).value_or(0);
     const commands::Option* option = commands::find_option(known, word.substr(2));
     if (option != nullptr && words >> value) picked_[option->name] = value;
+  }
+}
+
+// The form of somebody who looks for an opponent; of a game where there are some.
+void CreatePage::find_one() {
+  const auto is_versus = [](const v1::Seating& seating) {
+    return seating.table() == v1::TABLE_VERSUS;
+  };
+  for (std::size_t i = 0; i < games_.size(); ++i) {
+    const std::size_t game = (game_ + i) % games_.size();
+    const auto& tables = games_[game].seatings();
+    const auto table = std::ranges::find_if(tables, is_versus);
+    if (table == tables.end()) continue;
+    if (game != game_) forget_choices();
+    game_ = game;
+    table_ = static_cast<std::size_t>(table - tables.begin());
+    computer_ = kFindOne;
+    if (clock_ == 0) clock_ = kQueueClock;
+    return;
   }
 }
 

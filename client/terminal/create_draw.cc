@@ -55,7 +55,11 @@ std::string CreatePage::value_words(Field field, const Stage& stage) const {
       return kDelays[delay_] == 0 ? tr("none: watchers see it as it is")
                                   : tr("{} s: they see it so late", kDelays[delay_]);
     case Kind::kComputer:
-      return computer_ == 0 ? tr("none") : tr("level {}, on the second seat", computer_);
+      if (finds_one()) return tr("find one who wants the same");
+      if (computer_ != 0 && computer_ <= kLevels) {
+        return tr("computer of level {}, on the second seat", computer_);
+      }
+      return table() == v1::TABLE_VERSUS ? tr("who joins the room") : tr("none");
     case Kind::kClock:
       return clock_ == 0 ? tr("none") : clock_advice(kClocks[clock_]);
     case Kind::kRated:
@@ -75,6 +79,7 @@ std::string CreatePage::label(Field field) const {
       tr_later("number"),   tr_later("puzzle text"), tr_later("visibility"), tr_later("time cap"),
       tr_later("watchers"), tr_later("delay"),       tr_later("computer"),   tr_later("clock"),
       tr_later("rated")};
+  if (field.kind == Kind::kComputer && table() == v1::TABLE_VERSUS) return tr("opponent");
   if (field.kind != Kind::kOption) {
     return std::string(tr(kLabels[static_cast<std::size_t>(field.kind)]));
   }
@@ -119,7 +124,10 @@ void CreatePage::draw(const Region& region, const Stage& stage) const {
   std::size_t item = 0;
   const std::vector<Field> shown = fields();
   const std::string about =
-      tr("You are the host and get the first seat. Others join with the room's code.");
+      finds_one()
+          ? tr("The match begins as soon as somebody looks for the same. Who begins is "
+               "drawn by lot.")
+          : tr("You are the host and get the first seat. Others join with the room's code.");
   const auto lines = static_cast<int>(wrapped(about, region.columns() - kLabelAt).size());
   const int last = region.rows() - 4;
   const bool wide = row + 2 * static_cast<int>(shown.size()) + lines < last;

@@ -31,16 +31,22 @@ std::size_t turn(std::size_t value, int by, std::size_t count) {
 CreatePage::CreatePage() : number_(kNumberLimit), text_(kPuzzleLimit) {}
 
 const Bindings& CreatePage::bindings() const {
-  static const Bindings table = with_common({
-      {kField, "Up Down Tab", "up/down", "field", "choose a field", "FORM"},
-      {kValue, "Left Right", "left/right", "value", "change its value", "FORM"},
-      {kOpen, "Enter", "Enter", "open the room", "open the room", "FORM"},
-      {kBack, "Esc", "Esc", "back", "back to the lobby", "AROUND"},
-  });
+  const auto form = [](std::string_view go, std::string_view help) {
+    return with_common({
+        {kField, "Up Down Tab", "up/down", "field", "choose a field", "FORM"},
+        {kValue, "Left Right", "left/right", "value", "change its value", "FORM"},
+        {kOpen, "Enter", "Enter", go, help, "FORM"},
+        {kBack, "Esc", "Esc", "back", "back to the lobby", "AROUND"},
+    });
+  };
+  static const Bindings table = form(tr_later("open the room"), tr_later("open the room"));
+  static const Bindings while_finding =
+      form(tr_later("find an opponent"), tr_later("find an opponent"));
   static const Bindings while_opening = with_common({
       {kBack, "Esc", "Esc", "cancel", "open no room; the form stays", "FORM"},
   });
-  return opening_ == 0 ? table : while_opening;
+  if (opening_ != 0) return while_opening;
+  return !games_.empty() && finds_one() ? while_finding : table;
 }
 
 std::vector<const v1::Pack*> CreatePage::packs(const Stage& stage) const {
@@ -61,6 +67,7 @@ std::vector<CreatePage::Field> CreatePage::fields() const {
   for (std::size_t i = 0; i < options().size(); ++i) fields.push_back({Kind::kOption, i});
   if (table() != v1::TABLE_COOP) fields.push_back({Kind::kComputer});
   if (table() == v1::TABLE_VERSUS) fields.insert(fields.end(), {{Kind::kClock}, {Kind::kRated}});
+  if (finds_one()) return fields;
   fields.push_back({Kind::kWatchers});
   if (kWatchersEach[watchers_] != v1::WATCHERS_NONE) fields.push_back({Kind::kDelay});
   if (table() == v1::TABLE_RACE) fields.push_back({Kind::kCap});
@@ -81,6 +88,7 @@ void CreatePage::opened(Stage& stage) {
   games_ = known_games(stage.model);
   const auto& lines = stage.requests.room_choices().lines();
   if (!lines.empty()) take_choices(lines.front());
+  if (std::exchange(stage.finds_opponent, false)) find_one();
   stage.check(stage.requests.list_packs());
 }
 
@@ -183,7 +191,8 @@ void CreatePage::change(int by, const Stage& stage) {
       watchers_ = turn(watchers_, by, kWatchersEach.size());
       return;
     case Kind::kComputer:
-      computer_ = static_cast<std::uint32_t>(turn(computer_, by, kLevels + 1));
+      computer_ = static_cast<std::uint32_t>(
+          turn(computer_, by, table() == v1::TABLE_VERSUS ? kFindOne + 1 : kLevels + 1));
       return;
     case Kind::kClock:
       clock_ = turn(clock_, by, kClocks.size());
@@ -233,15 +242,17 @@ void CreatePage::create(Stage& stage) {
   v1::CreateRoom room;
   room.set_game(game.id());
   room.set_table(table());
-  room.set_private_room(private_);
+  room.set_private_room(private_ && !finds_one());
   if (table() == v1::TABLE_RACE) room.set_cap_minutes(kCaps[cap_]);
-  if (table() != v1::TABLE_COOP) room.set_computer(computer_);
+  if (table() != v1::TABLE_COOP && computer_ <= kLevels) room.set_computer(computer_);
   if (table() == v1::TABLE_VERSUS) {
     room.set_rated(rated_);
     *room.mutable_clocks() = words::clocks_named(kClocks[clock_]).value_or(words::Clocks());
   }
-  if (watchers_ != 0) room.set_watchers(kWatchersEach[watchers_]);
-  if (kWatchersEach[watchers_] != v1::WATCHERS_NONE) room.set_delay_s(kDelays[delay_]);
+  if (watchers_ != 0 && !finds_one()) room.set_watchers(kWatchersEach[watchers_]);
+  if (kWatchersEach[watchers_] != v1::WATCHERS_NONE && !finds_one()) {
+    room.set_delay_s(kDelays[delay_]);
+  }
   const bool puzzles = game.puzzles() == v1::PUZZLE_SOURCE_PACKS;
   if (puzzles && puzzle_ == kFromPack) {
     const auto all = packs(stage);
@@ -262,6 +273,12 @@ void CreatePage::create(Stage& stage) {
   }
   if (puzzles && puzzle_ == kPasted) room.mutable_puzzle()->set_pasted(text_.text());
   if (!read_options(room, stage)) return;
+  if (finds_one()) {
+    if (!stage.check(stage.requests.queue(std::move(room)))) return;
+    stage.requests.room_choices().keep(choices());
+    stage.next = Place::kLobby;
+    return;
+  }
   stage.message = tr("opening the room ... a large board can take a while");
   opening_ = stage.requests.create_room(std::move(room));
   if (stage.check(opening_)) stage.requests.room_choices().keep(choices());

@@ -59,10 +59,14 @@ class CreatePage final : public Page {
   static constexpr std::array kWatchersEach = {v1::WATCHERS_ALL, v1::WATCHERS_LINK,
                                                v1::WATCHERS_NONE};
   static constexpr std::array<std::uint32_t, 8> kDelays = {0, 5, 10, 30, 60, 120, 300, 600};
-  static constexpr std::uint32_t kLevels = 6;  // of a computer
+  // The levels of a computer; behind them, at a versus table, an opponent is looked for.
+  static constexpr std::uint32_t kLevels = 6;
+  static constexpr std::uint32_t kFindOne = kLevels + 1;
   // As `new --clock` takes them.
   static constexpr std::array<std::string_view, 7> kClocks = {"none",  "move:30", "60+1",  "180+2",
                                                               "300+3", "600+5",   "1800+0"};
+
+  static constexpr std::size_t kQueueClock = 4;  // for those who look for an opponent
 
   // The fields that the choices so far leave open.
   std::vector<Field> fields() const;
@@ -71,6 +75,8 @@ class CreatePage final : public Page {
   TextField* typed_field();
   void change(int by, const Stage& stage);
   v1::Table table() const;
+  bool finds_one() const { return table() == v1::TABLE_VERSUS && computer_ == kFindOne; }
+  void find_one();
   // The packs of puzzles for the game.
   std::vector<const v1::Pack*> packs(const Stage& stage) const;
   // What the game lets a host pick at this table beside the puzzle, and the value of an option.
@@ -101,7 +107,7 @@ class CreatePage final : public Page {
   std::size_t cap_ = 0;         // in kCaps
   std::size_t watchers_ = 0;    // in kWatchersEach
   std::size_t delay_ = 0;       // in kDelays
-  std::uint32_t computer_ = 0;  // the level of one; 0: none
+  std::uint32_t computer_ = 0;  // the level of one, or kFindOne; 0: none
   std::size_t clock_ = 0;       // in kClocks
   bool rated_ = false;
   client::IntentId opening_ = 0;  // what has asked for the room, until it is answered

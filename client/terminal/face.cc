@@ -18,6 +18,7 @@
 #include "client/terminal/replay_page.h"
 #include "client/terminal/room_page.h"
 #include "client/terminal/settings_page.h"
+#include "client/terminal/typed_command.h"
 #include "client/words/boards.h"
 #include "client/words/dailies.h"
 
@@ -138,6 +139,7 @@ void Face::take(const client::Disconnected& disconnected) {
 
 void Face::take(const client::Connected&) {
   if (stage_.message.starts_with(tr(kNoConnection))) stage_.message.clear();
+  if (!first_line_.empty()) run_line(std::exchange(first_line_, {}), stage_);
 }
 
 void Face::take(const client::InvitedTo& invited) {
@@ -145,6 +147,17 @@ void Face::take(const client::InvitedTo& invited) {
   stage_.message =
       tr("{} invites you: {}", client::printable(invited.by), client::printable(invited.room));
   if (place_ == Place::kLobby) stage_.message += tr("; j joins by the code");
+}
+
+void Face::take(const client::SearchChanged& search) {
+  const v1::QueueStatus& status = search.status;
+  if (!status.room().empty()) {
+    stage_.message = tr("joining {} ...", client::printable(status.room()));
+    if (stage_.settings.now().bell) bell_ = true;
+  }
+  if (!status.has_over()) return;
+  const std::string& why = status.over().error().message();
+  stage_.message = why.empty() ? tr("no opponent is looked for any more") : client::printable(why);
 }
 
 void Face::take(const client::Warned& warned) {

@@ -27,6 +27,8 @@ class Face {
   // Takes a key that was pressed.
   void key(const Key& key, std::uint64_t now_ms);
   // To be told every notice of the client.
+  // Runs a typed command as soon as the server has said which games there are.
+  void run_first(std::string line) { first_line_ = std::move(line); }
   void notice(const client::Notice& notice, std::uint64_t now_ms);
   // Time goes by; to be called at least once a second.
   void tick(std::uint64_t now_ms);
@@ -68,6 +70,7 @@ class Face {
   void take(const client::PresenceChanged&) {}
   void take(const client::BoardsTried& boards);
   void take(const client::InvitedTo& invited);
+  void take(const client::SearchChanged& search);
   void take(const client::ListArrived&) {}
   // Why the board that is there now is not the one that was asked for, if that is so.
   void make_premove();
@@ -101,6 +104,7 @@ class Face {
   bool redraw_ = false;
   bool bell_ = false;
   client::IntentId daily_ended_ = 0;  // asks for the dailies, as one has ended
+  std::string first_line_;            // not run yet
   std::string nearest_;               // what the board that comes does not meet
   std::optional<client::Stopped> stopped_;
 };

@@ -7,6 +7,7 @@
 #include "client/core/text.h"
 #include "client/terminal/game_pane.h"
 #include "client/terminal/lobby_page.h"
+#include "client/words/clocks.h"
 #include "client/words/watching.h"
 
 namespace gridmates::terminal {
@@ -76,6 +77,29 @@ std::string no_room_words(const Stage& stage, bool filters) {
       where);
 }
 
+// "Looking for an opponent: GAME, 300+3, rated. 0:12".
+std::string search_words(const client::Search& search, const Stage& stage) {
+  constexpr std::uint64_t kSecondMs = 1'000;
+  const v1::CreateRoom& room = search.room;
+  std::string wanted = game_title(stage.model, room.game());
+  for (const v1::PickedOption& option : room.picked()) {
+    wanted += ", " + client::printable(option.name()) + " " + std::to_string(option.value());
+  }
+  const std::string picked = commands::picked_words(room.game(), room.options(), room.table());
+  if (!picked.empty()) wanted += ", " + picked;
+  if (!room.clocks().empty()) wanted += ", " + words::clocks_text(room.clocks());
+  if (room.rated()) wanted += std::string(", ") + tr("rated");
+  const std::uint64_t waited_ms = stage.now_ms - std::min(stage.now_ms, search.since_ms);
+  return tr("Looking for an opponent: {}. {}", wanted,
+            client::format_time(waited_ms / kSecondMs * kSecondMs));
+}
+
+// What may be done about it.
+std::string search_advice(const client::Search& search) {
+  if (search.computer == 0) return tr("u ends the search");
+  return tr("u ends the search; c plays a computer of level {} instead", search.computer);
+}
+
 }  // namespace
 
 std::string LobbyPage::filter_words(const Stage& stage) const {
@@ -126,14 +150,20 @@ void LobbyPage::draw(const Region& region, const Stage& stage) const {
     draw_room(row, *rooms[static_cast<std::size_t>(i)], stage.model, i == at);
     row.picks(i);
   }
-  if (!rooms.empty()) {
-    const v1::RoomSummary& chosen = *rooms[static_cast<std::size_t>(at)];
-    region.put_field(region.rows() - 6, kCodeAt, region.columns() - kCodeAt, detail_words(chosen));
-  }
   const int message_row = region.rows() - (prompt_ ? 5 : 3);  // above what is being typed
+  const Region details = region.part(region.rows() - 6, kCodeAt, 2);
+  const auto& search = stage.model.search;
+  if (search) {
+    details.put_field(0, 0, details.columns(), search_words(*search, stage), Role::kStrong);
+  } else if (!rooms.empty()) {
+    const v1::RoomSummary& chosen = *rooms[static_cast<std::size_t>(at)];
+    details.put_field(0, 0, details.columns(), detail_words(chosen));
+  }
   if (!prompt_ || stage.message.empty()) {
-    region.put_field(region.rows() - 5, kCodeAt, region.columns() - kCodeAt,
-                     tr("* you are a member. Private rooms of others are not listed."), Role::kDim);
+    details.put_field(1, 0, details.columns(),
+                      search ? search_advice(*search)
+                             : tr("* you are a member. Private rooms of others are not listed."),
+                      Role::kDim);
   }
   region.rule(region.rows() - 4);
   draw_words(region, message_row, stage.message, Role::kStrong);

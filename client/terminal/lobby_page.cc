@@ -40,6 +40,9 @@ const Bindings& LobbyPage::bindings() const {
       {kRefresh, "r", "r", "", "ask for the list again", "ROOMS"},
       {kDaily, "d", "d", "daily", "daily puzzles", "AROUND"},
       {kFame, "b", "b", "best", "leaderboards", "AROUND"},
+      {kFind, "o", "o", "opponent", "find an opponent", "AROUND"},
+      {kUnqueue, "u", "u", "", "find nobody any more", "AROUND"},
+      {kComputer, "c", "c", "", "play the computer", "AROUND"},
       {kRename, "N", "N", "", "change your name", "AROUND"},
       {kMe, "i", "i", "", "what you have played", "AROUND"},
       {kType, ":", ":", "", "type a command (:help)", "AROUND"},
@@ -99,6 +102,9 @@ void LobbyPage::turn_state() {
 
 std::string LobbyPage::why_not(int act, const Stage& stage) const {
   const auto rooms = client::rooms_in_order(stage.model.rooms, filter_).size();
+  const auto& search = stage.model.search;
+  if (act == kUnqueue && !search) return tr("no opponent is looked for; o looks for one");
+  if (act == kComputer && (!search || search->computer == 0)) return tr("no computer is offered");
   const bool goes_in = act == kEnter || act == kWatch;
   if (goes_in && rooms == 0) return tr("there is no open room; n opens one");
   return act == kChoose && rooms < 2 ? tr("there is no other room") : "";
@@ -129,13 +135,21 @@ void LobbyPage::act(const Hit& hit, Stage& stage) {
     case kRename:
       prompt_.emplace(tr("your name:"), kRename, kOwnNameLimit);
       return;
+    case kUnqueue:
+      stage.check(stage.requests.unqueue());
+      return;
+    case kComputer:
+      play_computer(stage);
+      return;
     case kNew:
+    case kFind:
     case kFame:
       if (known_games(stage.model).empty()) {
         stage.message = tr("the list of games has not arrived yet");
         return;
       }
-      stage.next = hit.act == kNew ? Place::kCreate : Place::kFame;
+      stage.finds_opponent = hit.act == kFind;
+      stage.next = hit.act == kFame ? Place::kFame : Place::kCreate;
       return;
     case kFilterGame:
       turn_game(stage);
@@ -158,6 +172,15 @@ void LobbyPage::act(const Hit& hit, Stage& stage) {
     default:
       return;
   }
+}
+
+// In a room like that of the match.
+void LobbyPage::play_computer(Stage& stage) {
+  v1::CreateRoom room = stage.model.search->room;
+  room.set_computer(stage.model.search->computer);
+  stage.message = tr("opening the room ...");
+  if (!stage.check(stage.requests.unqueue())) return;
+  stage.check(stage.requests.create_room(std::move(room)));
 }
 
 std::optional<Key> LobbyPage::pick(int item, Stage& stage) {

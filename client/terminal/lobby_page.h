@@ -20,6 +20,9 @@ class LobbyPage final : public Page {
     kEnter,
     kWatch,
     kNew,
+    kFind,
+    kUnqueue,
+    kComputer,
     kByCode,
     kRename,
     kFilterGame,
@@ -52,6 +55,7 @@ class LobbyPage final : public Page {
   std::string filter_words(const Stage& stage) const;
   void turn_game(const Stage& stage);
   void turn_state();
+  void play_computer(Stage& stage);
   void enter(const std::string& code, bool watch, Stage& stage);
   void enter_typed(std::string code, Stage& stage);
 

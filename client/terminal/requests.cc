@@ -13,6 +13,10 @@ client::IntentId ClientRequests::open_daily(v1::OpenDaily daily) {
   return sent(client_.open_daily(std::move(daily)));
 }
 
+client::IntentId ClientRequests::queue(v1::CreateRoom room) {
+  return sent(client_.queue(std::move(room)));
+}
+
 client::IntentId ClientRequests::enter(const std::string& code, bool watch) {
   return sent(client_.enter(code, watch));
 }

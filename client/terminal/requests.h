@@ -20,6 +20,8 @@ class Requests {
   virtual ~Requests() = default;
   virtual client::IntentId create_room(v1::CreateRoom room) = 0;
   virtual client::IntentId open_daily(v1::OpenDaily daily) = 0;
+  virtual client::IntentId queue(v1::CreateRoom room) = 0;
+  virtual client::IntentId unqueue() = 0;
   virtual client::IntentId enter(const std::string& code, bool watch) = 0;
   virtual client::IntentId act(v1::Action action) = 0;
   virtual client::IntentId rename(const std::string& name) = 0;
@@ -56,6 +58,8 @@ class ClientRequests final : public Requests {
 
   client::IntentId create_room(v1::CreateRoom room) override;
   client::IntentId open_daily(v1::OpenDaily daily) override;
+  client::IntentId queue(v1::CreateRoom room) override;
+  client::IntentId unqueue() override { return sent(client_.unqueue()); }
   client::IntentId enter(const std::string& code, bool watch) override;
   client::IntentId act(v1::Action action) override;
   client::IntentId rename(const std::string& name) override { return sent(client_.rename(name)); }

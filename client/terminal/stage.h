@@ -67,6 +67,7 @@ struct Stage {
     std::function<std::vector<std::string>(const client::Model&)> of;
   };
   Lines lines;
+  bool finds_opponent = false;  // the form is for that
   std::optional<v1::GetLeaderboard> fame;
   std::optional<v1::GetPlayer> player;  // whose page is to be shown
   // A match to be watched again: asked for, or told already.

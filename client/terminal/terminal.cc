@@ -92,6 +92,7 @@ int run_terminal(const Options& options) {
     return client::keep_setting(options.settings_file, empty_file(), name, value);
   };
   Face face(client.model(), requests, options.config.server, {options.preferences, keep});
+  if (!options.queue.empty()) face.run_first("queue " + options.queue);
   if (options.replay) face.watch(*options.replay);
   const client::ErrorLog log(client::kept_in(options.config));
   return client::run_logged(

@@ -58,6 +58,14 @@ bool run(v1::CreateRoom room, Stage& stage) {
   return stage.check(stage.requests.create_room(std::move(room)));
 }
 
+bool run(v1::Queue queue, Stage& stage) {
+  if (stage.model.room) return refuse_in_room(stage);
+  go_to_lobby(stage);
+  return stage.check(stage.requests.queue(std::move(*queue.mutable_room())));
+}
+
+bool run(const v1::Unqueue&, Stage& stage) { return stage.check(stage.requests.unqueue()); }
+
 bool run(const commands::EnterRoom& enter, Stage& stage) {
   if (stage.model.room && stage.model.room->code == enter.code) {
     stage.next = Place::kRoom;

@@ -36,9 +36,9 @@ TEST_F(ComputersTest, AreAFieldOfTheFormWherePlayersCompete) {
   EXPECT_THAT(screen(), Not(HasSubstr("computer")));
   press(face_, "Left Left Left");
   ASSERT_THAT(screen(), HasSubstr("versus"));
-  EXPECT_THAT(screen(), HasSubstr("computer         none"));
+  EXPECT_THAT(screen(), HasSubstr("opponent         who joins the room"));
   press(face_, "Down Down Down Down Down Right Right Right Right");
-  EXPECT_THAT(screen(), HasSubstr("< level 4, on the second seat >"));
+  EXPECT_THAT(screen(), HasSubstr("< computer of level 4, on the second seat >"));
   press(face_, "Enter");
   EXPECT_THAT(recorder_.asked.back(), HasSubstr("computer: 4"));
   EXPECT_THAT(recorder_.choices.lines(), ElementsAre("tictactoe versus --computer 4"));

@@ -24,6 +24,8 @@ class Troublemaker final : public Requests {
  public:
   client::IntentId create_room(v1::CreateRoom) override { return 1; }
   client::IntentId open_daily(v1::OpenDaily) override { return 1; }
+  client::IntentId queue(v1::CreateRoom) override { return 1; }
+  client::IntentId unqueue() override { return 1; }
   client::IntentId list_dailies() override { return 1; }
   client::IntentId enter(const std::string&, bool) override { return 1; }
   client::IntentId act(v1::Action) override { std::abort(); }

@@ -5,6 +5,7 @@ namespace gridmates::terminal::testing {
 namespace {
 
 using ::testing::AllOf;
+using ::testing::Contains;
 using ::testing::ElementsAre;
 using ::testing::HasSubstr;
 using ::testing::Not;
@@ -23,6 +24,39 @@ TEST_F(ByCode, ARefusedCodeStaysToBeMended) {
                               HasSubstr("code of the room: nope-1_")));
   press(face_, "Backspace 2 Enter");
   EXPECT_THAT(recorder_.asked, ElementsAre("enter NOPE-1", "enter NOPE-2"));
+}
+
+using Opponent = FaceTest;
+
+TEST_F(Opponent, IsLookedForByAForm) {
+  begin(lobby_model());
+  press(face_, "o");
+  EXPECT_THAT(screen(), AllOf(HasSubstr("find one who wants the same"), HasSubstr("5:00 and 3 s"),
+                              HasSubstr("as soon as somebody"), Not(HasSubstr("visibility"))));
+  press(face_, "Enter");
+  EXPECT_THAT(recorder_.asked,
+              Contains(AllOf(HasSubstr("queue game: "), HasSubstr("table: TABLE_VERSUS"),
+                             HasSubstr("base_s: 300"), Not(HasSubstr("computer")))));
+  EXPECT_THAT(screen(), HasSubstr("OPEN ROOMS"));
+}
+
+TEST_F(Opponent, TheLobbySaysHowLongAndOffersAComputer) {
+  begin(lobby_model());
+  press(face_, "u");
+  EXPECT_THAT(screen(), HasSubstr("no opponent is looked for; o looks for one"));
+  model_.search.emplace();
+  model_.search->room.set_game("tictactoe");
+  model_.search->room.set_table(v1::TABLE_VERSUS);
+  model_.search->room.set_rated(true);
+  EXPECT_THAT(screen(), HasSubstr("Looking for an opponent: Tic-tac-toe, rated. "));
+  press(face_, "c");
+  EXPECT_THAT(screen(), HasSubstr("no computer is offered"));
+  model_.search->computer = 4;
+  EXPECT_THAT(screen(), HasSubstr("c plays a computer of level 4 instead"));
+  press(face_, "c");
+  ASSERT_GE(recorder_.asked.size(), 2u);
+  EXPECT_EQ(recorder_.asked[recorder_.asked.size() - 2], "unqueue");
+  EXPECT_THAT(recorder_.asked.back(), HasSubstr("computer: 4"));
 }
 
 TEST_F(FaceTest, BoardsOfFameShowAllRunsAndAreSorted) {

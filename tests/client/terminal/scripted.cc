@@ -19,6 +19,12 @@ client::IntentId Recorder::open_daily(v1::OpenDaily daily) {
   return note("open daily " + daily.ShortDebugString());
 }
 
+client::IntentId Recorder::queue(v1::CreateRoom room) {
+  return note("queue " + room.ShortDebugString());
+}
+
+client::IntentId Recorder::unqueue() { return note("unqueue"); }
+
 client::IntentId Recorder::list_dailies() { return note("dailies"); }
 
 client::IntentId Recorder::enter(const std::string& code, bool watch) {

@@ -17,6 +17,8 @@ class Recorder final : public Requests {
  public:
   client::IntentId create_room(v1::CreateRoom room) override;
   client::IntentId open_daily(v1::OpenDaily daily) override;
+  client::IntentId queue(v1::CreateRoom room) override;
+  client::IntentId unqueue() override;
   client::IntentId enter(const std::string& code, bool watch) override;
   client::IntentId act(v1::Action action) override;
   client::IntentId rename(const std::string& name) override;

@@ -1,0 +1,79 @@
+// Looking for an opponent line by line.
+#include "gmock/gmock.h"
+#include "tests/client/linear/linear_fixture.h"
+
+namespace gridmates::linear {
+namespace {
+
+using ::testing::ElementsAre;
+using ::testing::HasSubstr;
+
+class LinearQueueTest : public LinearTest {
+ protected:
+  v1::ClientFrame look(const std::string& line) {
+    linear_.type(line);
+    v1::ClientFrame asked = world_.take();
+    v1::ServerFrame waiting;
+    waiting.set_reply_to(asked.request_id());
+    waiting.mutable_queue_status()->mutable_waiting();
+    world_.deliver(waiting);
+    return asked;
+  }
+};
+
+TEST_F(LinearQueueTest, SaysWhatIsWantedAndEntersTheRoom) {
+  go_online();
+  const auto asked = look("queue tictactoe --board 7x7x4 --clock move:30");
+  EXPECT_EQ(asked.queue().room().table(), v1::TABLE_VERSUS);
+  EXPECT_EQ(asked.queue().room().clocks(0).base_s(), 30u);
+  EXPECT_THAT(printed(), ElementsAre("ok queue"));
+  v1::ServerFrame offer;
+  offer.mutable_queue_status()->mutable_waiting()->set_computer(4);
+  world_.deliver(offer);
+  EXPECT_THAT(printed(),
+              ElementsAre("* nobody yet; a computer of level 4 plays about as well as you do"));
+  v1::ServerFrame found;
+  found.mutable_queue_status()->set_room("KITE-42");
+  world_.deliver(found);
+  EXPECT_THAT(printed(), ElementsAre("* game KITE-42"));
+  EXPECT_TRUE(world_.take().has_resume());
+  world_.deliver(server_.snapshot(1));
+  world_.deliver(server_.sync_done());
+  EXPECT_THAT(printed().front(), HasSubstr("room KITE-42"));
+}
+
+TEST_F(LinearQueueTest, HasAClockUnlessNoneIsWanted) {
+  go_online();
+  EXPECT_EQ(look("queue tictactoe").queue().room().clocks(0).base_s(), 300u);
+  EXPECT_EQ(look("queue tictactoe --clock none").queue().room().clocks_size(), 0);
+}
+
+TEST_F(LinearQueueTest, Ends) {
+  go_online();
+  look("queue tictactoe");
+  linear_.type("unqueue");
+  v1::ServerFrame over;
+  over.set_reply_to(world_.take().request_id());
+  over.mutable_queue_status()->mutable_over();
+  world_.deliver(over);
+  EXPECT_THAT(printed(), ElementsAre("ok queue", "ok unqueue"));
+}
+
+TEST_F(LinearQueueTest, IsForThoseInNoRoom) {
+  go_to_room();
+  linear_.type("queue tictactoe");
+  EXPECT_THAT(printed(), ElementsAre("no queue IN_ROOM: you are in KITE-42; leave first"));
+}
+
+TEST_F(LinearQueueTest, RefusesWhatItCannotRead) {
+  go_online();
+  linear_.type("queue");
+  linear_.type("queue whist");
+  linear_.type("queue tictactoe --clock fast");
+  EXPECT_THAT(printed(), ElementsAre("no queue USAGE: as in queue GAME --clock 300+3",
+                                     HasSubstr("this client knows no game whist"),
+                                     HasSubstr("--clock is none, move:30")));
+}
+
+}  // namespace
+}  // namespace gridmates::linear
