@@ -119,7 +119,7 @@ std::optional<Key> CreatePage::pick(int item, Stage&) {
 }
 
 void CreatePage::draw(const Region& region, const Stage& stage) const {
-  draw_header(region, tr("NEW ROOM"), stage);
+  draw_header(region, finds_one() ? tr("FIND AN OPPONENT") : tr("NEW ROOM"), stage);
   int row = 3;
   std::size_t item = 0;
   const std::vector<Field> shown = fields();

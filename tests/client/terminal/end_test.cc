@@ -11,6 +11,7 @@ namespace {
 
 using replay::sudoku_recorded;
 using ::testing::AllOf;
+using ::testing::Contains;
 using ::testing::HasSubstr;
 using ::testing::Not;
 
@@ -89,6 +90,25 @@ TEST_F(EndTest, ARatedMatchSaysWhatItHasChanged) {
   }
   face_.notice(rated, kNowMs);
   EXPECT_THAT(screen(), HasSubstr("rating 1662? (+162), provisional, place 2"));
+}
+
+TEST_F(EndTest, WhoWatchedARatedMatchIsToldOfNoRating) {
+  client::Model model = tictactoe_model();
+  model.room->view.mutable_head()->set_rated("3x3x3");
+  model.room->you = 3;
+  v1::Member& watcher = *model.room->view.add_members();
+  watcher.set_number(3);
+  watcher.set_name("cleo");
+  begin(model);
+  press(face_, "e");
+  EXPECT_THAT(recorder_.asked, Not(Contains(HasSubstr("around me"))));
+  client::Answered rated;
+  rated.intent = static_cast<client::IntentId>(recorder_.asked.size());
+  v1::RatingList& list = *rated.frame.mutable_leaderboard()->add_ratings();
+  list.set_variant("3x3x3");
+  list.add_players()->set_mine(true);
+  face_.notice(rated, kNowMs);
+  EXPECT_THAT(screen(), Not(HasSubstr("rating")));
 }
 
 // The match of the model ends now.

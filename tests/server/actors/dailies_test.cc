@@ -2,6 +2,7 @@
 #include <set>
 
 #include "gmock/gmock.h"
+#include "server/room/event.h"
 #include "tests/server/actors/dailies_fixture.h"
 
 namespace gridmates::actors::test {
