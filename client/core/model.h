@@ -32,8 +32,10 @@ struct Room {
   v1::RoomView view;      // the room, its members and matches; deltas are applied to it
   std::uint32_t you = 0;  // this client's member number
   std::map<std::uint32_t, v1::Presence> presence;  // by member number
-  std::map<std::uint32_t, std::string> names;      // of everybody ever seen here, by number
-  std::optional<v1::DailyOpened> daily;            // that is played here
+  // Room time since when a member is known to be away, by number.
+  std::map<std::uint32_t, std::uint64_t> away_since_ms;
+  std::map<std::uint32_t, std::string> names;  // of everybody ever seen here, by number
+  std::optional<v1::DailyOpened> daily;        // that is played here
   v1::MatchDelta before;       // the cells that the latest move changed, as they were before it
   std::deque<v1::Event> feed;  // the latest kMaxFeed, and talk from before; only moves with deltas
   std::uint64_t room_time_ms = 0;             // room time ...
@@ -56,6 +58,9 @@ struct Room {
   std::string name_of(std::uint32_t number) const;
   // Whose move an event is: of one that players have voted for it is not who has voted last.
   std::uint32_t mover(const v1::Event& moved) const;
+  // What is said of a member's presence, or of all: who is away, from this local time on.
+  void take_presence(const v1::Presence& told, std::uint64_t now_ms);
+  void note_presence(std::uint64_t now_ms);
   // You are host; you have a seat.
   bool hosting() const { return you != 0 && view.head().host() == you; }
   bool seated() const;

@@ -174,6 +174,7 @@ Need reduce(Model& model, const v1::SyncDone& done, std::uint64_t now_ms) {
   room->vote_ends_at_ms = now_ms + done.vote_left_ms();
   room->last_client_seq = done.last_client_seq();
   room->live = true;
+  room->note_presence(now_ms);
   room->boards_tried = 0;  // what is made says so again
   room->daily.reset();
   if (done.has_daily()) room->daily = done.daily();
@@ -258,7 +259,7 @@ Need reduce(Model& model, const std::string& room_code, const v1::ServerFrame& f
       break;
     case Body::kPresence:
       if (Room* room = room_of(model, frame.presence().room())) {
-        room->presence[frame.presence().member()] = frame.presence();
+        room->take_presence(frame.presence(), now_ms);
         sink(PresenceChanged{frame.presence().member()});
       }
       break;

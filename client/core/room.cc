@@ -1,4 +1,6 @@
 #include <algorithm>
+#include <map>
+#include <utility>
 
 #include "client/catalogue/catalogue.h"
 #include "client/core/model.h"
@@ -97,6 +99,23 @@ const v1::MatchPlayer* player_of(const v1::MatchView& match, std::uint32_t membe
     if (player.member() == member) return &player;
   }
   return nullptr;
+}
+
+void Room::take_presence(const v1::Presence& told, std::uint64_t now_ms) {
+  presence[told.member()] = told;
+  note_presence(now_ms);
+}
+
+void Room::note_presence(std::uint64_t now_ms) {
+  std::map<std::uint32_t, std::uint64_t> since_ms;
+  for (const v1::Member& member : view.members()) {
+    const auto found = presence.find(member.number());
+    const bool here = found != presence.end() && found->second.connected();
+    if (here || member.computer() != 0) continue;
+    const auto known = away_since_ms.find(member.number());
+    since_ms[member.number()] = known == away_since_ms.end() ? time_ms(now_ms) : known->second;
+  }
+  away_since_ms = std::move(since_ms);
 }
 
 }  // namespace gridmates::client

@@ -125,6 +125,8 @@ std::string cause_words(const v1::MatchEnded& ended, const std::string& who) {
       return std::string(" ") + tr("(time is up)");
     case v1::END_CAUSE_TIME:
       return std::string(" ") + tr("(on time)");
+    case v1::END_CAUSE_CLAIMED:
+      return std::string(" ") + tr("(the other player was away)");
     case v1::END_CAUSE_AGREED:
       return std::string(" ") + tr("(agreed)");
     case v1::END_CAUSE_RESIGNED:

@@ -47,6 +47,9 @@ std::string name_words(const client::Room& room, const v1::Member& member) {
   if (member.number() == room.you) words += std::string(" ") + tr("(you)");
   if (member.number() == room.view.head().host()) words += std::string(" ") + tr("host");
   if (member.ready()) words += std::string(" ") + tr("ready");
+  const bool away = member.seat() != 0 && member.number() != room.you && has_clocks(room) &&
+                    !is_here(room, member.number());
+  if (away) words += std::string(" ") + tr("(away)");
   return words;
 }
 

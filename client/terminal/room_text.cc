@@ -7,6 +7,7 @@
 #include "client/core/text.h"
 #include "client/terminal/page.h"
 #include "client/terminal/room_facts.h"
+#include "client/words/away.h"
 #include "client/words/boards.h"
 #include "client/words/race.h"
 #include "client/words/refusals.h"
@@ -95,6 +96,8 @@ std::string waiting_words(const client::Room& room) {
 }
 
 std::string standing_words(const client::Room& room, std::uint64_t time_ms) {
+  std::string away = words::away_words(room, time_ms);
+  if (!away.empty()) return away;
   const auto self = words::racer(room, room.you);
   const bool race = room.view.head().table() == v1::TABLE_RACE;
   if (!self || !race || !room.running()) return {};

@@ -12,7 +12,9 @@ inline constexpr std::uint32_t kInvitationCost = 10;   // of a credit of their o
 inline constexpr std::uint32_t kInvitationBurst = 50;  // ... of which this many can be saved up
 inline constexpr std::uint16_t kCapMinutes = 1'440;    // of a race, at most
 inline constexpr std::uint32_t kClockS = 1'209'600;    // of a player, at most: two weeks
-inline constexpr std::uint16_t kIncrementS = 600;      // that a turn adds to it, at most
+inline constexpr std::uint32_t kDayS = 86'400;         // with as much a match is by correspondence
+inline constexpr std::uint32_t kClaimAfterMs = 60'000;  // away: the other player may claim the win
+inline constexpr std::uint16_t kIncrementS = 600;       // that a turn adds to it, at most
 // Who looks for an opponent: how far apart two ratings may be at first, and by how much more a
 // second.
 inline constexpr double kQueueReach = 100;

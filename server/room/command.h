@@ -54,6 +54,11 @@ struct Stop {};
 struct Resign {};
 // At a versus table: to end the match as drawn, by vote.
 struct OfferDraw {};
+// At a versus table with clocks: to win, since the other player has been away for so long, as the
+// room's actor says; 0: is here.
+struct Claim {
+  std::uint32_t away_ms = 0;
+};
 // By the host: a computer takes a seat, in the place of another one if one sits there; or it goes.
 struct SeatComputer {
   Chair chair;                            // 0: the first free one
@@ -118,7 +123,7 @@ struct TimeUp {};
 using Ask =
     std::variant<Join, Leave, Sit, Stand, Start, Play, Pause, Unpause, Stop, Resign, Rematch, Next,
                  Say, Kick, PassHost, Renew, Vote, Lock, Unlock, Invite, Rename, Ready, Unready,
-                 OfferDraw, SeatComputer, Deserted, CloseVote, Renewed, TimeUp>;
+                 OfferDraw, SeatComputer, Claim, Deserted, CloseVote, Renewed, TimeUp>;
 inline constexpr std::size_t kKindsOfAction = std::variant_size_v<Ask> - 4;
 
 // Who asks; for the room's own commands the player is 0.

@@ -41,7 +41,8 @@ enum class EndCause : std::uint8_t {
   kCap,
   kAgreed,
   kTime,
-  kLast = kTime
+  kClaimed,
+  kLast = kClaimed
 };
 
 struct RoomOpened {

@@ -1,6 +1,7 @@
 #include "server/room/state_playing.h"
 
 #include <algorithm>
+#include <string>
 #include <utility>
 #include <vector>
 
@@ -127,6 +128,29 @@ Answer Playing::on(const OfferDraw&, const Asking& asking) const {
   if (asking.facts.room->table != core::Table::kVersus) return Refusal{Reason::kNoDraw};
   if (computer_sits(asking.facts)) return Refusal{Reason::kComputerPlaysOn};
   return ask_vote({record, this, asking}, VoteKind::kDraw);
+}
+
+// With a day or more for a move, and without clocks, nobody has to be there.
+Answer Playing::on(const Claim& claim, const Asking& asking) const {
+  const auto seat = playing_seat(asking);
+  if (!seat) return seat.error();
+  const auto& clocks = asking.facts.clocks;
+  const bool waits_long = !clocks || std::ranges::any_of(clocks->clocks, [](const TurnClock& one) {
+    return one.base_s >= limits::kDayS;
+  });
+  if (waits_long || computer_sits(asking.facts)) return Refusal{Reason::kNoClaim};
+  if (asking.only_whether) return allowed();
+  const bool first = *seat == Seat(0);
+  const std::string other = record.players[first ? 1 : 0].name.str();
+  if (claim.away_ms == 0) return Refusal{Reason::kNotAway, {.text = other}};
+  if (claim.away_ms < limits::kClaimAfterMs) {
+    constexpr std::uint32_t kSecondMs = 1'000;
+    const std::uint32_t left_ms = limits::kClaimAfterMs - claim.away_ms;
+    return Refusal{Reason::kAwayTooShort,
+                   {.text = other, .number = (left_ms + kSecondMs - 1) / kSecondMs}};
+  }
+  const Result result = first ? Result::kFirstWon : Result::kSecondWon;
+  return std::vector<Happening>{MatchEnded{result, EndCause::kClaimed}};
 }
 
 Answer Playing::on(const Renew&, const Asking& asking) const {

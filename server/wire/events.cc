@@ -35,6 +35,8 @@ v1::EndCause cause_of(room::EndCause cause) {
       return v1::END_CAUSE_AGREED;
     case room::EndCause::kTime:
       return v1::END_CAUSE_TIME;
+    case room::EndCause::kClaimed:
+      return v1::END_CAUSE_CLAIMED;
   }
   return v1::END_CAUSE_UNSPECIFIED;
 }

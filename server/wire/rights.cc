@@ -16,11 +16,11 @@ using Act = v1::Action::ActCase;
 
 // By the place of the command in room::Ask.
 constexpr std::array<Act, room::kKindsOfAction> kActs = {
-    Act::kJoin,    Act::kLeave, Act::kSit,     Act::kStand,  Act::kStart,
-    Act::kPlay,    Act::kPause, Act::kUnpause, Act::kStop,   Act::kResign,
-    Act::kRematch, Act::kNext,  Act::kSay,     Act::kKick,   Act::kPassHost,
-    Act::kRenew,   Act::kVote,  Act::kLock,    Act::kUnlock, Act::kInvite,
-    Act::kRename,  Act::kReady, Act::kUnready, Act::kDraw,   Act::kComputer};
+    Act::kJoin,     Act::kLeave,   Act::kSit,      Act::kStand,  Act::kStart,   Act::kPlay,
+    Act::kPause,    Act::kUnpause, Act::kStop,     Act::kResign, Act::kRematch, Act::kNext,
+    Act::kSay,      Act::kKick,    Act::kPassHost, Act::kRenew,  Act::kVote,    Act::kLock,
+    Act::kUnlock,   Act::kInvite,  Act::kRename,   Act::kReady,  Act::kUnready, Act::kDraw,
+    Act::kComputer, Act::kClaim};
 
 // As a field of a v1::Rights.
 void put(std::size_t kind, const std::optional<room::Refusal>& right, convert::FieldWriter& out) {

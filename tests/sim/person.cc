@@ -171,7 +171,9 @@ v1::Action Person::anything() {
     case 4:
       return any_move();
     default:
-      return stray_move();
+      if (table_.game != Game::kTicTacToe || random_.below(2) == 0) return stray_move();
+      action.mutable_claim();
+      return action;
   }
 }
 

@@ -203,13 +203,15 @@ class Fold {
     return lost && std::ranges::any_of(clocks_, is_up) ? "" : "who was to move had time left";
   }
 
-  // Who resigns or leaves has lost.
+  // Who resigns or leaves has lost, and who claims the win has won.
   std::string forfeit(const v1::Event& event) const {
     const int winner = ended_->result() == v1::ROOM_STATE_FINISHED_FIRST_WON ? 0 : 1;
     const auto& players = replay_.match().players();
     if (players.size() != 2) return "two play such a match";
     const std::uint32_t loser = players[1 - winner].member();
-    const bool fits = ended_->winner() == players[winner].member() && event.member() == loser;
+    const std::uint32_t by =
+        ended_->cause() == v1::END_CAUSE_CLAIMED ? players[winner].member() : loser;
+    const bool fits = ended_->winner() == players[winner].member() && event.member() == by;
     return fits ? "" : "who gave up has not lost it";
   }
 

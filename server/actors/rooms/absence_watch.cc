@@ -4,11 +4,13 @@
 #include <utility>
 #include <variant>
 
+#include "server/base/computers.h"
 #include "server/base/limits.h"
 
 namespace gridmates::actors {
 
 void AbsenceWatch::watch(std::weak_ptr<void> owner, std::uint64_t room_ms, AskRoom ask) {
+  watch_members();
   watch_desertion(owner, ask);
   watch_host(owner, ask);
   watch_alone(owner, ask);
@@ -24,6 +26,30 @@ void AbsenceWatch::stop() {
   vote_.reset();
   renewal_.reset();
   time_.reset();
+}
+
+void AbsenceWatch::watch_members() {
+  const std::uint64_t now_ms = house_.ports.clock.steady_ms();
+  std::map<MemberNo, std::uint64_t> away_since_ms;
+  if (history_.room().opened().table == core::Table::kVersus) {
+    for (const auto& [member, player] : history_.room().members()) {
+      if (is_here(member) || is_computer(player)) continue;
+      const auto before = away_since_ms_.find(member);
+      away_since_ms[member] = before == away_since_ms_.end() ? now_ms : before->second;
+    }
+  }
+  away_since_ms_ = std::move(away_since_ms);
+}
+
+std::uint32_t AbsenceWatch::other_away_ms(PlayerId player) const {
+  for (const auto& member : history_.room().outline().members) {
+    const auto since = away_since_ms_.find(member.number);
+    const bool is_other = history_.room().member_of(player) != member.number;
+    if (!is_other || member.chair == Chair(0) || since == away_since_ms_.end()) continue;
+    const std::uint64_t away_ms = house_.ports.clock.steady_ms() - since->second;
+    return static_cast<std::uint32_t>(std::clamp<std::uint64_t>(away_ms, 1, limits::kClaimAfterMs));
+  }
+  return 0;
 }
 
 // While nobody is connected, the room waits as long as its state is patient.

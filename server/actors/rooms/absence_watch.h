@@ -7,6 +7,7 @@
 
 #include <cstdint>
 #include <functional>
+#include <map>
 #include <memory>
 #include <vector>
 
@@ -43,10 +44,14 @@ class AbsenceWatch {
   bool still_holds(const room::Ask& ask, const room::Room& room) const;
   // How long the open vote stays open, in milliseconds; 0 when none is.
   std::uint32_t vote_left_ms() const;
+  // How long the other member on a seat has been away, in milliseconds, since the room came into
+  // memory; 0: is here.
+  std::uint32_t other_away_ms(PlayerId player) const;
   // When the room is deserted, by the steady clock, while nobody follows it.
   std::uint64_t due_ms() const { return deserted_at_ms_; }
 
  private:
+  void watch_members();
   void watch_desertion(const std::weak_ptr<void>& owner, const AskRoom& ask);
   void watch_host(const std::weak_ptr<void>& owner, const AskRoom& ask);
   void watch_alone(const std::weak_ptr<void>& owner, const AskRoom& ask);
@@ -74,8 +79,9 @@ class AbsenceWatch {
   Seq vote_opened_;                    // of vote_
   std::uint64_t vote_ends_at_ms_ = 0;  // by the steady clock
   Alarm renewal_;
-  Alarm time_;                    // the end of a match by time
-  std::uint64_t ends_ms_ = 0;     // by room time, of time_
+  Alarm time_;                                       // the end of a match by time
+  std::uint64_t ends_ms_ = 0;                        // by room time, of time_
+  std::map<MemberNo, std::uint64_t> away_since_ms_;  // by the steady clock
   bool player_was_here_ = false;  // who plays alone, since the room came into memory
 };
 

@@ -84,6 +84,9 @@ RoomActor::Step RoomActor::decide_new(PendingCommand& item, Draft& draft) {
     return Step::kDone;
   }
   if (item.is_move() && room.takes_long()) return Step::kTakesLong;
+  if (auto* claim = std::get_if<room::Claim>(&item.asked.ask)) {
+    claim->away_ms = absence_.other_away_ms(item.by.player);
+  }
   const room::Now now = draft.time().now(room, house_->ports.clock);
   Decided what = decided(room, {item.by, item.asked.ask, item.asked.seen}, now);
   TimedCommand command{std::move(item), now, house_->ports.clock.steady_ms()};

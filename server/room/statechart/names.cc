@@ -14,11 +14,11 @@ constexpr std::array kLeafNames = {
 static_assert(kLeafNames.size() == kLeaves);
 
 constexpr std::array kAskNames = {
-    "join"sv,     "leave"sv,    "sit"sv,        "stand"sv,   "start"sv,   "play"sv,
-    "pause"sv,    "unpause"sv,  "stop"sv,       "resign"sv,  "rematch"sv, "next"sv,
-    "say"sv,      "kick"sv,     "pass_host"sv,  "renew"sv,   "vote"sv,    "lock"sv,
-    "unlock"sv,   "invite"sv,   "rename"sv,     "ready"sv,   "unready"sv, "draw"sv,
-    "computer"sv, "deserted"sv, "close_vote"sv, "renewed"sv, "time_up"sv};
+    "join"sv,     "leave"sv,   "sit"sv,       "stand"sv,      "start"sv,   "play"sv,
+    "pause"sv,    "unpause"sv, "stop"sv,      "resign"sv,     "rematch"sv, "next"sv,
+    "say"sv,      "kick"sv,    "pass_host"sv, "renew"sv,      "vote"sv,    "lock"sv,
+    "unlock"sv,   "invite"sv,  "rename"sv,    "ready"sv,      "unready"sv, "draw"sv,
+    "computer"sv, "claim"sv,   "deserted"sv,  "close_vote"sv, "renewed"sv, "time_up"sv};
 static_assert(kAskNames.size() == std::variant_size_v<Ask>);
 
 constexpr std::array kHappeningNames = {

@@ -250,6 +250,11 @@ constexpr Condition kConditions[] = {
          return &member != t.asker && !sits(&member);
        });
      }},
+    {"away_long",
+     [](const TransitionSample& t) {
+       const auto* claim = std::get_if<Claim>(&t.command.ask);
+       return claim != nullptr && claim->away_ms >= limits::kClaimAfterMs;
+     }},
 };
 
 static_assert(std::size(kConditions) <= kMostConditions, "each is a bit of a sample");

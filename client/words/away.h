@@ -1,0 +1,15 @@
+// A player who is away, and what the other one may do about it. Pure; any thread.
+#pragma once
+
+#include <cstdint>
+#include <string>
+
+#include "client/core/model.h"
+
+namespace gridmates::words {
+
+// "bo is away; in 42 s you can claim the win", in a match with clocks of less than a day; empty
+// while nobody is away, or elsewhere.
+std::string away_words(const client::Room& room, std::uint64_t room_time_ms);
+
+}  // namespace gridmates::words

@@ -1,0 +1,74 @@
+#include "client/words/away.h"
+
+#include "gtest/gtest.h"
+
+namespace gridmates::words {
+namespace {
+
+constexpr std::uint64_t kSecondMs = 1'000;
+
+// You are ana, on seat 1, and bo is away since 10 s of room time.
+client::Room duel() {
+  client::Room room;
+  room.live = true;
+  room.you = 1;
+  v1::RoomHead& head = *room.view.mutable_head();
+  head.set_table(v1::TABLE_VERSUS);
+  head.set_state(v1::ROOM_STATE_PLAYING_FIRST_TO_MOVE);
+  head.add_clocks()->set_base_s(300);
+  for (const char* name : {"ana", "bo", "cleo"}) {
+    v1::Member& member = *room.view.add_members();
+    member.set_number(static_cast<std::uint32_t>(room.view.members_size()));
+    member.set_name(name);
+    if (member.number() < 3) member.set_seat(member.number());
+  }
+  room.away_since_ms[2] = 10 * kSecondMs;
+  return room;
+}
+
+TEST(Away, SaysWhenAWinCanBeClaimed) {
+  const client::Room room = duel();
+  EXPECT_EQ(away_words(room, 10 * kSecondMs), "bo is away; in 60 s you can claim the win");
+  EXPECT_EQ(away_words(room, 69 * kSecondMs + 1), "bo is away; in 1 s you can claim the win");
+  EXPECT_EQ(away_words(room, 70 * kSecondMs), "bo is away; you can claim the win: :claim");
+}
+
+TEST(Away, IsSaidToWatchersToo) {
+  client::Room room = duel();
+  room.you = 3;
+  EXPECT_EQ(away_words(room, 52 * kSecondMs), "bo has been away for 42 s");
+}
+
+TEST(Away, IsNotSaidWhereNobodyNeedsToBeThere) {
+  client::Room room = duel();
+  room.away_since_ms.clear();
+  EXPECT_EQ(away_words(room, 52 * kSecondMs), "");
+  room = duel();
+  room.view.mutable_head()->mutable_clocks(0)->set_base_s(86'400);
+  EXPECT_EQ(away_words(room, 52 * kSecondMs), "") << "correspondence";
+  room.view.mutable_head()->clear_clocks();
+  EXPECT_EQ(away_words(room, 52 * kSecondMs), "");
+  room = duel();
+  room.view.mutable_head()->set_state(v1::ROOM_STATE_PAUSED);
+  EXPECT_EQ(away_words(room, 52 * kSecondMs), "");
+}
+
+TEST(Away, IsWhoIsNotConnected) {
+  client::Room room = duel();
+  room.away_since_ms.clear();
+  room.room_time_ms = 5 * kSecondMs;
+  room.room_time_at_ms = 1'000'000;
+  v1::Presence bo;
+  bo.set_member(2);
+  bo.set_connected(false);
+  room.take_presence(bo, 1'007'000);
+  EXPECT_EQ(room.away_since_ms.at(2), 12 * kSecondMs);
+  room.take_presence(bo, 1'009'000);
+  EXPECT_EQ(room.away_since_ms.at(2), 12 * kSecondMs) << "since then";
+  bo.set_connected(true);
+  room.take_presence(bo, 1'010'000);
+  EXPECT_FALSE(room.away_since_ms.contains(2));
+}
+
+}  // namespace
+}  // namespace gridmates::words
