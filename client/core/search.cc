@@ -6,7 +6,12 @@ void settle_search(Model& model, const v1::ClientFrame& asked, const v1::ServerF
                    std::uint64_t now_ms) {
   if (!asked.has_queue() && !asked.has_unqueue()) return;
   if (!answer.queue_status().has_waiting()) return model.search.reset();
-  if (asked.has_queue() && !model.search) model.search = Search{asked.queue().room(), now_ms, 0};
+  if (!asked.has_queue()) return;
+  // After a lost connection the same one is asked for again, and goes on.
+  const v1::CreateRoom& wanted = asked.queue().room();
+  const bool goes_on =
+      model.search && model.search->room.SerializeAsString() == wanted.SerializeAsString();
+  if (!goes_on) model.search = Search{wanted, now_ms, 0};
 }
 
 bool take_status(Model& model, const v1::QueueStatus& status) {

@@ -74,6 +74,19 @@ TEST_F(SearchTest, GoesOnWhenUnqueueComesTooLate) {
   EXPECT_EQ(client_.room_code(), "KITE-42");
 }
 
+TEST_F(SearchTest, ANewerOneTakesThePlaceOfTheOneBefore) {
+  look();
+  world_.deliver(waiting(0, 4));
+  world_.advance(5'000);
+  v1::CreateRoom other = wanted();
+  other.set_game("connectfour");
+  client_.queue(other);
+  world_.deliver(waiting(world_.take().request_id()));
+  EXPECT_EQ(client_.model().search->room.game(), "connectfour");
+  EXPECT_EQ(client_.model().search->since_ms, client_.now_ms());
+  EXPECT_EQ(client_.model().search->computer, 0u);
+}
+
 TEST_F(SearchTest, BeginsAgainAfterALostConnection) {
   look();
   const std::uint64_t since_ms = client_.model().search->since_ms;
