@@ -32,7 +32,7 @@ struct Room {
   v1::RoomView view;      // the room, its members and matches; deltas are applied to it
   std::uint32_t you = 0;  // this client's member number
   std::map<std::uint32_t, v1::Presence> presence;  // by member number
-  // Room time since when a member is known to be away, by number.
+  // Since when, by the local clock, a member is known to be away, by number.
   std::map<std::uint32_t, std::uint64_t> away_since_ms;
   std::map<std::uint32_t, std::string> names;  // of everybody ever seen here, by number
   std::optional<v1::DailyOpened> daily;        // that is played here

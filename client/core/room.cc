@@ -113,7 +113,7 @@ void Room::note_presence(std::uint64_t now_ms) {
     const bool here = found != presence.end() && found->second.connected();
     if (here || member.computer() != 0) continue;
     const auto known = away_since_ms.find(member.number());
-    since_ms[member.number()] = known == away_since_ms.end() ? time_ms(now_ms) : known->second;
+    since_ms[member.number()] = known == away_since_ms.end() ? now_ms : known->second;
   }
   away_since_ms = std::move(since_ms);
 }

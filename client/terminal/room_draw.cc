@@ -170,7 +170,7 @@ void RoomPage::draw_mode(const Region& region, const Stage& stage, Scale scale) 
   const client::Room& room = *stage.model.room;
   const std::string ending = ending_words(room);
   const std::string vote = vote_line(room, stage.now_ms);
-  const std::string standing = standing_words(room, room.time_ms(stage.now_ms));
+  const std::string standing = standing_words(room, stage.now_ms);
   const auto put = [&region](const std::string& words) {
     region.put_field(0, 1, region.columns() - 1, words, Role::kStrong);
   };
@@ -290,8 +290,8 @@ void RoomPage::draw_last_line(const Region& region, int row, const Stage& stage)
   const std::string board = board_line(room);
   if (words.empty() && !board.empty()) return draw_words(region, row, board, Role::kNormal);
   if (words.empty()) return draw_mode(line, stage, Scale::kS);
-  const std::string call = frozen(stage) ? standing_words(room, room.time_ms(stage.now_ms))
-                                         : short_vote_line(room, stage.now_ms);
+  const std::string call =
+      frozen(stage) ? standing_words(room, stage.now_ms) : short_vote_line(room, stage.now_ms);
   draw_words(region, row, call.empty() ? words : call + "  " + words, Role::kStrong);
 }
 

@@ -95,9 +95,10 @@ std::string waiting_words(const client::Room& room) {
                              : can;
 }
 
-std::string standing_words(const client::Room& room, std::uint64_t time_ms) {
-  std::string away = words::away_words(room, time_ms);
+std::string standing_words(const client::Room& room, std::uint64_t now_ms) {
+  std::string away = words::away_words(room, now_ms);
   if (!away.empty()) return away;
+  const std::uint64_t time_ms = room.time_ms(now_ms);
   const auto self = words::racer(room, room.you);
   const bool race = room.view.head().table() == v1::TABLE_RACE;
   if (!self || !race || !room.running()) return {};

@@ -29,8 +29,9 @@ v1::Action start_or_ready(const client::Room& room);
 // "bo is not ready", when others are; else nothing.
 std::string late_words(const client::Room& room);
 std::string waiting_words(const client::Room& room);
-// Where this client stands in a race that is on: frozen, placed, out; empty while it plays.
-std::string standing_words(const client::Room& room, std::uint64_t time_ms);
+// That a player of a match with clocks is away; or where this client stands in a race that is on:
+// frozen, placed, out; else empty. `now_ms` is the local clock.
+std::string standing_words(const client::Room& room, std::uint64_t now_ms);
 // What to do next when nothing else has to be said.
 // That the next board is being made, and how that goes; empty while none is.
 std::string board_line(const client::Room& room);

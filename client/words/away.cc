@@ -20,13 +20,13 @@ bool can_be_claimed(const client::Room& room) {
 
 }  // namespace
 
-std::string away_words(const client::Room& room, std::uint64_t room_time_ms) {
+std::string away_words(const client::Room& room, std::uint64_t now_ms) {
   constexpr std::uint64_t kSecondMs = 1'000;
   if (!can_be_claimed(room)) return {};
   for (const auto& [member, since_ms] : room.away_since_ms) {
     const v1::Member* away = room.member(member);
     if (member == room.you || away == nullptr || away->seat() == 0) continue;
-    const std::uint64_t for_ms = room_time_ms - std::min(room_time_ms, since_ms);
+    const std::uint64_t for_ms = now_ms - std::min(now_ms, since_ms);
     const std::string name = client::printable(away->name());
     if (!room.seated()) return tr("{} has been away for {} s", name, for_ms / kSecondMs);
     if (for_ms >= kClaimAfterMs) return tr("{} is away; you can claim the win: :claim", name);
