@@ -16,9 +16,6 @@ v1::Table table_named(std::string_view word) {
   return v1::TABLE_UNSPECIFIED;
 }
 
-// The clock of two who look for an opponent and ask for none.
-constexpr std::string_view kQueueClock = "300+3";
-
 // A game for examples.
 std::string first_game() { return std::string(all_game_words().front().game); }
 

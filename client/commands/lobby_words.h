@@ -30,6 +30,9 @@ using LobbyCommand = std::variant<v1::CreateRoom, v1::Queue, v1::Unqueue, EnterR
                                   client::RoomFilter, v1::ListPuzzles, v1::GetLeaderboard,
                                   v1::GetPlayer, ListDailies, v1::OpenDaily, Unread>;
 
+// The clock of who looks for an opponent and asks for none.
+inline constexpr std::string_view kQueueClock = "300+3";
+
 // Reads such a command; nullopt when it is another one. `new` needs the facts of the games.
 std::optional<LobbyCommand> read_lobby_command(const Command& command, const client::Model& model);
 

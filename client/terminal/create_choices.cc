@@ -26,6 +26,11 @@ void CreatePage::take_delay(const std::string& value) {
   delay_ = found == kDelays.end() ? 0 : static_cast<std::size_t>(found - kDelays.begin());
 }
 
+void CreatePage::take_clock(const std::string& value) {
+  const auto found = std::ranges::find(kClocks, value);
+  clock_ = found == kClocks.end() ? 0 : static_cast<std::size_t>(found - kClocks.begin());
+}
+
 // "GAME race --size 16 --private".
 std::string CreatePage::choices() const {
   std::string line = games_[game_].id() + " " + std::string(commands::table_option(table()));
@@ -70,10 +75,7 @@ void CreatePage::take_choices(const std::string& line) {
     if (word == "--private" || !word.starts_with("--")) continue;
     if (word == "--watchers" && words >> value) take_watchers(value);
     if (word == "--delay" && words >> value) take_delay(value);
-    if (word == "--clock" && words >> value) {
-      const auto found = std::ranges::find(kClocks, value);
-      clock_ = found == kClocks.end() ? 0 : static_cast<std::size_t>(found - kClocks.begin());
-    }
+    if (word == "--clock" && words >> value) take_clock(value);
     if (word == "--rated") rated_ = true;
     if (word == "--computer" && words >> value) computer_ = commands::level_of(value).value_or(0);
     const commands::Option* option = commands::find_option(known, word.substr(2));
@@ -95,7 +97,7 @@ void CreatePage::find_one() {
     game_ = game;
     table_ = static_cast<std::size_t>(table - tables.begin());
     computer_ = kFindOne;
-    if (clock_ == 0) clock_ = kQueueClock;
+    if (clock_ == 0) take_clock(std::string(commands::kQueueClock));
     return;
   }
 }

@@ -66,8 +66,6 @@ class CreatePage final : public Page {
   static constexpr std::array<std::string_view, 7> kClocks = {"none",  "move:30", "60+1",  "180+2",
                                                               "300+3", "600+5",   "1800+0"};
 
-  static constexpr std::size_t kQueueClock = 4;  // for those who look for an opponent
-
   // The fields that the choices so far leave open.
   std::vector<Field> fields() const;
   Field field() const;
@@ -91,6 +89,7 @@ class CreatePage final : public Page {
   void forget_choices();
   void take_watchers(const std::string& value);
   void take_delay(const std::string& value);
+  void take_clock(const std::string& value);
   void create(Stage& stage);
   std::string value_words(Field field, const Stage& stage) const;
   std::string label(Field field) const;

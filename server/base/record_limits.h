@@ -20,7 +20,7 @@ inline constexpr std::uint32_t kPastMatches = 100;    // listed
 inline constexpr std::size_t kNamesakes = 100;        // players of one name that are told apart
 
 // Ratings
-inline constexpr std::size_t kRatedVariants = 8;  // of a game, in one answer
+inline constexpr std::size_t kRatedVariants = 8;  // of a game or of a player, in one answer
 inline constexpr std::size_t kRatingPoints = 60;  // of a player's history: the latest
 inline constexpr std::size_t kOpponents = 20;     // of a player, most met first
 

@@ -52,6 +52,18 @@ v1::QueueStatus in_room(const RoomCode& room) {
 
 }  // namespace
 
+v1::QueueStatus still_waiting(std::uint32_t computer) {
+  v1::QueueStatus status;
+  status.mutable_waiting()->set_computer(computer);
+  return status;
+}
+
+v1::QueueStatus search_over() {
+  v1::QueueStatus status;
+  status.mutable_over();
+  return status;
+}
+
 OpponentSearch::OpponentSearch(std::shared_ptr<House> house, Shard& shard, room::RoomSetup setup,
                                double rating, Tell tell)
     : house_(std::move(house)),
@@ -81,11 +93,7 @@ void OpponentSearch::ask() {
   if (const auto* opened = std::get_if<lobby::RoomOpenedFor>(&status)) {
     return tell_(in_room(opened->room));
   }
-  if (std::holds_alternative<lobby::EntryGone>(status)) {
-    v1::QueueStatus over;
-    over.mutable_over();
-    return tell_(over);
-  }
+  if (std::holds_alternative<lobby::EntryGone>(status)) return tell_(search_over());
   tell_of_computer(std::get<lobby::StillWaiting>(status).waited_ms);
   ask_later();
 }
@@ -98,9 +106,7 @@ void OpponentSearch::ask_later() {
 void OpponentSearch::tell_of_computer(std::uint64_t waited_ms) {
   if (waited_ms < limits::kQueueComputerMs || std::exchange(told_of_computer_, true)) return;
   if (!house_->games.find(setup_.game)->computer_plays()) return;
-  v1::QueueStatus status;
-  status.mutable_waiting()->set_computer(static_cast<std::uint32_t>(computer_));
-  tell_(status);
+  tell_(still_waiting(static_cast<std::uint32_t>(computer_)));
 }
 
 void OpponentSearch::open(lobby::OpponentFound found) {
@@ -126,7 +132,7 @@ Awaitable<> OpponentSearch::play(lobby::OpponentFound found) {
     tell_(in_room(*room));
     co_return;
   }
-  v1::QueueStatus over;
+  v1::QueueStatus over = search_over();
   *over.mutable_over()->mutable_error() = room.error();
   end();
   tell_(over);

@@ -15,6 +15,11 @@
 
 namespace gridmates::actors {
 
+// That nobody has been found yet, with the level of a computer that is offered, if any; and that
+// nobody is looked for any more.
+v1::QueueStatus still_waiting(std::uint32_t computer = 0);
+v1::QueueStatus search_over();
+
 class OpponentSearch : public std::enable_shared_from_this<OpponentSearch> {
  public:
   using Tell = std::function<void(const v1::QueueStatus&)>;

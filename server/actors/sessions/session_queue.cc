@@ -38,22 +38,10 @@ Awaitable<std::optional<double>> rating_of(House& house, const core::Game& game,
   co_return rating_in(*lists, variant->name, player);
 }
 
-v1::QueueStatus waiting() {
-  v1::QueueStatus status;
-  status.mutable_waiting();
-  return status;
-}
-
-v1::QueueStatus over() {
-  v1::QueueStatus status;
-  status.mutable_over();
-  return status;
-}
-
 }  // namespace
 
 Awaitable<> Session::on(std::uint32_t id, wire::Queue queue) {
-  if (search_ && !search_->end()) co_return send(wire::queue_status(id, waiting()));
+  if (search_ && !search_->end()) co_return send(wire::queue_status(id, still_waiting()));
   search_.reset();
   const core::Game* game = house_->games.find(queue.room.game);
   if (game == nullptr)
@@ -72,7 +60,7 @@ Awaitable<> Session::on(std::uint32_t id, wire::Queue queue) {
   const auto tell = [weak = weak_from_this()](const v1::QueueStatus& status) {
     if (const auto self = weak.lock()) self->send(wire::queue_status(0, status));
   };
-  send(wire::queue_status(id, waiting()));
+  send(wire::queue_status(id, still_waiting()));
   search_ = std::make_shared<OpponentSearch>(house_, shard_, *std::move(setup), *rating, tell);
   search_->begin();
 }
@@ -80,7 +68,7 @@ Awaitable<> Session::on(std::uint32_t id, wire::Queue queue) {
 Awaitable<> Session::on(std::uint32_t id, wire::Unqueue) {
   const bool too_late = search_ && !search_->end();
   if (!too_late) search_.reset();
-  send(wire::queue_status(id, too_late ? waiting() : over()));
+  send(wire::queue_status(id, too_late ? still_waiting() : search_over()));
   co_return;
 }
 
