@@ -123,9 +123,9 @@ bool take_for_new(const std::vector<std::string>& words, std::size_t& i, BoardOp
   } else if (option == "--clock") {
     auto clocks = words::clocks_named(value());
     if (!clocks) {
-      options.error = tr(
-          "--clock is none, move:30 or seconds and increment, as in 300+3; or one for each seat, "
-          "as in 300+3/60+1");
+      options.error =
+          tr("--clock is none, move:30, move:3d or seconds and increment, as in 300+3; or one for "
+             "each seat, as in 300+3/60+1");
     }
     options.clocks = std::move(clocks).value_or(words::Clocks());
   } else if (option == "--rated") {

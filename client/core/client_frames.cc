@@ -89,7 +89,8 @@ void Client::go_online(const v1::SignedIn& signed_in) {
     token_ = signed_in.token();
     if (config_.keep_token) not_kept = outside_.keep_token(token_);
   }
-  tell(Connected{std::exchange(ever_online_, true)});
+  const auto& your_move = signed_in.your_move();
+  tell(Connected{std::exchange(ever_online_, true), {your_move.begin(), your_move.end()}});
   if (std::exchange(token_lost_, false)) {
     tell(Warned{tr("The kept token cannot be read; you are signed in as a new guest.")});
   }

@@ -5,6 +5,7 @@
 #include <functional>
 #include <string>
 #include <variant>
+#include <vector>
 
 #include "gridmates/v1/frames.pb.h"
 
@@ -16,6 +17,7 @@ using IntentId = std::uint32_t;
 // The connection stands and you are signed in. `again`: it had been lost before.
 struct Connected {
   bool again = false;
+  std::vector<std::string> your_move;  // codes of the rooms where the match waits for you
 };
 // The connection was lost, or an attempt failed; the next one comes after `retry_in_ms`.
 struct Disconnected {

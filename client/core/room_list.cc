@@ -15,9 +15,9 @@ bool has_free_seat(const v1::RoomSummary& room) {
 
 // Its place in the list: the smaller, the earlier.
 int part_of(const v1::RoomSummary& room) {
-  if (is_finished(room.state())) return 3;
-  if (room.mine()) return 0;
-  return has_free_seat(room) ? 1 : 2;
+  if (is_finished(room.state())) return 4;
+  if (room.mine()) return room.your_move() ? 0 : 1;
+  return has_free_seat(room) ? 2 : 3;
 }
 
 }  // namespace
@@ -46,6 +46,10 @@ std::vector<const v1::RoomSummary*> rooms_in_order(const v1::RoomList& list,
   }
   std::ranges::stable_sort(rooms, {}, [](const auto* room) { return part_of(*room); });
   return rooms;
+}
+
+std::string state_words(const v1::RoomSummary& room) {
+  return room.your_move() ? tr("your move") : std::string(tr(state_word(room.state())));
 }
 
 std::string free_words(const v1::RoomSummary& room) {

@@ -29,11 +29,14 @@ struct RoomFilter {
   bool takes(const v1::RoomSummary& room) const;
 };
 
-// One's own rooms, then those with a free seat that are not locked, then full ones, and those whose
-// match is over last; in each part as the server lists them. The rooms must outlive what is
-// returned.
+// One's own rooms, those first where it is one's move; then those with a free seat that are not
+// locked, then full ones, and those whose match is over last; in each part as the server lists
+// them. The rooms must outlive what is returned.
 std::vector<const v1::RoomSummary*> rooms_in_order(const v1::RoomList& list,
                                                    const RoomFilter& filter = {});
+
+// "your move" where the match waits for this player, else the state of the room.
+std::string state_words(const v1::RoomSummary& room);
 
 // "2 free", "full", "locked".
 std::string free_words(const v1::RoomSummary& room);

@@ -46,6 +46,13 @@ void Linear::took(const client::Connected& notice) {
   if (!notice.again) {
     lost_ = false;
     news(tr("signed in as {}", printable(client_.model().name)), frame);
+    if (notice.your_move.empty()) return;
+    std::string codes;
+    for (const std::string& code : notice.your_move) {
+      codes += (codes.empty() ? "" : ", ") + printable(code);
+      frame.mutable_signed_in()->add_your_move(code);
+    }
+    news(tr("your move in {}", codes), frame);
   } else if (client_.room_code().empty()) {
     lost_ = false;
     news(tr("back"), frame);

@@ -258,7 +258,7 @@ std::string describe(const v1::RoomSummary& room) {
   const std::string picked = commands::picked_words(room);
   if (!picked.empty()) line += picked + ", ";
   if (!room.daily().empty()) line += tr("daily {},", printable(room.daily())) + " ";
-  line += tr("{}, host {}, {} of {} seats, {} watching", tr(client::state_word(room.state())),
+  line += tr("{}, host {}, {} of {} seats, {} watching", client::state_words(room),
              printable(room.host()), room.seated(), room.seats(), room.watching());
   if (room.private_room()) line += tr(", private");
   if (room.locked()) line += tr(", locked");

@@ -63,8 +63,8 @@ class CreatePage final : public Page {
   static constexpr std::uint32_t kLevels = 6;
   static constexpr std::uint32_t kFindOne = kLevels + 1;
   // As `new --clock` takes them.
-  static constexpr std::array<std::string_view, 7> kClocks = {"none",  "move:30", "60+1",  "180+2",
-                                                              "300+3", "600+5",   "1800+0"};
+  static constexpr std::array<std::string_view, 8> kClocks = {
+      "none", "move:30", "60+1", "180+2", "300+3", "600+5", "1800+0", "move:3d"};
 
   // The fields that the choices so far leave open.
   std::vector<Field> fields() const;

@@ -47,7 +47,7 @@ void draw_room(const Region& row, const v1::RoomSummary& room, const client::Mod
   row.put_field(0, kGameAt, kBoardAt - kGameAt - 1, game, role);
   row.put_field(0, kBoardAt, kStateAt - kBoardAt - 1, board_column(room, kStateAt - kBoardAt - 1),
                 role);
-  row.put_field(0, kStateAt, kSeatsAt - kStateAt - 1, tr(client::state_word(room.state())), role);
+  row.put_field(0, kStateAt, kSeatsAt - kStateAt - 1, client::state_words(room), role);
   row.put_field(0, kSeatsAt, kHostAt - kSeatsAt - 1, client::free_words(room), role);
   row.put_field(0, kHostAt, row.columns() - kHostAt, client::printable(room.host()), role);
 }

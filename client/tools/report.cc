@@ -205,8 +205,7 @@ std::string text_of(const v1::RoomList& rooms) {
   for (const auto& room : rooms.rooms()) {
     table.push_back({printable(room.code()), printable(room.game()),
                      room.level().empty() ? "-" : printable(room.level()),
-                     std::string(tr(client::table_word(room.table()))),
-                     std::string(tr(client::state_word(room.state()))),
+                     std::string(tr(client::table_word(room.table()))), client::state_words(room),
                      std::to_string(room.seated()) + "/" + std::to_string(room.seats()),
                      std::to_string(room.watching()), host_words(room)});
   }

@@ -11,6 +11,7 @@ namespace {
 
 constexpr std::uint32_t kMostS = 1'209'600;
 constexpr std::uint32_t kMostIncrementS = 600;
+constexpr std::uint32_t kDayS = 86'400;
 constexpr std::string_view kEachTurn = "move:";
 
 std::optional<std::uint32_t> seconds(std::string_view text, std::uint32_t least,
@@ -21,13 +22,20 @@ std::optional<std::uint32_t> seconds(std::string_view text, std::uint32_t least,
   return whole && number >= least && number <= most ? std::optional(number) : std::nullopt;
 }
 
-// "300+3", "300", "move:30".
+// "300", "3d".
+std::optional<std::uint32_t> base_named(std::string_view text) {
+  if (!text.ends_with('d')) return seconds(text, 1, kMostS);
+  const auto days = seconds(text.substr(0, text.size() - 1), 1, kMostS / kDayS);
+  return days ? std::optional(*days * kDayS) : std::nullopt;
+}
+
+// "300+3", "300", "move:30", "move:3d".
 std::optional<v1::TurnClock> clock_named(std::string_view text) {
   v1::TurnClock clock;
   const bool each_turn = text.starts_with(kEachTurn);
   if (each_turn) text.remove_prefix(kEachTurn.size());
   const std::size_t plus = text.find('+');
-  const auto base = seconds(text.substr(0, plus), 1, kMostS);
+  const auto base = base_named(text.substr(0, plus));
   if (!base || (each_turn && plus != text.npos)) return std::nullopt;
   clock.set_base_s(*base);
   clock.set_each_turn(each_turn);
@@ -39,7 +47,9 @@ std::optional<v1::TurnClock> clock_named(std::string_view text) {
 }
 
 std::string clock_text(const v1::TurnClock& clock) {
-  const std::string base = std::to_string(clock.base_s());
+  const bool days = clock.base_s() % kDayS == 0;
+  const std::string base =
+      days ? std::to_string(clock.base_s() / kDayS) + 'd' : std::to_string(clock.base_s());
   if (clock.each_turn()) return std::string(kEachTurn) + base;
   return base + '+' + std::to_string(clock.increment_s());
 }
@@ -94,6 +104,11 @@ std::optional<ClockLeft> clock_left(const client::Room& room, std::uint32_t memb
 std::string clock_time(std::uint64_t left_ms) {
   constexpr std::uint64_t kShortMs = 20'000;
   constexpr std::uint64_t kTenthMs = 100;
+  constexpr std::uint64_t kHourMs = 3'600'000;
+  constexpr std::uint64_t kDayMs = 24 * kHourMs;
+  if (left_ms >= kDayMs) {
+    return tr("{}d {}h", left_ms / kDayMs, left_ms % kDayMs / kHourMs);
+  }
   const std::string whole = client::format_time(left_ms);
   if (left_ms >= kShortMs) return whole;
   return whole + '.' + std::to_string(left_ms / kTenthMs % 10);

@@ -14,7 +14,8 @@ namespace gridmates::words {
 
 using Clocks = google::protobuf::RepeatedPtrField<v1::TurnClock>;
 
-// "300+3", "move:30", "300+3/60+1" (the first seat's and the second's), "none"; nullopt for others.
+// "300+3" and "move:30" in seconds, "move:3d" in days, "300+3/60+1" (the first seat's and the
+// second's), "none"; nullopt for others.
 std::optional<Clocks> clocks_named(std::string_view text);
 // The same the other way round.
 std::string clocks_text(const Clocks& clocks);
@@ -29,7 +30,7 @@ struct ClockLeft {
 };
 std::optional<ClockLeft> clock_left(const client::Room& room, std::uint32_t member,
                                     std::uint64_t room_time_ms);
-// "4:57"; below 20 seconds with tenths, "0:19.4".
+// "4:57"; from a day on "2d 5h"; below 20 seconds with tenths, "0:19.4".
 std::string clock_time(std::uint64_t left_ms);
 
 }  // namespace gridmates::words

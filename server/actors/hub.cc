@@ -166,7 +166,7 @@ Awaitable<> start_rooms(std::shared_ptr<House> house, ClockSavers clock_savers,
   for (ports::OpenRoom& row : *rows) {
     if (row.hot) hot.push_back(row.code);
     const std::int64_t left_ms = row.deadline_wall_ms - clock.wall_ms();
-    const auto longest = std::int64_t{limits::kDesertedPlayingMs};
+    const auto longest = std::int64_t{limits::kDesertedTurnsMs};
     const auto wait_ms = static_cast<std::uint64_t>(std::clamp<std::int64_t>(left_ms, 0, longest));
     const bool waits = !row.hot && row.deadline_wall_ms != 0;
     house->lobby.put({std::move(row), 0, false, waits ? clock.steady_ms() + wait_ms + 1 : 0});

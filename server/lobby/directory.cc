@@ -1,6 +1,7 @@
 #include "server/lobby/directory.h"
 
 #include <algorithm>
+#include <ranges>
 #include <utility>
 
 namespace gridmates::lobby {
@@ -81,6 +82,15 @@ const std::set<RoomId>& Directory::rooms_of(PlayerId member) const {
   return theirs == of_member_.end() ? kNone : theirs->second;
 }
 
+std::vector<RoomCode> Directory::awaiting(PlayerId player) const {
+  std::vector<RoomCode> codes;
+  for (const RoomId id : rooms_of(player) | std::views::reverse) {
+    const auto& room = rooms_.at(id);
+    if (room->awaited == player) codes.push_back(room->code);
+  }
+  return codes;
+}
+
 // Merges two indexes, newest first. A public room of the player's stands in both; there are no more
 // of those than rooms of theirs in the answer, because a list of theirs alone asks the other index
 // for nothing.
@@ -91,9 +101,10 @@ Listing Directory::list(PlayerId player, std::size_t limit) const {
   auto mine = theirs.rbegin();
   auto other = public_.rbegin();
   Listing listing;
-  const auto add = [this, &listing](RoomId room, bool is_mine) {
+  const auto add = [this, player, &listing](RoomId id, bool is_mine) {
     ++listing.visited;
-    listing.rooms.push_back({rooms_.at(room), is_mine});
+    const auto& room = rooms_.at(id);
+    listing.rooms.push_back({room, is_mine, is_mine && room->awaited == player});
   };
   for (;;) {
     const bool more_others = others_left > 0 && other != public_.rend();

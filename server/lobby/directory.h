@@ -29,7 +29,8 @@ struct Summary : ports::OpenRoom {
 // thread, also after the room has left the directory.
 struct Listed {
   std::shared_ptr<const Summary> room;
-  bool mine = false;  // the player is a member
+  bool mine = false;       // the player is a member
+  bool your_move = false;  // the match waits for them (OpenRoom::awaited)
 };
 
 // An answer, and how many entries of the indexes were visited for it.
@@ -52,6 +53,8 @@ class Directory {
 
   // The room of this code; null when there is none.
   std::shared_ptr<const Summary> find(const RoomCode& code) const;
+  // Codes of the rooms whose match waits for this player (OpenRoom::awaited), newest first.
+  std::vector<RoomCode> awaiting(PlayerId player) const;
   // Rooms that are not loaded and due by now, the earliest first.
   std::vector<std::shared_ptr<const Summary>> due(std::uint64_t now_ms, std::size_t limit) const;
 

@@ -33,7 +33,8 @@ struct OpenRoom {
   bool offers_nothing = false;  // to who is no member: neither a seat nor, in lists, to watch
   std::vector<PlayerId> members;
   std::vector<PlayerId> put_out;  // who may not come back
-  bool hot = false;               // something was written since it was last unloaded
+  PlayerId awaited;  // the match waits for their move, and they are not connected; 0: nobody
+  bool hot = false;  // something was written since it was last unloaded
   std::int64_t deadline_wall_ms =
       0;  // what happens by itself is due then; 0: nothing, or not known
   friend bool operator==(const OpenRoom&, const OpenRoom&) = default;

@@ -206,6 +206,14 @@ std::optional<MemberNo> Room::plays_alone() const {
   return alone == nullptr ? std::nullopt : std::optional(alone->number);
 }
 
+PlayerId Room::to_move() const {
+  const auto* playing = std::get_if<Playing>(&state_);
+  const auto* turn = playing == nullptr ? nullptr : std::get_if<Turn>(&playing->turn);
+  if (turn == nullptr) return {};
+  const PlayerId player = playing->record.players[turn->to_move.value].player;
+  return is_computer(player) ? PlayerId() : player;
+}
+
 std::vector<std::pair<MemberNo, PlayerId>> Room::members() const {
   std::vector<std::pair<MemberNo, PlayerId>> members;
   for (const Member& member : *facts_.members) members.emplace_back(member.number, member.player);

@@ -70,7 +70,8 @@ class Room {
   std::vector<MemberNo> voters() const;  // in it; none when none is open
   // Whose vote for a new board has passed: Renewed is due. 0: nobody's.
   PlayerId renews_for() const { return facts_.renews_for; }
-  // Milliseconds that the room waits with nobody connected before Deserted; nullopt once closed.
+  // Milliseconds that the room waits with nobody connected before Deserted; nullopt once closed,
+  // and while a player's clock runs.
   std::optional<std::uint32_t> patience_ms() const;
 
   // The member that this player is, if any.
@@ -81,6 +82,8 @@ class Room {
   // Who plays a match together with nobody; nullopt when others play too, or it does not run.
   std::optional<MemberNo> plays_alone() const;
   std::vector<std::pair<MemberNo, PlayerId>> members() const;  // by number
+  // Whose move a match of two players waits for; 0: nobody's, or a computer's.
+  PlayerId to_move() const;
 
   // The number in the match that is shown of a member who plays it.
   std::optional<Seat> number_of(MemberNo member) const;

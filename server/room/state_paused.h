@@ -9,7 +9,10 @@ namespace gridmates::room {
 
 struct Paused {
   // How long the room waits with nobody connected, in milliseconds.
-  std::optional<std::uint32_t> patience_ms() const { return limits::kDesertedPlayingMs; }
+  std::optional<std::uint32_t> patience_ms() const {
+    const bool by_turns = std::holds_alternative<Turn>(remembered.turn);
+    return by_turns ? limits::kDesertedTurnsMs : limits::kDesertedPlayingMs;
+  }
   Playing remembered;
   bool by_room = false;  // because its only player had gone: a move of theirs ends it
 

@@ -63,6 +63,13 @@ const Member* Playing::alone(const Facts& facts) const {
   return std::holds_alternative<Together>(turn) ? facts.only_player() : nullptr;
 }
 
+// Two players need not be there at the same time.
+std::optional<std::uint32_t> Playing::patience_ms() const {
+  if (!std::holds_alternative<Turn>(turn)) return limits::kDesertedPlayingMs;
+  if (!record.clocks.empty()) return std::nullopt;
+  return limits::kDesertedTurnsMs;
+}
+
 // The room itself pauses for the only player, who cannot be reached; a race does not wait. A rated
 // match is paused by both, and against a computer not at all.
 Answer Playing::on(const Pause& pause, const Asking& asking) const {

@@ -12,8 +12,9 @@
 namespace gridmates::room {
 
 struct Playing {
-  // How long the room waits with nobody connected, in milliseconds.
-  std::optional<std::uint32_t> patience_ms() const { return limits::kDesertedPlayingMs; }
+  // How long the room waits with nobody connected, in milliseconds; nullopt: until a clock has run
+  // down.
+  std::optional<std::uint32_t> patience_ms() const;
   MatchRecord record;
   AnyTurn turn;
   // Between a board that was laid and the move it was laid for: the match that waited for both.

@@ -55,6 +55,7 @@ OpenRoom open_room(const Query& row) {
   room.watchers = row.number<std::uint8_t>(18);
   room.delay_s = row.number<std::uint16_t>(19);
   room.offers_nothing = row.integer(20) != 0;
+  room.awaited = row.id<PlayerId>(21);
   return room;
 }
 
@@ -128,7 +129,8 @@ Result<std::vector<OpenRoom>> open_rooms(Database& db) {
   Query rows = db.query(
       "SELECT id, code, creator, game, table_kind, state, private, options, host, seats, seated, "
       "watching, members, hot, deadline_wall_ms, level, locked, daily, watchers, delay_s, "
-      "offers_nothing FROM rooms LEFT JOIN open_rooms ON room = id WHERE closed = 0 ORDER BY id");
+      "offers_nothing, awaited FROM rooms LEFT JOIN open_rooms ON room = id WHERE closed = 0 ORDER "
+      "BY id");
   std::vector<OpenRoom> rooms;
   while (rows.next()) rooms.push_back(open_room(rows));
   if (rows.error()) return *rows.error();
@@ -143,17 +145,34 @@ Status put_open_room(Database& db, RoomId room, const OpenRoom& listed) {
   return db.run(
       "INSERT INTO open_rooms (room, game, table_kind, state, private, options, host, "
       "seats, seated, watching, members, hot, deadline_wall_ms, level, locked, daily, "
-      "watchers, delay_s, offers_nothing) "
-      "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) "
+      "watchers, delay_s, offers_nothing, awaited) "
+      "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) "
       "ON CONFLICT (room) DO UPDATE SET state = excluded.state, options = excluded.options, "
       "host = excluded.host, seats = excluded.seats, seated = excluded.seated, "
       "watching = excluded.watching, members = excluded.members, hot = excluded.hot, "
       "deadline_wall_ms = excluded.deadline_wall_ms, level = excluded.level, "
-      "locked = excluded.locked, offers_nothing = excluded.offers_nothing",
-      {room, listed.game, listed.table, listed.state, listed.private_room,
-       core::ByteView(listed.options), listed.host, listed.seats, listed.seated, listed.watching,
-       core::ByteView(members), listed.hot, listed.deadline_wall_ms, listed.level, listed.locked,
-       listed.daily, listed.watchers, listed.delay_s, listed.offers_nothing});
+      "locked = excluded.locked, offers_nothing = excluded.offers_nothing, "
+      "awaited = excluded.awaited",
+      {room,
+       listed.game,
+       listed.table,
+       listed.state,
+       listed.private_room,
+       core::ByteView(listed.options),
+       listed.host,
+       listed.seats,
+       listed.seated,
+       listed.watching,
+       core::ByteView(members),
+       listed.hot,
+       listed.deadline_wall_ms,
+       listed.level,
+       listed.locked,
+       listed.daily,
+       listed.watchers,
+       listed.delay_s,
+       listed.offers_nothing,
+       listed.awaited});
 }
 
 Status put_clocks(Database& db, std::uint32_t shard, const std::vector<ports::RoomClock>& clocks) {

@@ -43,8 +43,10 @@ v1::ServerFrame welcome(std::uint32_t reply_to, const std::string& server,
   return frame;
 }
 
-v1::ServerFrame signed_in(std::uint32_t reply_to, const players::SignedIn& who) {
+v1::ServerFrame signed_in(std::uint32_t reply_to, const players::SignedIn& who,
+                          const std::vector<RoomCode>& awaiting) {
   v1::ServerFrame frame = reply(reply_to);
+  for (const RoomCode& code : awaiting) frame.mutable_signed_in()->add_your_move(code.str());
   frame.mutable_signed_in()->set_name(who.player.name.str());
   if (who.token) frame.mutable_signed_in()->set_token(who.token->data(), who.token->size());
   return frame;

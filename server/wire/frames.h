@@ -28,7 +28,8 @@ ports::Frame encode(const v1::ServerFrame& frame);
 v1::ServerFrame error_frame(std::uint32_t reply_to, v1::Error error);
 v1::ServerFrame welcome(std::uint32_t reply_to, const std::string& server,
                         const core::Games& games);
-v1::ServerFrame signed_in(std::uint32_t reply_to, const players::SignedIn& who);
+v1::ServerFrame signed_in(std::uint32_t reply_to, const players::SignedIn& who,
+                          const std::vector<RoomCode>& awaiting);
 v1::ServerFrame signed_in_elsewhere();
 v1::ServerFrame pong(std::uint32_t reply_to, std::uint64_t steady_ms);
 // With when to come back, for reasons that let a client come back.

@@ -42,7 +42,7 @@ TEST(Clocks, ThatCannotBeAreRefused) {
   ASSERT_TRUE(evening.start()) << evening.log();
   Player ana = evening.client("ana");
   EXPECT_THAT(ana.ask("new tictactoe versus --clock soon"),
-              HasSubstr("--clock is none, move:30 or seconds and increment"));
+              HasSubstr("--clock is none, move:30, move:3d or seconds and increment"));
   EXPECT_THAT(ana.ask("new sudoku coop --clock 300+3"),
               HasSubstr("Only two who play against each other have clocks."));
 }

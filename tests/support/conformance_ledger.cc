@@ -79,6 +79,7 @@ ports::OpenRoom shown(std::string_view code, PlayerId creator) {
   row.options = {0, 255};
   row.members = {creator, PlayerId(7)};
   row.put_out = {PlayerId(9)};
+  row.awaited = PlayerId(7);
   row.level = "hard";
   row.hot = true;
   return row;
@@ -95,6 +96,7 @@ void what_lists_show_is_kept(Conformance& c) {
   next.listed->state = 4;
   next.listed->level = "easy";
   next.listed->members.clear();
+  next.listed->awaited = {};
   c.expect(c.append(next) == Appended::kCommitted, "an append says what has changed");
   c.subject.reopen();
   c.expect(c.open_rooms() == std::vector{*next.listed}, "and it is kept");

@@ -47,6 +47,7 @@ ports::OpenRoom listed(const ports::RoomRecord& record, const room::Room& room) 
     if (!is_computer(player)) out.members.push_back(player);
   }
   out.put_out = room.kicked();
+  out.awaited = room.to_move();
   return out;
 }
 

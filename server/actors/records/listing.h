@@ -10,8 +10,8 @@ namespace gridmates::actors {
 // Whose turn it is does not count.
 bool lists_alike(room::Leaf a, room::Leaf b);
 
-// Everything but `hot` and the deadline. Of a match whose players take turns the state is
-// kFirstToMove, whosever turn it is.
+// Everything but `hot` and the deadline, as if nobody were connected. Of a match whose players take
+// turns the state is kFirstToMove, whosever turn it is.
 ports::OpenRoom listed(const ports::RoomRecord& record, const room::Room& room);
 
 // Whether what is shown may be something else after the event, even if the state is the same.

@@ -15,6 +15,17 @@
 
 namespace gridmates::actors {
 
+namespace {
+
+// Whose move the match waits for while they are not connected; 0: nobody's.
+PlayerId awaited(const room::Room& room, const Subscribers& subscribers) {
+  const PlayerId player = room.to_move();
+  const auto member = room.member_of(player);
+  return member && subscribers.has(*member) ? PlayerId() : player;
+}
+
+}  // namespace
+
 using Kind = Delivery::Kind;
 
 void RoomActor::take(Subscribe subscribe) {
@@ -198,7 +209,9 @@ void RoomActor::publish(EventBatch batch, bool read) {
   const auto age_ms = house_->ports.clock.wall_ms() - batch.events.back().wall_ms;
   late_.add(batch, read && age_ms > 0 ? static_cast<std::uint64_t>(age_ms) : 0);
   subscribers_.publish(epoch_, history_, std::move(batch));
-  relist_ = relist_ || !lists_alike(history_.room().leaf(), before);
+  const room::Leaf now = history_.room().leaf();
+  relist_ = relist_ || !lists_alike(now, before) ||
+            (now != before && awaited(history_.room(), subscribers_) != PlayerId());
   if (making_ && making_->item.key && !history_.room().member_of(making_->item.by.player)) {
     making_->stop.request_stop();  // who has asked is gone
   }
@@ -232,8 +245,9 @@ void RoomActor::list() {
   }
   if (!open || !std::exchange(relist_, false)) return;
   set_time_running();
-  house_->lobby.put(
-      {listed(record_, room), static_cast<std::uint32_t>(subscribers_.present()), true, 0});
+  ports::OpenRoom row = listed(record_, room);
+  row.awaited = awaited(room, subscribers_);
+  house_->lobby.put({std::move(row), static_cast<std::uint32_t>(subscribers_.present()), true, 0});
 }
 
 // Who plays together loses no time while none of them is connected; elsewhere only the server's

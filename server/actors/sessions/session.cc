@@ -128,7 +128,7 @@ Awaitable<bool> Session::sign_in() {
     signed_in_ = true;
     quota_ = house_->quotas.of(who_.player, house_->ports.clock.steady_ms());
     co_await replace_older();
-    send(wire::signed_in(incoming->id, *outcome));
+    send(wire::signed_in(incoming->id, *outcome, house_->lobby.awaiting(who_.player)));
     if (!asked->brief) tell_clients_of_each_other(*house_, shard_, who_.player);
     if (end_.draining) finish(v1::CLOSE_REASON_GOING_AWAY);
     co_return true;

@@ -98,7 +98,8 @@ Awaitable<> Session::on(std::uint32_t id, wire::ChangeName change) {
   }
   who_.name = std::move(change.name);
   house_->sessions.call(who_.player, who_.name.str());
-  send(wire::signed_in(id, {{who_.player, who_.name}, std::nullopt}));
+  send(wire::signed_in(id, {{who_.player, who_.name}, std::nullopt},
+                       house_->lobby.awaiting(who_.player)));
 }
 
 Awaitable<> Session::on(std::uint32_t id, wire::ListRooms) {

@@ -24,6 +24,11 @@ std::vector<std::shared_ptr<const lobby::Summary>> Lobby::due(std::uint64_t now_
   return directory_.due(now_ms, limits::kRoomsLoaded);
 }
 
+std::vector<RoomCode> Lobby::awaiting(PlayerId player) const {
+  const std::lock_guard lock(mutex_);
+  return directory_.awaiting(player);
+}
+
 std::optional<RoomId> Lobby::take_in(const RoomCode& code) {
   const std::lock_guard lock(mutex_);
   const auto room = directory_.find(code);

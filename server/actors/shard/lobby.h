@@ -22,6 +22,7 @@ class Lobby {
   // As lobby::Directory says.
   std::shared_ptr<const lobby::Summary> find(const RoomCode& code) const;
   std::vector<std::shared_ptr<const lobby::Summary>> due(std::uint64_t now_ms) const;
+  std::vector<RoomCode> awaiting(PlayerId player) const;
   // The room is looked after from now on (Summary::loaded); nullopt when it is already, or there is
   // none.
   std::optional<RoomId> take_in(const RoomCode& code);

@@ -52,6 +52,15 @@ TEST(RoomsInOrder, FiltersByGameAndByState) {
   EXPECT_EQ(codes({"", RoomsWanted::kFinished}), Codes{"OVER-1"});
 }
 
+TEST(RoomsInOrder, ThoseWithYourMoveComeFirst) {
+  v1::RoomList list = rooms();
+  add(list, "WAITS-1", v1::ROOM_STATE_PLAYING_FIRST_TO_MOVE, 2, true);
+  list.mutable_rooms()->rbegin()->set_your_move(true);
+  EXPECT_EQ(rooms_in_order(list).front()->code(), "WAITS-1");
+  EXPECT_EQ(state_words(*rooms_in_order(list).front()), "your move");
+  EXPECT_EQ(state_words(list.rooms(2)), "waiting");
+}
+
 TEST(FreeWords, CountFreeSeats) {
   const v1::RoomList list = rooms();
   EXPECT_EQ(free_words(list.rooms(1)), "full");

@@ -102,6 +102,19 @@ TEST_F(LinearTest, QuitWaitsForTheFirstConnection) {
   EXPECT_THAT(printed(), ElementsAre("* signed in as ana", "ok rooms 0", "ok quit"));
 }
 
+TEST_F(LinearTest, WhoSignsInReadsWhereItIsTheirMove) {
+  client_.start();
+  world_.accept();
+  world_.take();
+  world_.deliver(client::welcome());
+  world_.take();
+  v1::ServerFrame signed_in = client::signed_in("ana", "");
+  signed_in.mutable_signed_in()->add_your_move("KITE-42");
+  signed_in.mutable_signed_in()->add_your_move("OAK-17");
+  world_.deliver(signed_in);
+  EXPECT_THAT(printed(), ElementsAre("* signed in as ana", "* your move in KITE-42, OAK-17"));
+}
+
 TEST_F(LinearTest, QuitDoesNotWaitForALostConnection) {
   go_to_room();
   linear_.type("say bye");

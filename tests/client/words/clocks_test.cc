@@ -7,14 +7,16 @@ namespace gridmates::words {
 namespace {
 
 TEST(Clocks, AreReadAndWritten) {
-  for (const char* text : {"none", "300+3", "move:30", "300+3/60+1", "move:30/60+0"}) {
+  for (const char* text :
+       {"none", "300+3", "move:30", "300+3/60+1", "move:30/60+0", "move:3d", "1d+600", "14d+0"}) {
     const auto clocks = clocks_named(text);
     ASSERT_TRUE(clocks) << text;
     EXPECT_EQ(clocks_text(*clocks), text);
   }
   EXPECT_EQ(clocks_text(*clocks_named("300")), "300+0");
-  for (const char* text : {"", "0+3", "300+601", "1209601", "move:", "move:0", "move:30+1", "300+",
-                           "300+3/", "/300", "1+1/1+1/1+1", "fast", "-5", "300+3 "}) {
+  for (const char* text :
+       {"", "0+3", "300+601", "1209601", "move:", "move:0", "move:30+1", "300+", "300+3/", "/300",
+        "1+1/1+1/1+1", "fast", "-5", "300+3 ", "d", "0d", "15d", "move:d", "3h"}) {
     EXPECT_FALSE(clocks_named(text)) << text;
   }
 }
@@ -45,6 +47,8 @@ TEST(Clocks, RunForWhoIsToMove) {
 }
 
 TEST(Clocks, HaveTenthsInTheLastTwentySeconds) {
+  EXPECT_EQ(clock_time(86'400'000), "1d 0h");
+  EXPECT_EQ(clock_time(86'399'999), "23:59:59");
   EXPECT_EQ(clock_time(297'000), "4:57");
   EXPECT_EQ(clock_time(20'000), "0:20");
   EXPECT_EQ(clock_time(19'999), "0:19.9");

@@ -155,7 +155,8 @@ TEST(EndedMatch, IsToldOfWhateverHasBeenPlayed) {
 
 TEST(Deserted, EndsTheMatchAndClosesTheRoom) {
   RoomFixture room = RoomFixture::tictactoe().started();
-  EXPECT_EQ(room.room.patience_ms(), limits::kDesertedPlayingMs);
+  EXPECT_EQ(room.room.patience_ms(), limits::kDesertedTurnsMs);
+  EXPECT_EQ(RoomFixture::sudoku().started().room.patience_ms(), limits::kDesertedPlayingMs);
   EXPECT_EQ(room.ask(kAda, Deserted{}), "forbidden");
   EXPECT_EQ(room.ask(kNobody, Deserted{}), "match_ended room_closed");
   EXPECT_EQ(room.last().front().by, MemberNo(0));

@@ -80,9 +80,9 @@ TEST(Frames, OnlyWhoMayComeBackIsToldWhen) {
 
 TEST(Frames, ATokenGoesToItsNewOwnerAlone) {
   players::SignedIn who{{PlayerId(1), "Ana"}, std::nullopt};
-  EXPECT_EQ(signed_in(1, who).signed_in().token(), "");
+  EXPECT_EQ(signed_in(1, who, {}).signed_in().token(), "");
   who.token = players::Token{7};
-  EXPECT_EQ(signed_in(1, who).signed_in().token().size(), 32u);
+  EXPECT_EQ(signed_in(1, who, {}).signed_in().token().size(), 32u);
 }
 
 TEST(Frames, NoListIsLargerThanAFrame) {
