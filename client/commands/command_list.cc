@@ -8,7 +8,7 @@
 namespace gridmates::commands {
 namespace {
 
-constexpr std::array<ListedCommand, 59> kCommands = {{
+constexpr std::array<ListedCommand, 60> kCommands = {{
     {{"new GAME coop|versus|race [--puzzle PACK/N|PUZZLE] [--OPTION VALUE] [--private] "
       "[--cap MINUTES] [--watchers all|link|none] [--delay SECONDS] [--computer LEVEL] "
       "[--clock none|move:SECONDS|SECONDS+INCREMENT] [--rated no|yes]",
@@ -44,6 +44,7 @@ constexpr std::array<ListedCommand, 59> kCommands = {{
      true},
     {{"resign", tr_later("give the match up")}, true},
     {{"draw", tr_later("offer the other player a draw")}, true},
+    {{"takeback", tr_later("take your last move back, if the other player agrees")}, true},
     {{"claim", tr_later("win, since the other player has been away for a minute")}, true},
     {{"yes", tr_later("answer the open vote; go on does the same")}, true},
     {{"no", tr_later("answer the open vote")}, true},

@@ -130,6 +130,7 @@ RoomCommand read_plain(const Command& command) {
   if (word == "stop") action.mutable_stop();
   if (word == "resign") action.mutable_resign();
   if (word == "draw") action.mutable_draw();
+  if (word == "takeback") action.mutable_take_back();
   if (word == "claim") action.mutable_claim();
   if (word == "rematch") action.mutable_rematch();
   if (word == "pause") action.mutable_pause();

@@ -183,6 +183,10 @@ std::string interrupted_words(const v1::MatchInterrupted& interrupted) {
              : tr("after this pause the run is marked as paused on the leaderboards");
 }
 
+std::string taken_back_words(const v1::MovesTakenBack& back) {
+  return tr_count("{} move is taken back", "{} moves are taken back", back.moves());
+}
+
 std::string base64(std::string_view bytes) {
   std::string text(sodium_base64_encoded_len(bytes.size(), sodium_base64_VARIANT_ORIGINAL), '\0');
   const std::vector<unsigned char> raw(bytes.begin(), bytes.end());

@@ -24,6 +24,7 @@ int least_verbosity(const v1::Event& event, std::uint32_t you) {
     case v1::Event::kPuzzleRead:
     case v1::Event::kDailyOpened:
     case v1::Event::kStarted:
+    case v1::Event::kTakenBack:
     case v1::Event::kPaused:
     case v1::Event::kUnpaused:
     case v1::Event::kInterrupted:

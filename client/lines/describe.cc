@@ -147,6 +147,8 @@ std::string event_words(const v1::Event& event, const client::Room& room) {
              begins_words(room, event.room_time_ms());
     case v1::Event::kMoved:
       return moved_words(event, room);
+    case v1::Event::kTakenBack:
+      return client::taken_back_words(event.taken_back()) + ".";
     case v1::Event::kPaused:
       return event.member() == 0 ? tr("the match pauses: the player is away.")
                                  : tr("{} paused the match.", name);

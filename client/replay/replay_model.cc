@@ -6,6 +6,7 @@
 
 #include "client/catalogue/catalogue.h"
 #include "client/core/text.h"
+#include "client/replay/pauses.h"
 #include "client/replay/steps.h"
 
 namespace gridmates::replay {
@@ -31,13 +32,6 @@ std::size_t bytes_changed(core::ByteView before, core::ByteView after) {
 
 }  // namespace
 
-std::uint64_t pause_before(const std::vector<Step>& steps, std::size_t step) {
-  for (std::size_t i = step; i > 0; --i) {
-    if (steps[i - 1].moved || i == 1) return steps[step].time_ms - steps[i - 1].time_ms;
-  }
-  return 0;
-}
-
 ReplayModel::ReplayModel(v1::Replay replay) : replay_(std::move(replay)) {
   for (v1::MatchPlayer& player : *replay_.mutable_match()->mutable_players()) {
     player.set_member(member_of(player));
@@ -46,8 +40,8 @@ ReplayModel::ReplayModel(v1::Replay replay) : replay_(std::move(replay)) {
     const v1::Event& event = replay_.events(i);
     auto told = step_words(replay_, event);
     if (!told) continue;
-    steps_.push_back(
-        {event.room_time_ms(), told->player, std::move(told->words), i, event.has_moved()});
+    steps_.push_back({event.room_time_ms(), told->player, std::move(told->words), i,
+                      event.has_moved(), event.taken_back().moves()});
   }
   if (steps_.empty()) steps_.push_back({});
   const GameAgain* game = game_again(replay_.head().game());
@@ -75,15 +69,32 @@ const v1::Moved& ReplayModel::moved(std::size_t step) const {
   return replay_.events(steps_[step].event).moved();
 }
 
+// The match after the step that is folded next; nothing where these rules do not follow.
+std::optional<MatchAgain> ReplayModel::next() {
+  const std::size_t step = after_.size();
+  const std::uint32_t back = steps_[step].taken_back;
+  if (back > line_.size()) return std::nullopt;
+  if (back != 0) {
+    const std::size_t first = line_[line_.size() - back];
+    line_.resize(line_.size() - back);
+    return after_[first - 1];
+  }
+  MatchAgain next = after_.back();
+  if (!steps_[step].moved) return next;
+  if (!next.take(moved(step))) return std::nullopt;
+  line_.push_back(step);
+  return next;
+}
+
 bool ReplayModel::fold(std::size_t most) {
   for (std::size_t done = 0; done < most; ++done) {
     if (folded()) return false;
-    MatchAgain next = after_.back();
-    if (steps_[after_.size()].moved && !next.take(moved(after_.size()))) {
+    auto next = this->next();
+    if (!next) {
       broken_ = after_.size();
       return false;
     }
-    after_.push_back(std::move(next));
+    after_.push_back(*std::move(next));
     marks_.push_back(mark_now(after_.size() - 1));
   }
   return !folded();
@@ -272,20 +283,6 @@ const std::vector<Moment>& ReplayModel::moments() {
   moments_.emplace();
   for (auto& [step, words] : found) moments_->push_back({step, std::move(words)});
   return *moments_;
-}
-
-std::vector<std::size_t> longest_pauses(const std::vector<Step>& steps, std::size_t most) {
-  std::vector<std::size_t> found;
-  for (std::size_t step = 1; step < steps.size(); ++step) {
-    if (steps[step].moved && pause_before(steps, step) >= kPauseMs) found.push_back(step);
-  }
-  std::ranges::sort(found, [&](std::size_t one, std::size_t other) {
-    const std::uint64_t first = pause_before(steps, one);
-    const std::uint64_t second = pause_before(steps, other);
-    return first != second ? first > second : one < other;
-  });
-  if (found.size() > most) found.resize(most);
-  return found;
 }
 
 }  // namespace gridmates::replay

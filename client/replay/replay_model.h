@@ -23,6 +23,7 @@ struct Step {
   std::string words;                    // "set A5 7", "start", "solved"; printable
   int event = 0;                        // its place in Replay.events
   bool moved = false;                   // a move
+  std::uint32_t taken_back = 0;         // how many moves before it
 };
 
 // A step that people look for.
@@ -85,6 +86,7 @@ class ReplayModel {
   client::Room room_with(std::size_t step, v1::MatchView match, v1::RoomState state) const;
   std::vector<std::string> remarks_at(std::size_t step);
   const v1::Moved& moved(std::size_t step) const;
+  std::optional<MatchAgain> next();
   Mark mark_now(std::size_t step);
   std::optional<Turn> turn(std::size_t step, v1::MatchView& before, v1::MatchView& after);
   v1::RoomState state_of(const MatchAgain& match) const;
@@ -94,19 +96,11 @@ class ReplayModel {
   std::unique_ptr<Remarks> remarks_;
   std::vector<MatchAgain> after_;  // by step, as far as it is folded
   std::vector<Mark> marks_;        // the same
+  std::vector<std::size_t> line_;  // of those, the moves that are not taken back
   std::optional<std::size_t> broken_;
   std::optional<std::vector<Moment>> moments_;
   std::optional<std::size_t> beside_step_;  // what `beside_` is about
   std::vector<std::string> beside_;
 };
-
-// "a pause of 1:05" is one from so long on; and how many of the longest are told.
-inline constexpr std::uint64_t kPauseMs = 10'000;
-inline constexpr std::size_t kPauses = 3;
-
-// The room time since somebody moved before this step, or since the start.
-std::uint64_t pause_before(const std::vector<Step>& steps, std::size_t step);
-// The steps before which nobody moved for kPauseMs or more, the longest first; at most `most`.
-std::vector<std::size_t> longest_pauses(const std::vector<Step>& steps, std::size_t most);
 
 }  // namespace gridmates::replay

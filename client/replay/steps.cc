@@ -26,6 +26,15 @@ std::string player_name(const v1::MatchView& match, std::uint32_t player) {
   return found == players.end() ? tr("somebody") : client::printable(found->name());
 }
 
+std::vector<const v1::Event*> standing_moves(const v1::Replay& replay) {
+  std::vector<const v1::Event*> moves;
+  for (const v1::Event& event : replay.events()) {
+    if (event.has_moved()) moves.push_back(&event);
+    moves.resize(moves.size() - std::min<std::size_t>(event.taken_back().moves(), moves.size()));
+  }
+  return moves;
+}
+
 std::optional<StepWords> step_words(const v1::Replay& replay, const v1::Event& event) {
   const bool race = replay.head().table() == v1::TABLE_RACE;
   const std::uint32_t shown = replay.match().index();
@@ -35,6 +44,8 @@ std::optional<StepWords> step_words(const v1::Replay& replay, const v1::Event& e
     case v1::Event::kMoved:
       if (race && event.moved().match_index() != shown) return std::nullopt;
       return StepWords{event.moved().player(), move_words(replay, event.moved())};
+    case v1::Event::kTakenBack:
+      return StepWords{{}, client::taken_back_words(event.taken_back())};
     case v1::Event::kGaveUp:
       if (event.gave_up().player() != shown) return std::nullopt;
       return StepWords{shown, tr("gave up")};

@@ -7,6 +7,7 @@
 #include "client/catalogue/catalogue.h"
 #include "client/core/text.h"
 #include "client/replay/game_again.h"
+#include "client/replay/pauses.h"
 
 namespace gridmates::replay {
 

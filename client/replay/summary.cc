@@ -6,6 +6,7 @@
 #include "client/catalogue/catalogue.h"
 #include "client/core/leaderboards.h"
 #include "client/core/text.h"
+#include "client/replay/pauses.h"
 #include "client/replay/steps.h"
 
 namespace gridmates::replay {
@@ -66,7 +67,8 @@ Standing standing_on(const v1::BestTimes& times, const v1::BestTime& run) {
 
 std::size_t moves_of(const v1::Replay& replay, std::uint32_t index, std::uint32_t player) {
   return static_cast<std::size_t>(std::ranges::count_if(
-      replay.events(), [&](const v1::Event& event) { return is_theirs(event, index, player); }));
+      standing_moves(replay),
+      [&](const v1::Event* event) { return is_theirs(*event, index, player); }));
 }
 
 std::string timeline(const v1::Replay& replay, std::uint32_t index, std::uint32_t player,

@@ -94,6 +94,8 @@ std::string plain_words(const v1::Event& event, const client::Room& room, const 
       return who(room, room.mover(event)) + " " +
              pane.move_words(event, board.is_on_table ? match_of(event, room) : nullptr,
                              board.before);
+    case v1::Event::kTakenBack:
+      return client::taken_back_words(event.taken_back());
     case v1::Event::kPaused:
       return event.member() == 0 ? tr("paused: the player is away") : tr("{} paused", name);
     case v1::Event::kInterrupted:

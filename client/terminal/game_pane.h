@@ -30,7 +30,8 @@ enum RoomAct : int {
   kStop,
   kPause,
   kGiveUp,
-  kDraw,   // offer one
+  kDraw,  // offer one
+  kTakeBack,
   kHurry,  // a computer
   kRematch,
   kNext,

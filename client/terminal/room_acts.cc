@@ -1,6 +1,7 @@
 // What a room page does without a word to the server, by itself or in several steps: prompts and
 // switches, pausing under the help, pointing, watching other racers.
 #include <algorithm>
+#include <array>
 #include <utility>
 #include <variant>
 
@@ -21,32 +22,26 @@ namespace {
 
 constexpr std::size_t kCellLimit = 4;
 
-// What the room is asked for by an act; nothing of what the page does by itself.
+// What the room is asked for by an act.
+constexpr std::array<std::pair<int, v1::Action::ActCase>, 12> kAsked = {
+    {{kStart, v1::Action::kStart},
+     {kStop, v1::Action::kStop},
+     {kDraw, v1::Action::kDraw},
+     {kTakeBack, v1::Action::kTakeBack},
+     {kPause, v1::Action::kPause},
+     {kNext, v1::Action::kNext},
+     {kRematch, v1::Action::kRematch},
+     {kRenew, v1::Action::kRenew},
+     {kVoteYes, v1::Action::kVote},
+     {kVoteNo, v1::Action::kVote},
+     {kTalk, v1::Action::kSay},
+     {kEmote, v1::Action::kSay}}};
+
+// Nothing of what the page does by itself.
 v1::Action::ActCase kind_of(int act) {
-  switch (act) {
-    case kStart:
-      return v1::Action::kStart;
-    case kStop:
-      return v1::Action::kStop;
-    case kDraw:
-      return v1::Action::kDraw;
-    case kPause:
-      return v1::Action::kPause;
-    case kNext:
-      return v1::Action::kNext;
-    case kRematch:
-      return v1::Action::kRematch;
-    case kRenew:
-      return v1::Action::kRenew;
-    case kVoteYes:
-    case kVoteNo:
-      return v1::Action::kVote;
-    case kTalk:
-    case kEmote:
-      return v1::Action::kSay;
-    default:
-      return act >= kGameMoves ? v1::Action::kPlay : v1::Action::ACT_NOT_SET;
-  }
+  if (act >= kGameMoves) return v1::Action::kPlay;
+  const auto found = std::ranges::find(kAsked, act, &std::pair<int, v1::Action::ActCase>::first);
+  return found == kAsked.end() ? v1::Action::ACT_NOT_SET : found->second;
 }
 
 // Something about the board that any game may have.

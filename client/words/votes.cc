@@ -22,6 +22,7 @@ std::string vote_about(v1::VoteKind kind, const std::string& question) {
   if (kind == v1::VOTE_KIND_RENEW) return tr("new board");
   if (kind == v1::VOTE_KIND_PAUSE) return tr("pause");
   if (kind == v1::VOTE_KIND_DRAW) return tr("draw");
+  if (kind == v1::VOTE_KIND_TAKE_BACK) return tr("take a move back");
   return client::printable(tr(std::string_view(question)));
 }
 

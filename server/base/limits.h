@@ -115,8 +115,6 @@ inline constexpr std::uint32_t kDesertedIdleMs =
     3'600'000;  // nobody connected, nothing being played
 inline constexpr std::uint32_t kDesertedPlayingMs =
     604'800'000;  // nobody connected in a match: a week
-inline constexpr std::uint32_t kDesertedTurnsMs =
-    2'592'000'000;  // ... of two players without clocks: 30 days
 
 // Text
 inline constexpr std::uint32_t kNameGraphemes = 24;

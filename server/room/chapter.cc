@@ -12,6 +12,14 @@ namespace {
 
 constexpr std::uint32_t kMatchBytes = 32 * 1024 * 1024;
 
+// A match before one of its last moves.
+struct StoredEarlier {
+  core::Blob<kMatchBytes> state;
+  Seat mover;
+
+  static constexpr auto fields(auto& self) { return std::tie(self.state, self.mover); }
+};
+
 // A match with the people who play it.
 struct StoredMatch {
   core::List<core::Blob<kMatchBytes>, core::kMaxSeats> states;
@@ -21,10 +29,11 @@ struct StoredMatch {
   Seq started;
   core::List<PlayerClock, 2> clocks;
   std::uint64_t turn_since_ms = 0;
+  core::List<StoredEarlier, limits::kTakenBack> earlier;
 
   static constexpr auto fields(auto& self) {
     return std::tie(self.states, self.players, self.racers, self.begins_ms, self.started,
-                    self.clocks, self.turn_since_ms);
+                    self.clocks, self.turn_since_ms, self.earlier);
   }
 };
 
@@ -66,7 +75,7 @@ enum class Kind : std::uint8_t {
 };
 
 struct StoredRoom {
-  static constexpr std::uint8_t kVersion = 8;
+  static constexpr std::uint8_t kVersion = 9;
   Facts facts;
   PlayerId creator;
   core::SharedList<std::uint64_t, limits::kPuzzlesKnown> puzzles;
@@ -117,6 +126,9 @@ class Store {
     match.started = record.started;
     match.clocks = record.clocks;
     match.turn_since_ms = record.turn_since_ms;
+    for (const EarlierMatch& one : record.earlier) {
+      (void)match.earlier.push({core::Blob<kMatchBytes>(one.match.state()), one.mover});
+    }
     if (record.interrupted) {
       out_.match = InterruptedMatch{std::move(match)};
     } else {
@@ -134,11 +146,17 @@ std::optional<MatchRecord> record_of(const StoredMatch& stored, const Facts& fac
                            stored.begins_ms,
                            stored.started,
                            stored.clocks,
-                           stored.turn_since_ms};
+                           stored.turn_since_ms,
+                           {}};
   for (const auto& state : stored.states) {
     auto match = facts.game->restore(state.items());
     if (!match) return std::nullopt;
     parts.matches.push_back(*std::move(match));
+  }
+  for (const StoredEarlier& one : stored.earlier) {
+    auto match = facts.game->restore(one.state.items());
+    if (!match) return std::nullopt;
+    parts.earlier.push_back({*std::move(match), one.mover});
   }
   return MatchRecord::restore(std::move(parts), facts.room->table);
 }

@@ -54,6 +54,8 @@ struct Stop {};
 struct Resign {};
 // At a versus table: to end the match as drawn, by vote.
 struct OfferDraw {};
+// At a versus table: to take one's last move back, and what came behind it, by vote.
+struct TakeBack {};
 // At a versus table with clocks: to win, since the other player has been away for so long, as the
 // room's actor says; 0: is here.
 struct Claim {
@@ -115,7 +117,6 @@ struct CloseVote {
 struct Renewed {
   std::optional<BoardChosen> board;
 };
-
 // The room's own: the time of a race with a cap is up, or that of the player who is to move.
 struct TimeUp {};
 
@@ -123,7 +124,7 @@ struct TimeUp {};
 using Ask =
     std::variant<Join, Leave, Sit, Stand, Start, Play, Pause, Unpause, Stop, Resign, Rematch, Next,
                  Say, Kick, PassHost, Renew, Vote, Lock, Unlock, Invite, Rename, Ready, Unready,
-                 OfferDraw, SeatComputer, Claim, Deserted, CloseVote, Renewed, TimeUp>;
+                 OfferDraw, SeatComputer, Claim, TakeBack, Deserted, CloseVote, Renewed, TimeUp>;
 inline constexpr std::size_t kKindsOfAction = std::variant_size_v<Ask> - 4;
 
 // Who asks; for the room's own commands the player is 0.

@@ -75,6 +75,13 @@ struct Moved {
   friend bool operator==(const Moved&, const Moved&) = default;
 };
 
+// At a versus table: the last moves are taken back, and their players are to move as before.
+struct MovesTakenBack {
+  std::uint8_t moves = 1;  // 1 to limits::kTakenBack
+  static constexpr auto fields(auto& s) { return std::tie(s.moves); }
+  friend bool operator==(const MovesTakenBack&, const MovesTakenBack&) = default;
+};
+
 // At a race: the player races no more.
 struct GaveUp {
   Seat seat;
@@ -117,7 +124,7 @@ using Happening =
                  MatchStarted, Moved, MatchPaused, MatchUnpaused, MatchEnded, Said, RoomClosed,
                  GaveUp, MatchInterrupted, VoteOpened, Voted, VoteClosed, PuzzleRead, RoomLocked,
                  RoomUnlocked, Invited, MemberRenamed, Emoted, ReadyChanged, CapSet, DailyOpened,
-                 WatchingSet, ClocksSet, RatedSet, OpenerSet>;
+                 WatchingSet, ClocksSet, RatedSet, OpenerSet, MovesTakenBack>;
 
 struct Event {
   static constexpr std::uint8_t kVersion = 1;

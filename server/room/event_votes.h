@@ -17,7 +17,8 @@ enum class VoteKind : std::uint8_t {
   kMove,      // a move that the players of a match make together (core::Match::asks_all)
   kPause,     // pause the match
   kDraw,      // end a match of two as drawn
-  kLast = kDraw,
+  kTakeBack,  // take back the asker's last move of a match of two
+  kLast = kTakeBack,
 };
 
 enum class VoteEnd : std::uint8_t { kPassed, kRefused, kTimedOut, kLast = kTimedOut };

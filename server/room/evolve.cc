@@ -148,10 +148,16 @@ class Fold {
     return true;
   }
 
+  bool operator()(const MovesTakenBack& back) {
+    Playing* playing = match_on();
+    if (playing == nullptr || !playing->record.take_back(back.moves, event_.room_ms)) return false;
+    playing->turn = turn_of(facts_.room->table, playing->record, playing->turn);
+    return true;
+  }
+
   bool operator()(const GaveUp& gone) {
     Playing* playing = match_on();
-    if (playing == nullptr || !playing->record.is_race()) return false;
-    if (gone.seat.value >= playing->record.racers.size()) return false;
+    if (playing == nullptr || gone.seat.value >= playing->record.racers.size()) return false;
     playing->record.give_up(gone.seat);
     return true;
   }

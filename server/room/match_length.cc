@@ -14,7 +14,8 @@ bool ends(const std::vector<Happening>& events) {
 // Votes by which a match that is full is ended.
 bool votes(const Ask& ask) {
   return std::holds_alternative<Stop>(ask) || std::holds_alternative<Renew>(ask) ||
-         std::holds_alternative<OfferDraw>(ask) || std::holds_alternative<Vote>(ask);
+         std::holds_alternative<OfferDraw>(ask) || std::holds_alternative<TakeBack>(ask) ||
+         std::holds_alternative<Vote>(ask);
 }
 
 // Whether such commands could go on without end. The moves of two who play against each other

@@ -9,22 +9,24 @@ namespace gridmates::room {
 
 MatchRecord::MatchRecord(const core::Match& board, core::Table table,
                          const std::vector<Member>& line_up)
-    : matches{board}, cells(board.view({}).cells.size()) {
+    : matches{board}, cells(board.view({}).cells.size()), versus_(table == core::Table::kVersus) {
   for (const Member& member : line_up) admit(member);
   if (table != core::Table::kRace) return;
   matches.resize(players.size(), board);
   racers = core::List<Racer, core::kMaxSeats>(std::vector<Racer>(players.size()));
 }
 
-MatchRecord::MatchRecord(Parts parts)
+MatchRecord::MatchRecord(Parts parts, core::Table table)
     : matches(std::move(parts.matches)),
+      earlier(std::move(parts.earlier)),
       players(std::move(parts.players)),
       racers(std::move(parts.racers)),
       clocks(std::move(parts.clocks)),
       turn_since_ms(parts.turn_since_ms),
       cells(matches.front().view({}).cells.size()),
       begins_ms(parts.begins_ms),
-      started(parts.started) {}
+      started(parts.started),
+      versus_(table == core::Table::kVersus) {}
 
 std::optional<MatchRecord> MatchRecord::restore(Parts parts, core::Table table) {
   const bool race = table == core::Table::kRace;
@@ -33,7 +35,11 @@ std::optional<MatchRecord> MatchRecord::restore(Parts parts, core::Table table) 
       (!parts.clocks.empty() && parts.clocks.size() != parts.players.size())) {
     return std::nullopt;
   }
-  return MatchRecord(std::move(parts));
+  const auto plays = [&parts](const EarlierMatch& one) {
+    return one.mover.value < parts.players.size();
+  };
+  if (!std::ranges::all_of(parts.earlier, plays)) return std::nullopt;
+  return MatchRecord(std::move(parts), table);
 }
 
 std::optional<Seat> MatchRecord::seat_of(MemberNo member) const {
@@ -60,7 +66,9 @@ bool MatchRecord::play(Seat seat, core::ByteView move, std::uint64_t room_ms) {
   if (seat.value >= players.size() || (is_race() && is_done(seat))) return false;
   core::Match& match = matches[is_race() ? seat.value : 0];
   const std::uint32_t cost_before_ms = match.cost_ms();
+  const core::Match before = match;
   if (!match.play(seat, move)) return false;
+  if (versus_) remember(before, seat);
   ++players[seat.value].moves;
   if (!clocks.empty()) charge(seat, room_ms);
   if (!is_race()) return true;
@@ -71,6 +79,33 @@ bool MatchRecord::play(Seat seat, core::ByteView move, std::uint64_t room_ms) {
   const auto placed = std::ranges::count_if(racers, [](const Racer& r) { return r.place != 0; });
   racer.place = static_cast<std::uint8_t>(placed + 1);
   racer.finished_ms = std::max(room_ms, racer.frozen_until_ms);  // the last move pays its cost too
+  return true;
+}
+
+void MatchRecord::remember(const core::Match& before, Seat mover) {
+  if (earlier.size() == limits::kTakenBack) earlier.erase(earlier.begin());
+  earlier.push_back({before, mover});
+}
+
+std::uint8_t MatchRecord::moves_since(Seat seat) const {
+  const auto latest =
+      std::ranges::find(earlier.rbegin(), earlier.rend(), seat, &EarlierMatch::mover);
+  if (latest == earlier.rend()) return 0;
+  return static_cast<std::uint8_t>(latest - earlier.rbegin() + 1);
+}
+
+bool MatchRecord::take_back(std::uint8_t moves, std::uint64_t room_ms) {
+  constexpr std::uint64_t kSecondMs = 1'000;
+  if (moves == 0 || moves > earlier.size()) return false;
+  const auto to_move = matches.front().to_move();
+  if (!clocks.empty() && !to_move.empty()) pay_turn(to_move.first(), room_ms);
+  for (PlayerClock& clock : clocks) {
+    if (clock.set.each_turn) clock.left_ms = clock.set.base_s * kSecondMs;
+  }
+  const auto first = earlier.end() - moves;
+  for (auto one = first; one != earlier.end(); ++one) --players[one->mover.value].moves;
+  matches.front() = first->match;
+  earlier.erase(first, earlier.end());
   return true;
 }
 
@@ -92,12 +127,16 @@ std::uint64_t MatchRecord::flag_falls_ms() const {
 void MatchRecord::charge(Seat seat, std::uint64_t room_ms) {
   constexpr std::uint64_t kSecondMs = 1'000;
   PlayerClock& clock = clocks[seat.value];
-  const std::uint64_t used_ms = room_ms - turn_since_ms;
-  clock.left_ms -= std::min(clock.left_ms, used_ms);
-  turn_since_ms = room_ms;
+  pay_turn(seat, room_ms);
   if (matches.front().to_move().contains(seat)) return;
   clock.left_ms = clock.set.each_turn ? clock.set.base_s * kSecondMs
                                       : clock.left_ms + clock.set.increment_s * kSecondMs;
+}
+
+void MatchRecord::pay_turn(Seat seat, std::uint64_t room_ms) {
+  PlayerClock& clock = clocks[seat.value];
+  clock.left_ms -= std::min(clock.left_ms, room_ms - turn_since_ms);
+  turn_since_ms = room_ms;
 }
 
 bool MatchRecord::is_done(Seat seat) const {

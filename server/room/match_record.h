@@ -49,8 +49,16 @@ struct PlayerClock {
   friend bool operator==(const PlayerClock&, const PlayerClock&) = default;
 };
 
+// The match before one of its last moves, and whose move it was.
+struct EarlierMatch {
+  core::Match match;
+  Seat mover;
+};
+
 struct MatchRecord {
   std::vector<core::Match> matches;  // one; at a race one a player, by Seat
+  // At a versus table: before each of the last limits::kTakenBack moves. In no state hash.
+  std::vector<EarlierMatch> earlier;
   // By Seat, in the order in which they came; never handed on.
   core::List<MatchPlayer, core::kMaxSeats> players;
   core::List<Racer, core::kMaxSeats> racers;  // by Seat; at a race alone
@@ -75,6 +83,7 @@ struct MatchRecord {
     Seq started;
     core::List<PlayerClock, 2> clocks;
     std::uint64_t turn_since_ms = 0;
+    std::vector<EarlierMatch> earlier;
   };
   static std::optional<MatchRecord> restore(Parts parts, core::Table table);
 
@@ -107,6 +116,13 @@ struct MatchRecord {
   // refuse it. At a race what it costs freezes the player, and who has finished is placed.
   [[nodiscard]] bool play(Seat seat, core::ByteView move, std::uint64_t room_ms);
 
+  // How many of the last moves are taken back for this player to make the latest one of theirs
+  // again; 0: that one is not known any more, or there is none.
+  std::uint8_t moves_since(Seat seat) const;
+  // The last moves are taken back at this room time: the clock of who was to move pays for that
+  // turn, and nobody's gets back what it has paid. False, and nothing changed: there are fewer.
+  [[nodiscard]] bool take_back(std::uint8_t moves, std::uint64_t room_ms);
+
   // Of a race: whether this player's part in it is over, whether any other's is not, and whether
   // anybody has finished.
   bool is_done(Seat seat) const;
@@ -120,8 +136,12 @@ struct MatchRecord {
   void leave(Seat seat);
 
  private:
-  explicit MatchRecord(Parts parts);
+  MatchRecord(Parts parts, core::Table table);
+  void remember(const core::Match& before, Seat mover);
   void charge(Seat seat, std::uint64_t room_ms);
+  void pay_turn(Seat seat, std::uint64_t room_ms);
+
+  bool versus_ = false;
 };
 
 // How the match ended, by the game's judgement; it must be over.

@@ -31,10 +31,16 @@ Rights rights_in(const State& state, const Asking& asking, std::index_sequence<k
       state);
 }
 
-// Nobody plays in one who does not in the other, and racers have come equally far.
+bool has_moved(const MatchRecord& record, Seat seat) { return record.moves_since(seat) != 0; }
+
+// Nobody plays in one who does not in the other, or has a move to take back, and racers have come
+// equally far.
 bool alike(const MatchRecord& one, const MatchRecord& other) {
   if (one.players.size() != other.players.size()) return false;
   if (!(one.racers == other.racers) || one.begins_ms != other.begins_ms) return false;
+  for (const Seat seat : {Seat(0), Seat(1)}) {
+    if (has_moved(one, seat) != has_moved(other, seat)) return false;
+  }
   for (std::uint8_t i = 0; i < one.racers.size(); ++i) {
     if (one.is_done(Seat(i)) != other.is_done(Seat(i))) return false;
   }

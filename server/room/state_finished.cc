@@ -113,6 +113,10 @@ Answer Finished::on(const Claim&, const Asking& asking) const {
   return not_now(asking, Right::kSeat, kOver);
 }
 
+Answer Finished::on(const TakeBack&, const Asking& asking) const {
+  return not_now(asking, Right::kSeat, kOver);
+}
+
 Answer Finished::on(const Kick& kick, const Asking& asking) const {
   const auto gone = kicked_member(kick, asking);
   if (!gone) return gone.error();

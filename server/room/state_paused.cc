@@ -52,6 +52,9 @@ Answer Paused::on(const Resign& resign, const Asking& asking) const {
 Answer Paused::on(const OfferDraw& offer, const Asking& asking) const {
   return remembered.on(offer, asking);
 }
+Answer Paused::on(const TakeBack& back, const Asking& asking) const {
+  return remembered.on(back, asking);
+}
 Answer Paused::on(const Claim&, const Asking& asking) const {
   return not_now(asking, Right::kSeat, Reason::kPaused);
 }

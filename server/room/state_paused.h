@@ -30,6 +30,7 @@ struct Paused {
   Answer on(const Resign& resign, const Asking& asking) const;
   Answer on(const OfferDraw& offer, const Asking& asking) const;
   Answer on(const Claim& claim, const Asking& asking) const;
+  Answer on(const TakeBack& back, const Asking& asking) const;
   Answer on(const SeatComputer& seat, const Asking& asking) const;
   Answer on(const Rematch& rematch, const Asking& asking) const;
   Answer on(const Next& next, const Asking& asking) const;

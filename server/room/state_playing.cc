@@ -137,6 +137,15 @@ Answer Playing::on(const OfferDraw&, const Asking& asking) const {
   return ask_vote({record, this, asking}, VoteKind::kDraw);
 }
 
+Answer Playing::on(const TakeBack&, const Asking& asking) const {
+  const auto seat = playing_seat(asking);
+  if (!seat) return seat.error();
+  if (asking.facts.room->table != core::Table::kVersus) return Refusal{Reason::kNoTakeBack};
+  if (asking.facts.rated) return Refusal{Reason::kRatedKeepsMoves};
+  if (record.moves_since(*seat) == 0) return Refusal{Reason::kNothingToTakeBack};
+  return ask_vote({record, this, asking}, VoteKind::kTakeBack);
+}
+
 // With a day or more for a move, and without clocks, nobody has to be there.
 Answer Playing::on(const Claim& claim, const Asking& asking) const {
   const auto seat = playing_seat(asking);

@@ -90,6 +90,10 @@ Answer Waiting::on(const Claim&, const Asking& asking) const {
   return not_now(asking, Right::kSeat, kNoMatch);
 }
 
+Answer Waiting::on(const TakeBack&, const Asking& asking) const {
+  return not_now(asking, Right::kSeat, kNoMatch);
+}
+
 Answer Waiting::on(const SeatComputer& seat, const Asking& asking) const {
   return room::seat_computer(seat, asking);
 }

@@ -70,6 +70,13 @@ void play_decision(const Polling& at, const OpenVote& vote, bool yes, Events& ev
   if (match.play(seat, move)) append_move(seat, move, match, events);
 }
 
+// The asker's last move goes, also when the other player has moved meanwhile.
+void take_back(const Polling& at, const OpenVote& vote, Events& events) {
+  const auto seat = at.record.seat_of(vote.by);
+  const std::uint8_t moves = seat ? at.record.moves_since(*seat) : 0;
+  if (moves != 0) events.emplace_back(MovesTakenBack{moves});
+}
+
 void close(const Polling& at, const OpenVote& vote, VoteEnd end, VoteCount count, Events& events) {
   events.emplace_back(VoteClosed{vote.about.kind, vote.about.question, end, count.yes, count.of});
   const bool passed = end == VoteEnd::kPassed;
@@ -83,6 +90,7 @@ void close(const Polling& at, const OpenVote& vote, VoteEnd end, VoteCount count
     for (Happening& event : at.on->paused(at.asking.facts)) events.push_back(std::move(event));
     return;
   }
+  if (vote.about.kind == VoteKind::kTakeBack) return take_back(at, vote, events);
   const bool draws = vote.about.kind == VoteKind::kDraw;
   events.emplace_back(draws ? MatchEnded{Result::kDrawn, EndCause::kAgreed} : at.on->stopped());
 }
@@ -163,7 +171,9 @@ Answer ask_vote(const Polling& at, VoteKind kind, const std::string& question) {
   Events events;
   const OpenVote vote{opened, asker, asking.member->player, {}, {}};
   close(at, vote, VoteEnd::kPassed, {1, 0, 1}, events);
-  if (kind == VoteKind::kStop || kind == VoteKind::kPause) events.erase(events.begin());
+  const bool says_itself =
+      kind == VoteKind::kStop || kind == VoteKind::kPause || kind == VoteKind::kTakeBack;
+  if (says_itself) events.erase(events.begin());
   return events;
 }
 

@@ -135,6 +135,8 @@ Checked ask_of(const v1::Action& action) {
       return asked(room::OfferDraw{});
     case v1::Action::kClaim:
       return asked(room::Claim{});
+    case v1::Action::kTakeBack:
+      return asked(room::TakeBack{});
     case v1::Action::kComputer:
       return ask_of(action.computer());
     case v1::Action::kRematch:

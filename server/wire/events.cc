@@ -145,6 +145,9 @@ class Body {
     convert::converter(opened.game.str())
         ->move(moved.move.items(), *out_.mutable_moved()->mutable_move());
   }
+  void operator()(const room::MovesTakenBack& back) {
+    out_.mutable_taken_back()->set_moves(back.moves);
+  }
   void operator()(const room::MatchPaused&) { out_.mutable_paused(); }
   void operator()(const room::MatchInterrupted&) {
     out_.mutable_interrupted()->set_apart(step_.after.compares_pauses_apart());

@@ -20,7 +20,7 @@ constexpr std::array<Act, room::kKindsOfAction> kActs = {
     Act::kPause,    Act::kUnpause, Act::kStop,     Act::kResign, Act::kRematch, Act::kNext,
     Act::kSay,      Act::kKick,    Act::kPassHost, Act::kRenew,  Act::kVote,    Act::kLock,
     Act::kUnlock,   Act::kInvite,  Act::kRename,   Act::kReady,  Act::kUnready, Act::kDraw,
-    Act::kComputer, Act::kClaim};
+    Act::kComputer, Act::kClaim,   Act::kTakeBack};
 
 // As a field of a v1::Rights.
 void put(std::size_t kind, const std::optional<room::Refusal>& right, convert::FieldWriter& out) {

@@ -156,6 +156,8 @@ v1::VoteKind to_wire(room::VoteKind kind) {
       return v1::VOTE_KIND_PAUSE;
     case room::VoteKind::kDraw:
       return v1::VOTE_KIND_DRAW;
+    case room::VoteKind::kTakeBack:
+      return v1::VOTE_KIND_TAKE_BACK;
   }
   return v1::VOTE_KIND_UNSPECIFIED;
 }

@@ -172,7 +172,11 @@ v1::Action Person::anything() {
       return any_move();
     default:
       if (table_.game != Game::kTicTacToe || random_.below(2) == 0) return stray_move();
-      action.mutable_claim();
+      if (random_.below(4) != 0) {
+        action.mutable_take_back();
+      } else {
+        action.mutable_claim();
+      }
       return action;
   }
 }

@@ -1,6 +1,7 @@
 // A finished match as text in the manner of PGN.
 #include "client/catalogue/catalogue.h"
 #include "client/games/tictactoe/board.h"
+#include "client/replay/steps.h"
 #include "client/tools/replay/list.h"
 #include "engine/tictactoe/record.h"
 
@@ -37,10 +38,9 @@ std::variant<std::string, Failure> write(const v1::Replay& replay, std::string_v
   if (!variant) return Failure{1, tr("this is no match that this program knows")};
   Record record;
   record.variant = *variant;
-  for (const v1::Event& event : replay.events()) {
-    if (!event.has_moved()) continue;
+  for (const v1::Event* event : replay::standing_moves(replay)) {
     record.plies.push_back(
-        {move_of(event.moved().move().tictactoe()), clock_words(event.room_time_ms())});
+        {move_of(event->moved().move().tictactoe()), clock_words(event->room_time_ms())});
   }
   const bool swapped = replay.match().tictactoe().status().swapped();
   for (const v1::MatchPlayer& player : replay.match().players()) {

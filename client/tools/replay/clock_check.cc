@@ -1,5 +1,7 @@
 #include "client/tools/replay/clock_check.h"
 
+#include <algorithm>
+
 namespace gridmates::tools {
 namespace {
 
@@ -19,6 +21,15 @@ bool ClockCheck::move(std::uint32_t player, std::uint64_t room_ms, bool passes) 
   if (passes && clock.each_turn()) left_ms_[player] = clock.base_s() * kSecondMs;
   if (passes && !clock.each_turn()) left_ms_[player] += clock.increment_s() * kSecondMs;
   return true;
+}
+
+void ClockCheck::take_back(std::uint32_t player, std::uint64_t room_ms) {
+  if (player >= left_ms_.size()) return;
+  left_ms_[player] -= std::min(left_ms_[player], room_ms - turn_since_ms_);
+  turn_since_ms_ = room_ms;
+  for (std::size_t i = 0; i < clocks_.size(); ++i) {
+    if (clocks_[i].each_turn()) left_ms_[i] = clocks_[i].base_s() * kSecondMs;
+  }
 }
 
 bool ClockCheck::is_up(std::uint32_t player, std::uint64_t room_ms) const {

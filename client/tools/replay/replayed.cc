@@ -18,6 +18,7 @@ using Kind = core::Outcome::Kind;
 // Somebody's own match of a race, or the one that all play.
 struct Part {
   core::Match match;
+  std::vector<core::Match> before = {};  // each of its moves, but for those taken back
   std::uint64_t last_move_ms = 0;
   std::uint64_t frozen_until_ms = 0;
   bool out = false;
@@ -68,6 +69,8 @@ class Fold {
         return {};
       case v1::Event::kMoved:
         return move(event.moved());
+      case v1::Event::kTakenBack:
+        return take_back(event.taken_back().moves());
       case v1::Event::kGaveUp:
         if (!race_ || part(event.gave_up().player()).is_done()) return "nobody can give up there";
         part(event.gave_up().player()).out = true;
@@ -140,6 +143,7 @@ class Fold {
     if (!bytes) return printable(bytes.error().message);
     const std::uint32_t cost_before_ms = own.match.cost_ms();
     const core::Seat seat(static_cast<std::uint8_t>(moved.player()));
+    own.before.push_back(own.match);
     if (const auto done = own.match.play(seat, *bytes); !done) {
       return printable(done.error().message);
     }
@@ -154,6 +158,18 @@ class Fold {
     last_move_ms_ = now_ms_;
     movers_.insert(moved.player());
     count_help(moved);
+    return {};
+  }
+
+  std::string take_back(std::uint32_t moves) {
+    Part& own = part(0);
+    const bool versus = replay_.head().table() == v1::TABLE_VERSUS && replay_.head().rated().empty();
+    if (!versus) return "no move is taken back at such a table";
+    if (moves == 0 || moves > own.before.size()) return "there are no such moves to take back";
+    const auto to_move = own.match.to_move();
+    for (ClockCheck& clock : clocks_) clock.take_back(to_move.first().value, now_ms_);
+    own.match = own.before[own.before.size() - moves];
+    own.before.erase(own.before.end() - moves, own.before.end());
     return {};
   }
 

@@ -37,6 +37,7 @@ bool is_of_match(const room::Event& event) {
   const auto& what = event.what;
   return std::holds_alternative<room::MatchStarted>(what) ||
          std::holds_alternative<room::Moved>(what) || std::holds_alternative<room::GaveUp>(what) ||
+         std::holds_alternative<room::MovesTakenBack>(what) ||
          std::holds_alternative<room::MatchPaused>(what) ||
          std::holds_alternative<room::MatchUnpaused>(what) ||
          std::holds_alternative<room::MatchInterrupted>(what) ||

@@ -61,6 +61,7 @@ std::string part_of(const Identity& one, const Situation& situation, const RoomV
   if (number == view.head.host) part += 'h';
   if (number == situation.oracle.on_turn()) part += 't';
   if (number == situation.oracle.first_player()) part += 'f';
+  if (situation.oracle.has_move(*number)) part += 'h';
   if (situation.oracle.races(*number)) part += 'r';
   if (situation.oracle.is_frozen(*number, situation.room.room_ms())) part += 'c';
   if (situation.oracle.is_ready(*number)) part += 'y';

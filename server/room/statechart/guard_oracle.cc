@@ -47,6 +47,7 @@ HeldSet GuardOracle::see(const Event& event) {
   if (std::holds_alternative<MatchPaused>(what)) paused_by_room_ = event.by == MemberNo(0);
   if (std::holds_alternative<MatchUnpaused>(what)) paused_by_room_ = false;
   if (const auto* moved = std::get_if<Moved>(&what)) move(*moved, event.room_ms);
+  if (const auto* back = std::get_if<MovesTakenBack>(&what)) take_back(*back);
   if (const auto* gone = std::get_if<GaveUp>(&what)) give_up(players_[gone->seat.value]);
   if (const auto* taken = std::get_if<SeatTaken>(&what)) sit(taken->member);
   if (const auto* left = std::get_if<SeatLeft>(&what)) leave(left->member);
@@ -63,8 +64,9 @@ HeldSet GuardOracle::see(const Event& event) {
     cap_ends_ms_ = cap->minutes == 0 ? 0 : limits::kCountdownMs + cap->minutes * kMinuteMs;
   }
   if (const auto* set = std::get_if<ClocksSet>(&what)) turn_s_ = set->clocks[0].base_s;
-  const bool turn =
-      std::holds_alternative<Moved>(what) || std::holds_alternative<MatchStarted>(what);
+  const bool turn = std::holds_alternative<Moved>(what) ||
+                    std::holds_alternative<MatchStarted>(what) ||
+                    std::holds_alternative<MovesTakenBack>(what);
   if (turn) turn_since_ms_ = event.room_ms;
   if (const auto* invited = std::get_if<Invited>(&what)) invited_.insert(invited->player);
   if (const auto* joined = std::get_if<MemberJoined>(&what)) {
@@ -128,6 +130,7 @@ void GuardOracle::start(const MatchStarted& started) {
   const bool race = room_.table == core::Table::kRace;
   matches_.assign(race ? players_.size() : 1, *match);
   moved_.clear();
+  before_.clear();
   interrupted_ = false;
   racers_.assign(race ? players_.size() : 0, Racer{});
 }
@@ -136,10 +139,24 @@ void GuardOracle::move(const Moved& moved, std::uint64_t room_ms) {
   const std::size_t seat = moved.seat.value;
   core::Match& match = matches_[racers_.empty() ? 0 : seat];
   const std::uint32_t cost_before_ms = match.cost_ms();
+  if (room_.table == core::Table::kVersus) before_.emplace_back(moved.seat, match);
   if (!match.play(moved.seat, moved.move.items())) return matches_.clear();
   moved_.insert(players_[seat]);
   const std::uint32_t cost_ms = match.cost_ms() - cost_before_ms;
   if (!racers_.empty() && cost_ms > 0) racers_[seat].frozen_until_ms = room_ms + cost_ms;
+}
+
+void GuardOracle::take_back(const MovesTakenBack& back) {
+  for (std::uint8_t i = 0; i < back.moves && !before_.empty(); ++i) {
+    matches_.front() = before_.back().second;
+    before_.pop_back();
+  }
+}
+
+bool GuardOracle::has_move(MemberNo member) const {
+  if (matches_.empty()) return false;
+  return std::ranges::any_of(
+      before_, [&](const auto& move) { return players_[move.first.value] == member; });
 }
 
 void GuardOracle::give_up(MemberNo member) {

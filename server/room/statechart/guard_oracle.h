@@ -8,6 +8,7 @@
 #include <optional>
 #include <set>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "engine/core/game.h"
@@ -30,6 +31,9 @@ class GuardOracle {
   // In the match that is on at a versus table: who may move, and who began.
   std::optional<MemberNo> on_turn() const;
   std::optional<MemberNo> first_player() const;
+
+  // In such a match: whether the member has made a move that is not taken back.
+  bool has_move(MemberNo member) const;
 
   // At a versus table: whether a board that comes on the table now is begun by the second chair.
   bool second_opens() const {
@@ -97,6 +101,7 @@ class GuardOracle {
   void choose(const BoardChosen& chosen);
   void start(const MatchStarted& started);
   void move(const Moved& moved, std::uint64_t room_ms);
+  void take_back(const MovesTakenBack& back);
   void sit(MemberNo member);
   void give_up(MemberNo member);
   void leave(MemberNo member);
@@ -117,7 +122,8 @@ class GuardOracle {
   bool played_ = false;  // a match has begun with it
   bool waits_ = false;
   std::vector<core::Match> matches_;  // of the match that is on: one, at a race one a player
-  core::List<MemberNo, core::kMaxSeats> players_;  // by seat
+  std::vector<std::pair<Seat, core::Match>> before_;  // each move of two players
+  core::List<MemberNo, core::kMaxSeats> players_;     // by seat
   std::set<MemberNo> seated_;
   std::vector<Racer> racers_;  // by seat; at a race alone
   std::set<MemberNo> moved_;   // in this match

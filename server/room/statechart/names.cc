@@ -14,22 +14,46 @@ constexpr std::array kLeafNames = {
 static_assert(kLeafNames.size() == kLeaves);
 
 constexpr std::array kAskNames = {
-    "join"sv,     "leave"sv,   "sit"sv,       "stand"sv,      "start"sv,   "play"sv,
-    "pause"sv,    "unpause"sv, "stop"sv,      "resign"sv,     "rematch"sv, "next"sv,
-    "say"sv,      "kick"sv,    "pass_host"sv, "renew"sv,      "vote"sv,    "lock"sv,
-    "unlock"sv,   "invite"sv,  "rename"sv,    "ready"sv,      "unready"sv, "draw"sv,
-    "computer"sv, "claim"sv,   "deserted"sv,  "close_vote"sv, "renewed"sv, "time_up"sv};
+    "join"sv,       "leave"sv,   "sit"sv,    "stand"sv,    "start"sv,  "play"sv,      "pause"sv,
+    "unpause"sv,    "stop"sv,    "resign"sv, "rematch"sv,  "next"sv,   "say"sv,       "kick"sv,
+    "pass_host"sv,  "renew"sv,   "vote"sv,   "lock"sv,     "unlock"sv, "invite"sv,    "rename"sv,
+    "ready"sv,      "unready"sv, "draw"sv,   "computer"sv, "claim"sv,  "take_back"sv, "deserted"sv,
+    "close_vote"sv, "renewed"sv, "time_up"sv};
 static_assert(kAskNames.size() == std::variant_size_v<Ask>);
 
-constexpr std::array kHappeningNames = {
-    "room_opened"sv,  "member_joined"sv, "member_left"sv,    "seat_taken"sv,
-    "seat_left"sv,    "host_passed"sv,   "board_chosen"sv,   "match_started"sv,
-    "moved"sv,        "match_paused"sv,  "match_unpaused"sv, "match_ended"sv,
-    "said"sv,         "room_closed"sv,   "gave_up"sv,        "match_interrupted"sv,
-    "vote_opened"sv,  "voted"sv,         "vote_closed"sv,    "puzzle_read"sv,
-    "room_locked"sv,  "room_unlocked"sv, "invited"sv,        "member_renamed"sv,
-    "emoted"sv,       "ready_changed"sv, "cap_set"sv,        "daily_opened"sv,
-    "watching_set"sv, "clocks_set"sv,    "rated_set"sv,      "opener_set"sv};
+constexpr std::array kHappeningNames = {"room_opened"sv,
+                                        "member_joined"sv,
+                                        "member_left"sv,
+                                        "seat_taken"sv,
+                                        "seat_left"sv,
+                                        "host_passed"sv,
+                                        "board_chosen"sv,
+                                        "match_started"sv,
+                                        "moved"sv,
+                                        "match_paused"sv,
+                                        "match_unpaused"sv,
+                                        "match_ended"sv,
+                                        "said"sv,
+                                        "room_closed"sv,
+                                        "gave_up"sv,
+                                        "match_interrupted"sv,
+                                        "vote_opened"sv,
+                                        "voted"sv,
+                                        "vote_closed"sv,
+                                        "puzzle_read"sv,
+                                        "room_locked"sv,
+                                        "room_unlocked"sv,
+                                        "invited"sv,
+                                        "member_renamed"sv,
+                                        "emoted"sv,
+                                        "ready_changed"sv,
+                                        "cap_set"sv,
+                                        "daily_opened"sv,
+                                        "watching_set"sv,
+                                        "clocks_set"sv,
+                                        "rated_set"sv,
+                                        "opener_set"sv,
+                                        "moves_taken_back"sv};
 static_assert(kHappeningNames.size() == std::variant_size_v<Happening>);
 
 constexpr std::array kCodeNames = {

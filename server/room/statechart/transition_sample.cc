@@ -201,6 +201,12 @@ constexpr Condition kConditions[] = {
      [](const TransitionSample& t) { return t.oracle.vote_is_about(VoteKind::kPause); }},
     {"about_draw",
      [](const TransitionSample& t) { return t.oracle.vote_is_about(VoteKind::kDraw); }},
+    {"has_move",
+     [](const TransitionSample& t) {
+       return t.asker != nullptr && t.oracle.has_move(t.asker->number);
+     }},
+    {"about_take_back",
+     [](const TransitionSample& t) { return t.oracle.vote_is_about(VoteKind::kTakeBack); }},
     {"new_board_due", [](const TransitionSample& t) { return t.oracle.renews(); }},
     {"asking_move", [](const TransitionSample& t) { return t.move && t.move->asks; }},
     {"answer", [](const TransitionSample& t) { return t.move && t.move->answers; }},

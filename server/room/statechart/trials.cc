@@ -51,6 +51,7 @@ std::vector<Ask> commands_for(const Room& room, const RoomView& view) {
                            Stop{},
                            Resign{},
                            OfferDraw{},
+                           TakeBack{},
                            Claim{},
                            Claim{1},
                            Claim{limits::kClaimAfterMs},

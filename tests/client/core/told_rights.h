@@ -34,17 +34,17 @@ class ToldRights {
                                  : state_ == v1::ROOM_STATE_PAUSED ? "paused_already"
                                                                    : no_match()));
     tell(Kind::kUnpause, in_charge(state_ == v1::ROOM_STATE_PAUSED ? "" : "not_paused"));
-    tell(Kind::kStop, ask(!on()));
     tell(Kind::kRenew, ask(!on() && !is_finished(state_)));
     tell(Kind::kVote, vote());
     tell(Kind::kResign, resign());
-    tell(Kind::kDraw, seated_ && on() && table() != v1::TABLE_VERSUS ? "no_draw" : ask(!on()));
+    for (const auto kind : {Kind::kStop, Kind::kDraw, Kind::kTakeBack}) tell(kind, ask(!on()));
+    if (seated_ && on() && table() != v1::TABLE_VERSUS) tell(Kind::kDraw, "no_draw");
     tell(Kind::kRematch, hosts(state_ == v1::ROOM_STATE_WAITING ? "not_played_yet" : board()));
     tell(Kind::kNext, hosts(board()));
     tell(Kind::kSit, sit());
     tell(Kind::kStand, stand());
-    const std::string alone = view_.members_size() == 1 ? "nobody_else" : "";
-    for (const auto kind : {Kind::kKick, Kind::kPassHost}) tell(kind, hosts(alone));
+    const auto nobody_else = hosts(view_.members_size() == 1 ? "nobody_else" : "");
+    for (const auto kind : {Kind::kKick, Kind::kPassHost}) tell(kind, nobody_else);
     tell(Kind::kComputer, hosts(on() ? "match_on" : ""));
     tell(Kind::kReady, state_ == v1::ROOM_STATE_WAITING ? "" : "begun_already");
     return out_;

@@ -4,6 +4,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include "client/replay/pauses.h"
 #include "tests/client/replay/solved_sudoku.h"
 
 namespace gridmates::replay {

@@ -45,6 +45,7 @@ std::vector<Line> table(const Play& move) {
       {"stop", Stop{}, {"wwsmm", "++smm", "++smm", "++smm", "++smm", "wwsmm", "ccccc"}},
       {"resign", Resign{}, {"wwsmm", "wwsmm", "wwsmm", "++smm", "++smm", "wwsmm", "ccccc"}},
       {"draw", OfferDraw{}, {"wwsmm", "wwsmm", "wwsmm", "++smm", "++smm", "wwsmm", "ccccc"}},
+      {"take_back", TakeBack{}, {"wwsmm", "wwsmm", "wwsmm", "wwsmm", "wwsmm", "wwsmm", "ccccc"}},
       {"claim", Claim{}, {"wwsmm", "wwsmm", "wwsmm", "wwsmm", "wwsmm", "wwsmm", "ccccc"}},
       {"computer",
        SeatComputer{Chair(2), core::Level::k1},

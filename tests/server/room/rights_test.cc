@@ -38,6 +38,7 @@ std::vector<Ask> asks_in(const Room& room) {
                          Ask(Stop{}),
                          Ask(Resign{}),
                          Ask(OfferDraw{}),
+                         Ask(TakeBack{}),
                          Ask(Claim{limits::kClaimAfterMs}),
                          Ask(SeatComputer{Chair(1), core::Level::k3}),
                          Ask(SeatComputer{Chair(2), core::Level::k3}),

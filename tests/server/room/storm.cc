@@ -109,13 +109,24 @@ class Weather {
       case 15:
         return arranging(chance_);
       case 16:
-        return chance_.below(2) == 0 ? Ask(Renew{}) : Ask(OfferDraw{});
+        return asked_by_vote();
       case 1:
         return seat_computer();
       case 17:
         return Vote{chance_.below(2) == 0};
       default:
         return move();
+    }
+  }
+
+  Ask asked_by_vote() {
+    switch (chance_.below(4)) {
+      case 0:
+        return Renew{};
+      case 1:
+        return OfferDraw{};
+      default:
+        return TakeBack{};
     }
   }
 

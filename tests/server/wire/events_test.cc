@@ -134,6 +134,10 @@ TEST(EventsOnTheWire, EveryEventOfALongEveningHasABody) {
   ASSERT_TRUE(played.act(1, "Ana", room::Start{}));
   ASSERT_TRUE(played.act(1, "Ana", room::Pause{}));
   ASSERT_TRUE(played.act(1, "Ana", room::Unpause{}));
+  ASSERT_TRUE(played.act(2, "Bo", room::Play{core::Bytes{1, 4}}));
+  ASSERT_TRUE(played.act(2, "Bo", room::TakeBack{}));
+  ASSERT_TRUE(played.act(1, "Ana", room::Vote{true}));
+  EXPECT_EQ(last(played).taken_back().moves(), 1u);
   ASSERT_TRUE(played.act(1, "Ana", room::Stop{}));
   ASSERT_TRUE(played.act(2, "Bo", room::Vote{false}));
   ASSERT_TRUE(played.act(2, "Bo", room::Stand{}));

@@ -1,0 +1,28 @@
+#include "client/replay/pauses.h"
+
+#include <algorithm>
+
+namespace gridmates::replay {
+
+std::uint64_t pause_before(const std::vector<Step>& steps, std::size_t step) {
+  for (std::size_t i = step; i > 0; --i) {
+    if (steps[i - 1].moved || i == 1) return steps[step].time_ms - steps[i - 1].time_ms;
+  }
+  return 0;
+}
+
+std::vector<std::size_t> longest_pauses(const std::vector<Step>& steps, std::size_t most) {
+  std::vector<std::size_t> found;
+  for (std::size_t step = 1; step < steps.size(); ++step) {
+    if (steps[step].moved && pause_before(steps, step) >= kPauseMs) found.push_back(step);
+  }
+  std::ranges::sort(found, [&](std::size_t one, std::size_t other) {
+    const std::uint64_t first = pause_before(steps, one);
+    const std::uint64_t second = pause_before(steps, other);
+    return first != second ? first > second : one < other;
+  });
+  if (found.size() > most) found.resize(most);
+  return found;
+}
+
+}  // namespace gridmates::replay

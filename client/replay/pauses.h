@@ -1,0 +1,21 @@
+// Pauses between the moves of a finished match. Pure functions; any thread.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <vector>
+
+#include "client/replay/replay_model.h"
+
+namespace gridmates::replay {
+
+// "a pause of 1:05" is one from so long on; and how many of the longest are told.
+inline constexpr std::uint64_t kPauseMs = 10'000;
+inline constexpr std::size_t kPauses = 3;
+
+// The room time since somebody moved before this step, or since the start.
+std::uint64_t pause_before(const std::vector<Step>& steps, std::size_t step);
+// The steps before which nobody moved for kPauseMs or more, the longest first; at most `most`.
+std::vector<std::size_t> longest_pauses(const std::vector<Step>& steps, std::size_t most);
+
+}  // namespace gridmates::replay
