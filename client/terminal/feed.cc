@@ -64,18 +64,25 @@ const v1::MatchView* match_of(const v1::Event& event, const client::Room& room) 
   return index < room.view.matches_size() ? &room.view.matches(index) : nullptr;
 }
 
+// Somebody opened the room, came or left.
+std::string door_words(const v1::Event& event, const std::string& name) {
+  if (event.has_opened()) return tr("{} opened the room", name);
+  if (event.has_joined()) {
+    return event.joined().watching() ? tr("{} joined to watch", name) : tr("{} joined", name);
+  }
+  const v1::MemberLeft& left = event.left();
+  const bool by_themselves = left.kicked() == 0 || left.computer();
+  return left_words(left, by_themselves ? printable(left.name()) : name);
+}
+
 std::string plain_words(const v1::Event& event, const client::Room& room, const GamePane& pane,
                         const KnownBoard& board) {
   const std::string name = who(room, event.member());
   switch (event.body_case()) {
     case v1::Event::kOpened:
-      return tr("{} opened the room", name);
     case v1::Event::kJoined:
-      return event.joined().watching() ? tr("{} joined to watch", name) : tr("{} joined", name);
     case v1::Event::kLeft:
-      return left_words(event.left(), event.left().kicked() == 0 || event.left().computer()
-                                          ? printable(event.left().name())
-                                          : name);
+      return door_words(event, name);
     case v1::Event::kSeated:
       return tr("{} took seat {}", name, event.seated().seat());
     case v1::Event::kUnseated:
