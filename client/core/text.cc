@@ -184,7 +184,7 @@ std::string interrupted_words(const v1::MatchInterrupted& interrupted) {
 }
 
 std::string taken_back_words(const v1::MovesTakenBack& back) {
-  return tr_count("{} move is taken back", "{} moves are taken back", back.moves());
+  return tr_count("{} move was taken back", "{} moves were taken back", back.moves());
 }
 
 std::string base64(std::string_view bytes) {

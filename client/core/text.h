@@ -35,7 +35,7 @@ std::string outcome_words(const v1::MatchEnded& ended);
 std::string cause_words(const v1::MatchEnded& ended, const std::string& who);
 // What a pause means for the run of this match.
 std::string interrupted_words(const v1::MatchInterrupted& interrupted);
-// "1 move is taken back", "2 moves are taken back".
+// "1 move was taken back", "2 moves were taken back".
 std::string taken_back_words(const v1::MovesTakenBack& back);
 // "puzzle starter/12 (medium)", "a pasted puzzle", "a new board (hard)"; of a rematch with ",
 // again" behind it, and then "the same board". Escaped.

@@ -26,15 +26,6 @@ std::string player_name(const v1::MatchView& match, std::uint32_t player) {
   return found == players.end() ? tr("somebody") : client::printable(found->name());
 }
 
-std::vector<const v1::Event*> standing_moves(const v1::Replay& replay) {
-  std::vector<const v1::Event*> moves;
-  for (const v1::Event& event : replay.events()) {
-    if (event.has_moved()) moves.push_back(&event);
-    moves.resize(moves.size() - std::min<std::size_t>(event.taken_back().moves(), moves.size()));
-  }
-  return moves;
-}
-
 std::optional<StepWords> step_words(const v1::Replay& replay, const v1::Event& event) {
   const bool race = replay.head().table() == v1::TABLE_RACE;
   const std::uint32_t shown = replay.match().index();

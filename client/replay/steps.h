@@ -3,7 +3,6 @@
 
 #include <optional>
 #include <string>
-#include <vector>
 
 #include "gridmates/v1/replay.pb.h"
 
@@ -11,9 +10,6 @@ namespace gridmates::replay {
 
 // The name of a player of the match that is shown; "somebody" for another number. Escaped.
 std::string player_name(const v1::MatchView& match, std::uint32_t player);
-
-// The moves that are not taken back, in order; of a race those of all its matches.
-std::vector<const v1::Event*> standing_moves(const v1::Replay& replay);
 
 // Whose step an event is, if a player's, and the words for it: "start", "set A5 7", "gave up".
 struct StepWords {

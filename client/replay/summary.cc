@@ -5,6 +5,7 @@
 
 #include "client/catalogue/catalogue.h"
 #include "client/core/leaderboards.h"
+#include "client/core/standing_moves.h"
 #include "client/core/text.h"
 #include "client/replay/pauses.h"
 #include "client/replay/steps.h"
@@ -67,7 +68,7 @@ Standing standing_on(const v1::BestTimes& times, const v1::BestTime& run) {
 
 std::size_t moves_of(const v1::Replay& replay, std::uint32_t index, std::uint32_t player) {
   return static_cast<std::size_t>(std::ranges::count_if(
-      standing_moves(replay),
+      client::standing_moves(replay.events()),
       [&](const v1::Event* event) { return is_theirs(*event, index, player); }));
 }
 

@@ -3,6 +3,7 @@
 #include <map>
 
 #include "client/catalogue/catalogue.h"
+#include "client/core/standing_moves.h"
 #include "client/terminal/list.h"
 #include "client/terminal/room_facts.h"
 #include "engine/connectfour/position.h"
@@ -216,11 +217,9 @@ void ConnectFourPane::draw_board(const Region& region, const MatchScene& scene) 
 // far as the feed goes back.
 int ConnectFourPane::draw_side(const Region& region, const MatchScene& scene) const {
   std::string moves;
-  for (const v1::Event& event : scene.room.feed) {
-    if (event.has_started()) moves.clear();
-    if (!event.has_moved()) continue;
+  for (const v1::Event* event : client::standing_moves(scene.room.feed)) {
     moves += (moves.empty() ? "" : " ") +
-             std::to_string(event.moved().move().connectfour().column() + 1);
+             std::to_string(event->moved().move().connectfour().column() + 1);
   }
   const std::uint32_t in_a_row = scene.match.connectfour().constants().in_a_row();
   int row = 0;

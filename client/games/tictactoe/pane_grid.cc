@@ -2,6 +2,7 @@
 #include <vector>
 
 #include "client/catalogue/catalogue.h"
+#include "client/core/standing_moves.h"
 #include "client/games/tictactoe/pane.h"
 
 namespace gridmates::terminal {
@@ -14,10 +15,8 @@ constexpr int kMostPairs = 4;    // of moves beside a board of which there may b
 // The marks of the match that is on or was on last, as far as the feed goes back.
 std::vector<std::string> moves_in(const client::Room& room, const GamePane& pane) {
   std::vector<std::string> moves;
-  for (const v1::Event& event : room.feed) {
-    if (event.has_started()) moves.clear();
-    if (!event.has_moved()) continue;
-    const v1::TicTacToeMove& move = event.moved().move().tictactoe();
+  for (const v1::Event* event : client::standing_moves(room.feed)) {
+    const v1::TicTacToeMove& move = event->moved().move().tictactoe();
     if (move.act() == v1::TIC_TAC_TOE_ACT_UNSPECIFIED) moves.push_back(pane.cell_name(move.cell()));
   }
   return moves;

@@ -1,7 +1,7 @@
 // A finished match as text in the manner of PGN.
 #include "client/catalogue/catalogue.h"
+#include "client/core/standing_moves.h"
 #include "client/games/tictactoe/board.h"
-#include "client/replay/steps.h"
 #include "client/tools/replay/list.h"
 #include "engine/tictactoe/record.h"
 
@@ -38,7 +38,7 @@ std::variant<std::string, Failure> write(const v1::Replay& replay, std::string_v
   if (!variant) return Failure{1, tr("this is no match that this program knows")};
   Record record;
   record.variant = *variant;
-  for (const v1::Event* event : replay::standing_moves(replay)) {
+  for (const v1::Event* event : client::standing_moves(replay.events())) {
     record.plies.push_back(
         {move_of(event->moved().move().tictactoe()), clock_words(event->room_time_ms())});
   }

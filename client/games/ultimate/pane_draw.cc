@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "client/catalogue/catalogue.h"
+#include "client/core/standing_moves.h"
 #include "client/games/ultimate/board.h"
 #include "client/games/ultimate/pane.h"
 #include "client/terminal/room_facts.h"
@@ -174,11 +175,8 @@ void UltimatePane::draw_board(const Region& region, const MatchScene& scene) con
 // the feed goes back.
 int UltimatePane::draw_side(const Region& region, const MatchScene& scene) const {
   std::vector<std::string> moves;
-  for (const v1::Event& event : scene.room.feed) {
-    if (event.has_started()) moves.clear();
-    if (event.has_moved()) {
-      moves.push_back(cell_name(event.moved().move().ultimate().cell()));
-    }
+  for (const v1::Event* event : client::standing_moves(scene.room.feed)) {
+    moves.push_back(cell_name(event->moved().move().ultimate().cell()));
   }
   std::string shown;
   const std::size_t first = moves.size() > kMostMoves ? moves.size() - kMostMoves : 0;

@@ -2,8 +2,8 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include "client/core/standing_moves.h"
 #include "client/replay/replay_model.h"
-#include "client/replay/steps.h"
 #include "client/replay/summary.h"
 #include "engine/games/games.h"
 #include "engine/tictactoe/rules.h"
@@ -51,7 +51,7 @@ v1::Replay corrected() {
 TEST(TakenBack, TheBoardIsAsItWasBefore) {
   ReplayModel model(corrected());
   ASSERT_TRUE(model.match(3));
-  EXPECT_EQ(model.steps()[3].words, "2 moves are taken back");
+  EXPECT_EQ(model.steps()[3].words, "2 moves were taken back");
   EXPECT_EQ(model.match(3)->match().state(), model.match(0)->match().state());
   EXPECT_NE(model.match(4)->match().state(), model.match(1)->match().state());
   EXPECT_FALSE(model.broken());
@@ -69,7 +69,8 @@ TEST(TakenBack, MoreThanThereIsCannotBeFollowed) {
 TEST(TakenBack, SuchMovesDoNotStand) {
   const v1::Replay replay = corrected();
   std::vector<std::uint64_t> seqs;
-  for (const v1::Event* event : standing_moves(replay)) seqs.push_back(event->seq());
+  for (const v1::Event* event : client::standing_moves(replay.events()))
+    seqs.push_back(event->seq());
   EXPECT_THAT(seqs, ElementsAre(5));
   EXPECT_EQ(moves_of(replay, 0, 0), 1u);
   EXPECT_EQ(moves_of(replay, 0, 1), 0u);

@@ -35,6 +35,22 @@ TEST_F(ConnectFourPaneTest, ShowsWhatWins) {
   EXPECT_THAT(screen(), HasSubstr("│*X*│*X*│*X*│*X*│(O)│ . │ . │"));
 }
 
+TEST_F(ConnectFourPaneTest, ListsNoMoveThatWasTakenBack) {
+  client::Model model = connectfour_model();
+  model.room->feed.clear();
+  model.room->feed.emplace_back().mutable_started();
+  for (const std::uint32_t column : {6, 2, 4}) {
+    model.room->feed.emplace_back()
+        .mutable_moved()
+        ->mutable_move()
+        ->mutable_connectfour()
+        ->set_column(column);
+  }
+  model.room->feed.emplace_back().mutable_taken_back()->set_moves(2);
+  begin(std::move(model));
+  EXPECT_THAT(screen(), HasSubstr("MOVES  7\n"));
+}
+
 TEST_F(ConnectFourPaneTest, NoDiscIsToFallOnceAMatchHasEndedEarly) {
   client::Model model = connectfour_model();
   begin(model);
