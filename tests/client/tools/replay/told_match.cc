@@ -86,6 +86,7 @@ void ToldMatch::seal(v1::Replay& told) { told.set_events_hash(convert::events_ha
 
 void ToldMatch::make(std::uint64_t room_time_ms, std::uint32_t player, const core::Bytes& move) {
   core::Match& match = matches_[is_race() ? player : 0];
+  before_.push_back(match);
   const auto done = match.play(core::Seat(static_cast<std::uint8_t>(player)), move);
   EXPECT_TRUE(done.ok()) << (done.ok() ? "" : done.error().message);
   v1::Event& event = this->event(room_time_ms);
@@ -95,6 +96,12 @@ void ToldMatch::make(std::uint64_t room_time_ms, std::uint32_t player, const cor
   converter_.move(move, *event.mutable_moved()->mutable_move());
   movers_.insert(player);
   if (match.outcome().over()) finished_ms_[player] = room_time_ms;
+}
+
+void ToldMatch::take_back(std::uint64_t room_time_ms, std::uint32_t moves) {
+  event(room_time_ms).mutable_taken_back()->set_moves(moves);
+  matches_.front() = before_[before_.size() - moves];
+  before_.erase(before_.end() - moves, before_.end());
 }
 
 void ToldMatch::record(v1::RoomState result, v1::RecordedRun& run) const {

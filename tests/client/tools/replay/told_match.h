@@ -28,6 +28,8 @@ class ToldMatch {
   void play(std::uint64_t room_time_ms, std::uint32_t player, const v1::Move& move);
   // A hint as a room finds it.
   void hint(std::uint64_t room_time_ms, std::uint32_t player);
+  // The last moves are taken back.
+  void take_back(std::uint64_t room_time_ms, std::uint32_t moves);
   v1::Event& event(std::uint64_t room_time_ms);
 
   // The match with its end; at a race as somebody sees it who looks at `player`.
@@ -48,6 +50,7 @@ class ToldMatch {
   v1::Table table_;
   core::Bytes board_;
   std::vector<core::Match> matches_;
+  std::vector<core::Match> before_;  // each move
   std::string category_;
   std::set<std::uint32_t> movers_;
   std::array<std::uint64_t, 2> finished_ms_{};

@@ -201,6 +201,29 @@ TEST(Verdict, WhoGivesADuelUpHasLostIt) {
   EXPECT_THAT(said_when_sealed(resigned), HasSubstr("who gave up has not lost it"));
 }
 
+TEST(Verdict, FollowsMovesThatAreTakenBack) {
+  ToldMatch match("tictactoe", v1::TABLE_VERSUS);
+  std::uint64_t now_ms = 0;
+  for (const std::uint32_t cell : {8, 0}) match.play(++now_ms, cell == 8 ? 0 : 1, ttt_mark(cell));
+  match.take_back(++now_ms, 2);
+  for (const std::uint32_t cell : {0, 3, 1, 4, 8}) {
+    match.play(++now_ms, cell == 3 || cell == 4 ? 1 : 0, ttt_mark(cell));
+  }
+  match.take_back(++now_ms, 1);
+  match.play(++now_ms, 0, ttt_mark(2));
+  const v1::Replay fair = match.told(v1::ROOM_STATE_FINISHED_FIRST_WON);
+  EXPECT_THAT(said_of(fair), StartsWith("KITE-42/1: holds"));
+  v1::Replay forged = fair;
+  forged.mutable_events(3)->mutable_taken_back()->set_moves(3);
+  EXPECT_THAT(said_when_sealed(forged), HasSubstr("there are no such moves to take back"));
+  forged = fair;
+  forged.mutable_events(3)->mutable_taken_back()->set_moves(1);
+  EXPECT_THAT(said_when_sealed(forged), HasSubstr("differs: journal, event"));
+  forged = fair;
+  forged.mutable_head()->set_rated("3x3");
+  EXPECT_THAT(said_when_sealed(forged), HasSubstr("no move is taken back at such a table"));
+}
+
 TEST(Verdict, WhatThisProgramDoesNotKnowItCannotSay) {
   v1::Replay replay = solved_together();
   replay.set_rules_version(99);
