@@ -32,6 +32,7 @@ enum RoomAct : int {
   kGiveUp,
   kDraw,  // offer one
   kTakeBack,
+  kClaim,
   kHurry,  // a computer
   kRematch,
   kNext,

@@ -23,10 +23,11 @@ namespace {
 constexpr std::size_t kCellLimit = 4;
 
 // What the room is asked for by an act.
-constexpr std::array<std::pair<int, v1::Action::ActCase>, 12> kAsked = {
+constexpr std::array<std::pair<int, v1::Action::ActCase>, 13> kAsked = {
     {{kStart, v1::Action::kStart},
      {kStop, v1::Action::kStop},
      {kDraw, v1::Action::kDraw},
+     {kClaim, v1::Action::kClaim},
      {kTakeBack, v1::Action::kTakeBack},
      {kPause, v1::Action::kPause},
      {kNext, v1::Action::kNext},

@@ -27,6 +27,7 @@ const Bindings& room_bindings() {
       {kDraw, "=", "= =", "draw", "offer a draw", "MATCH", At::kVersus},
       {kHurry, "!", "!", "", "computer: move at once", "MATCH", At::kVersus},
       {kGiveUp, "X", "X X", "give up", "give up", "MATCH"},
+      {kClaim, "C", "C", "", "win: the other is away", "MATCH", At::kVersus},
       {kTakeBack, "u", "u", "take back", "take your move back", "MATCH", At::kVersus},
       {kRenew, "R", "R R", "new", "a new board", "MATCH"},
       {kVoteYes, "V +", "V +", "yes", "vote yes", "TOGETHER"},

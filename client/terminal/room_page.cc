@@ -233,6 +233,9 @@ void RoomPage::room_act(int act, Stage& stage) {
     case kDraw:
       action.mutable_draw();
       break;
+    case kClaim:
+      action.mutable_claim();
+      break;
     case kTakeBack:
       action.mutable_take_back();
       break;

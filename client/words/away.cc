@@ -29,7 +29,7 @@ std::string away_words(const client::Room& room, std::uint64_t now_ms) {
     const std::uint64_t for_ms = now_ms - std::min(now_ms, since_ms);
     const std::string name = client::printable(away->name());
     if (!room.seated()) return tr("{} has been away for {} s", name, for_ms / kSecondMs);
-    if (for_ms >= kClaimAfterMs) return tr("{} is away; you can claim the win: :claim", name);
+    if (for_ms >= kClaimAfterMs) return tr("{} is away; C claims the win", name);
     const std::uint64_t left_ms = kClaimAfterMs - for_ms;
     return tr("{} is away; in {} s you can claim the win", name,
               (left_ms + kSecondMs - 1) / kSecondMs);

@@ -15,7 +15,7 @@ inline constexpr std::uint32_t kClockS = 1'209'600;    // of a player, at most: 
 inline constexpr std::uint32_t kDayS = 86'400;         // with as much a match is by correspondence
 // A match of two without clocks ends when nobody has been connected for 30 days.
 inline constexpr std::uint32_t kDesertedTurnsMs = 2'592'000'000;
-inline constexpr std::size_t kTakenBack = 8;  // moves of two players, in a row at most
+inline constexpr std::size_t kTakenBack = 8;            // moves of two players, in a row at most
 inline constexpr std::uint32_t kClaimAfterMs = 60'000;  // away: the other player may claim the win
 inline constexpr std::uint16_t kIncrementS = 600;       // that a turn adds to it, at most
 // Who looks for an opponent: how far apart two ratings may be at first, and by how much more a

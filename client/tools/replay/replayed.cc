@@ -163,7 +163,8 @@ class Fold {
 
   std::string take_back(std::uint32_t moves) {
     Part& own = part(0);
-    const bool versus = replay_.head().table() == v1::TABLE_VERSUS && replay_.head().rated().empty();
+    const bool versus =
+        replay_.head().table() == v1::TABLE_VERSUS && replay_.head().rated().empty();
     if (!versus) return "no move is taken back at such a table";
     if (moves == 0 || moves > own.before.size()) return "there are no such moves to take back";
     const auto to_move = own.match.to_move();

@@ -30,7 +30,7 @@ TEST(Away, SaysWhenAWinCanBeClaimed) {
   const client::Room room = duel();
   EXPECT_EQ(away_words(room, 10 * kSecondMs), "bo is away; in 60 s you can claim the win");
   EXPECT_EQ(away_words(room, 69 * kSecondMs + 1), "bo is away; in 1 s you can claim the win");
-  EXPECT_EQ(away_words(room, 70 * kSecondMs), "bo is away; you can claim the win: :claim");
+  EXPECT_EQ(away_words(room, 70 * kSecondMs), "bo is away; C claims the win");
 }
 
 TEST(Away, IsSaidToWatchersToo) {
