@@ -82,9 +82,10 @@ const std::set<RoomId>& Directory::rooms_of(PlayerId member) const {
   return theirs == of_member_.end() ? kNone : theirs->second;
 }
 
-std::vector<RoomCode> Directory::awaiting(PlayerId player) const {
+std::vector<RoomCode> Directory::awaiting(PlayerId player, std::size_t limit) const {
   std::vector<RoomCode> codes;
   for (const RoomId id : rooms_of(player) | std::views::reverse) {
+    if (codes.size() == limit) break;
     const auto& room = rooms_.at(id);
     if (room->awaited == player) codes.push_back(room->code);
   }

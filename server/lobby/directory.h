@@ -53,8 +53,9 @@ class Directory {
 
   // The room of this code; null when there is none.
   std::shared_ptr<const Summary> find(const RoomCode& code) const;
-  // Codes of the rooms whose match waits for this player (OpenRoom::awaited), newest first.
-  std::vector<RoomCode> awaiting(PlayerId player) const;
+  // Codes of the rooms whose match waits for this player (OpenRoom::awaited), newest first, at most
+  // `limit`.
+  std::vector<RoomCode> awaiting(PlayerId player, std::size_t limit) const;
   // Rooms that are not loaded and due by now, the earliest first.
   std::vector<std::shared_ptr<const Summary>> due(std::uint64_t now_ms, std::size_t limit) const;
 

@@ -26,7 +26,7 @@ std::vector<std::shared_ptr<const lobby::Summary>> Lobby::due(std::uint64_t now_
 
 std::vector<RoomCode> Lobby::awaiting(PlayerId player) const {
   const std::lock_guard lock(mutex_);
-  return directory_.awaiting(player);
+  return directory_.awaiting(player, limits::kListedRooms);
 }
 
 std::optional<RoomId> Lobby::take_in(const RoomCode& code) {

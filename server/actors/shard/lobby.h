@@ -22,12 +22,13 @@ class Lobby {
   // As lobby::Directory says.
   std::shared_ptr<const lobby::Summary> find(const RoomCode& code) const;
   std::vector<std::shared_ptr<const lobby::Summary>> due(std::uint64_t now_ms) const;
-  std::vector<RoomCode> awaiting(PlayerId player) const;
   // The room is looked after from now on (Summary::loaded); nullopt when it is already, or there is
   // none.
   std::optional<RoomId> take_in(const RoomCode& code);
   // What the player may see, at most limits::kListedRooms.
   std::vector<lobby::Listed> list(PlayerId player) const;
+  // The rooms whose match waits for the player, no more than those.
+  std::vector<RoomCode> awaiting(PlayerId player) const;
 
   // Holds a place for a room that is being opened; gives it back when destroyed.
   class HeldPlace {

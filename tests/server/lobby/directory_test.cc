@@ -79,6 +79,21 @@ TEST(DirectoryTest, FollowsWhoComesAndGoes) {
   EXPECT_THAT(ids(directory.list(kAna, 10)), IsEmpty());
 }
 
+TEST(DirectoryTest, NamesTheRoomsThatWaitForAPlayer) {
+  Directory directory;
+  for (std::uint64_t id = 1; id <= 5; ++id) {
+    Summary game = room(id, kAna);
+    game.members = {kAna, kBo};
+    game.awaited = id % 2 == 0 ? kAna : kBo;
+    directory.put(game);
+  }
+  EXPECT_THAT(directory.awaiting(kAna, 10), ElementsAre("ROOM-4", "ROOM-2"));
+  EXPECT_THAT(directory.awaiting(kBo, 2), ElementsAre("ROOM-5", "ROOM-3"));
+  const Listing listing = directory.list(kAna, 10);
+  EXPECT_FALSE(listing.rooms[0].your_move);
+  EXPECT_TRUE(listing.rooms[1].your_move);
+}
+
 TEST(DirectoryTest, AListOutlivesTheRoomsInIt) {
   Directory directory;
   directory.put(room(1, kAna));
