@@ -9,9 +9,8 @@
 
 namespace gridmates::replay {
 
-// "a pause of 1:05" is one from so long on; and how many of the longest are told.
-inline constexpr std::uint64_t kPauseMs = 10'000;
-inline constexpr std::size_t kPauses = 3;
+inline constexpr std::uint64_t kPauseMs = 10'000;  // the shortest pause
+inline constexpr std::size_t kPauses = 3;          // shown of a match, the longest ones
 
 // The room time since somebody moved before this step, or since the start.
 std::uint64_t pause_before(const std::vector<Step>& steps, std::size_t step);

@@ -23,8 +23,9 @@ constexpr std::array<std::string_view, 3> kWatcherWords{
 std::string clock_advice(std::string_view text) {
   constexpr std::uint64_t kSecondMs = 1'000;
   const v1::TurnClock clock = words::clocks_named(text)->at(0);
-  constexpr std::uint32_t kDayS = 86'400;
-  if (clock.base_s() >= kDayS) return tr("{}: {} days a turn", text, clock.base_s() / kDayS);
+  if (clock.base_s() >= words::kDayS) {
+    return tr("{}: {} days a turn", text, clock.base_s() / words::kDayS);
+  }
   if (clock.each_turn()) return tr("{}: {} s a turn", text, clock.base_s());
   return tr("{}: {} and {} s a turn", text, client::format_time(clock.base_s() * kSecondMs),
             clock.increment_s());

@@ -4,18 +4,18 @@
 
 #include "client/catalogue/catalogue.h"
 #include "client/core/text.h"
+#include "client/words/clocks.h"
 
 namespace gridmates::words {
 namespace {
 
 // As the server has it.
 constexpr std::uint64_t kClaimAfterMs = 60'000;
-constexpr std::uint32_t kOneDayS = 86'400;
 
 bool can_be_claimed(const client::Room& room) {
   const auto& clocks = room.view.head().clocks();
   return room.running() && !clocks.empty() &&
-         std::ranges::all_of(clocks, [](const auto& clock) { return clock.base_s() < kOneDayS; });
+         std::ranges::all_of(clocks, [](const auto& clock) { return clock.base_s() < kDayS; });
 }
 
 }  // namespace

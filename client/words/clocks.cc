@@ -11,7 +11,6 @@ namespace {
 
 constexpr std::uint32_t kMostS = 1'209'600;
 constexpr std::uint32_t kMostIncrementS = 600;
-constexpr std::uint32_t kDayS = 86'400;
 constexpr std::string_view kEachTurn = "move:";
 
 std::optional<std::uint32_t> seconds(std::string_view text, std::uint32_t least,
@@ -105,7 +104,7 @@ std::string clock_time(std::uint64_t left_ms) {
   constexpr std::uint64_t kShortMs = 20'000;
   constexpr std::uint64_t kTenthMs = 100;
   constexpr std::uint64_t kHourMs = 3'600'000;
-  constexpr std::uint64_t kDayMs = 24 * kHourMs;
+  constexpr std::uint64_t kDayMs = std::uint64_t{kDayS} * 1'000;
   if (left_ms >= kDayMs) {
     return tr("{}d {}h", left_ms / kDayMs, left_ms % kDayMs / kHourMs);
   }

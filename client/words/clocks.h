@@ -12,6 +12,8 @@
 
 namespace gridmates::words {
 
+inline constexpr std::uint32_t kDayS = 86'400;
+
 using Clocks = google::protobuf::RepeatedPtrField<v1::TurnClock>;
 
 // "300+3" and "move:30" in seconds, "move:3d" in days, "300+3/60+1" (the first seat's and the

@@ -124,7 +124,7 @@ constexpr std::array kLines = {
     Line{Reason::kComputerPlaysOn, Code::kWrongState, "computer_plays_on",
          "A computer does not agree on a draw; it plays on."},
     Line{Reason::kNoTakeBack, Code::kWrongState, "no_take_back",
-         "Only moves against another player are taken back so; use undo here."},
+         "Only two who play against each other take moves back."},
     Line{Reason::kRatedKeepsMoves, Code::kWrongState, "rated_keeps_moves",
          "No move of a rated match is taken back."},
     Line{Reason::kNothingToTakeBack, Code::kWrongState, "nothing_to_take_back",

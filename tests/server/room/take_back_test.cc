@@ -55,8 +55,7 @@ TEST(TakeBack, IsForWhoHasMoved) {
   EXPECT_EQ(duel.ask(kBen, TakeBack{}), "wrong_state");
   RoomFixture together = three_have_moved();
   EXPECT_EQ(together.ask(kAda, TakeBack{}), "wrong_state");
-  EXPECT_EQ(together.sentence(),
-            "Only moves against another player are taken back so; use undo here.");
+  EXPECT_EQ(together.sentence(), "Only two who play against each other take moves back.");
 }
 
 TEST(TakeBack, IsNotInARatedMatch) {
