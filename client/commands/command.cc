@@ -77,7 +77,7 @@ const Option* option_named(std::string_view word, std::span<const Option> option
 std::string no_option(const std::string& word, bool is_new, std::span<const Option> game) {
   std::string all = "--puzzle";
   for (const Option& option : game) all += ", --" + option.name;
-  if (is_new) all += ", --private, --watchers, --delay, --computer, --clock, --rated";
+  if (is_new) all += ", --private, --watchers, --delay, --computer, --clock, --rated, --best-of";
   return is_option(word) ? tr("there is no option {}; there are {}", word, all)
                          : tr("options begin with --, not as {}; there are {}", word, all);
 }
@@ -133,6 +133,12 @@ bool take_for_new(const std::vector<std::string>& words, std::size_t& i, BoardOp
     const std::string word = has_value ? words[++i] : "yes";
     options.rated = word == "yes";
     if (!options.rated && word != "no") options.error = tr("--rated is yes or no");
+  } else if (option == "--best-of") {
+    constexpr std::uint32_t kMost = 99;
+    const auto matches = number_of(value());
+    const bool good = matches && *matches % 2 == 1 && *matches <= kMost;
+    if (!good) options.error = tr("--best-of is an odd number up to 99, as in --best-of 5");
+    options.best_of = matches.value_or(0);
   } else {
     return false;
   }

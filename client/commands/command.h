@@ -35,14 +35,15 @@ struct BoardOptions {
   std::uint32_t delay_s = 0;  // so late they see the room
   words::Clocks clocks;       // of two who take turns
   bool rated = false;
+  std::uint32_t best_of = 0;   // matches of a series; 0: none
   std::uint32_t computer = 0;  // the level of one that takes a seat; 0: none
   Picked picked;               // of the game's own options
   std::string error;           // a sentence when an option cannot be read
 };
 
-// Reads from words[from] on: of a room that `is_new` --private, --watchers, --delay, --computer and
-// --clock; --cap with minutes, --puzzle with PACK/N or the words of a puzzle up to the next option,
-// and what the game has.
+// Reads from words[from] on: of a room that `is_new` --private, --watchers, --delay, --computer,
+// --clock, --rated and --best-of; --cap with minutes, --puzzle with PACK/N or the words of a puzzle
+// up to the next option, and what the game has.
 BoardOptions parse_board_options(const std::vector<std::string>& words, std::size_t from,
                                  bool is_new, std::span<const Option> game = {});
 

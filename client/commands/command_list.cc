@@ -11,11 +11,12 @@ namespace {
 constexpr std::array<ListedCommand, 60> kCommands = {{
     {{"new GAME coop|versus|race [--puzzle PACK/N|PUZZLE] [--OPTION VALUE] [--private] "
       "[--cap MINUTES] [--watchers all|link|none] [--delay SECONDS] [--computer LEVEL] "
-      "[--clock none|move:SECONDS|SECONDS+INCREMENT] [--rated no|yes]",
+      "[--clock none|move:SECONDS|SECONDS+INCREMENT] [--rated no|yes] [--best-of MATCHES]",
       tr_later("open a room and sit down; a race with a cap ends for all after these minutes; "
                "watchers see it late by the delay; a computer of level 1 to 6 takes a seat; "
-               "who takes turns may have a clock, and ratings")}},
-    {{"queue GAME [--OPTION VALUE] [--clock none|move:SECONDS|SECONDS+INCREMENT] [--rated no|yes]",
+               "who takes turns may have a clock, ratings, and a series of matches")}},
+    {{"queue GAME [--OPTION VALUE] [--clock none|move:SECONDS|SECONDS+INCREMENT] [--rated no|yes] "
+      "[--best-of MATCHES]",
       tr_later("find an opponent who wants the same, with 5 minutes and 3 seconds a move unless "
                "another clock is given")}},
     {{"unqueue", tr_later("look for an opponent no more")}},

@@ -42,6 +42,7 @@ std::variant<v1::CreateRoom, Unread> read_room(const Command& command, v1::Table
   room.set_computer(options.computer);
   *room.mutable_clocks() = std::move(options.clocks);
   room.set_rated(options.rated);
+  room.set_best_of(options.best_of);
   if (options.puzzle) *room.mutable_puzzle() = *options.puzzle;
   std::string why = ask_for(facts, options.picked, room);
   if (!why.empty()) return Unread{"USAGE", std::move(why)};

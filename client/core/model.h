@@ -40,7 +40,7 @@ struct Room {
   std::deque<v1::Event> feed;  // the latest kMaxFeed, and talk from before; only moves with deltas
   std::uint64_t room_time_ms = 0;             // room time ...
   std::uint64_t room_time_at_ms = 0;          // ... when the local clock showed this
-  std::uint64_t vote_ends_at_ms = 0;          // of the open vote, by the local clock
+  std::uint64_t vote_ends_at_ms = 0;          // of the open vote, by the local clock; 0: never
   std::uint64_t last_client_seq = 0;          // highest recorded, from SyncDone
   std::uint32_t boards_tried = 0;             // for the next one; 0: none is known to be made
   std::map<std::uint32_t, v1::Right> rights;  // what you may do, by kind of action
@@ -61,6 +61,10 @@ struct Room {
   // What is said of a member's presence, or of all: who is away, from this local time on.
   void take_presence(const v1::Presence& told, std::uint64_t now_ms);
   void note_presence(std::uint64_t now_ms);
+  // How long the open vote stays open from now on; 0: until it is answered.
+  void time_vote(std::uint32_t left_ms, std::uint64_t now_ms) {
+    vote_ends_at_ms = left_ms == 0 ? 0 : now_ms + left_ms;
+  }
   // You are host; you have a seat.
   bool hosting() const { return you != 0 && view.head().host() == you; }
   bool seated() const;

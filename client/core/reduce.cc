@@ -136,7 +136,7 @@ bool apply_event(Room& room, const v1::Event& event, std::uint64_t now_ms) {
   room.seq = event.seq();
   set_time(room, event.room_time_ms(), now_ms);
   if (event.has_board_chosen()) room.boards_tried = 0;
-  if (event.has_vote_opened()) room.vote_ends_at_ms = now_ms + event.vote_opened().left_ms();
+  if (event.has_vote_opened()) room.time_vote(event.vote_opened().left_ms(), now_ms);
   learn_names(room, event);
   learn_names(room);
   remember(room, event);
@@ -171,7 +171,7 @@ Need reduce(Model& model, const v1::SyncDone& done, std::uint64_t now_ms) {
   if (room == nullptr || room->epoch != done.epoch()) return Need::kStartAfresh;
   if (room->seq < done.head()) return Need::kResume;
   set_time(*room, done.room_time_ms(), now_ms);
-  room->vote_ends_at_ms = now_ms + done.vote_left_ms();
+  room->time_vote(done.vote_left_ms(), now_ms);
   room->last_client_seq = done.last_client_seq();
   room->live = true;
   room->note_presence(now_ms);

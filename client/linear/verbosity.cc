@@ -36,6 +36,7 @@ int least_verbosity(const v1::Event& event, std::uint32_t you) {
     case v1::Event::kClocksSet:
     case v1::Event::kRatedSet:
     case v1::Event::kOpenerSet:
+    case v1::Event::kSeriesSet:
     case v1::Event::kClosed:
     case v1::Event::kVoteOpened:
     case v1::Event::kVoted:

@@ -10,6 +10,7 @@
 #include "client/words/emotes.h"
 #include "client/words/race.h"
 #include "client/words/room_settings.h"
+#include "client/words/score.h"
 #include "client/words/votes.h"
 #include "client/words/watching.h"
 
@@ -88,6 +89,10 @@ std::string ended_words(const v1::Event& event, const client::Room& room) {
                       tr("Time {}", client::format_exact_time(event.room_time_ms())) +
                       help_words(room) + ".";
   if (!event.ended().run().empty()) words += " " + tr("Run {}.", printable(event.ended().run()));
+  const std::string score = words::score_words(room);
+  if (!score.empty()) words += " " + tr("Score: {}.", score);
+  const std::string series = words::series_end_words(room);
+  if (!series.empty()) words += " " + tr("Series: {}.", series);
   return words;
 }
 
@@ -98,8 +103,8 @@ std::string member_line(const client::Room& room, const v1::Member& member) {
   if (member.ready()) line += tr(", ready");
   if (member.number() == room.you) line += tr(", you");
   const auto presence = room.presence.find(member.number());
-  if (member.computer() != 0) return line + tr(", computer of level {}", member.computer());
   const bool here = presence != room.presence.end() && presence->second.connected();
+  if (member.computer() != 0) return line + tr(", computer of level {}", member.computer());
   if (!here && member.number() != room.you) line += tr(", away");
   return line;
 }
@@ -179,6 +184,7 @@ std::string event_words(const v1::Event& event, const client::Room& room) {
     case v1::Event::kClocksSet:
     case v1::Event::kRatedSet:
     case v1::Event::kOpenerSet:
+    case v1::Event::kSeriesSet:
       return setting_words(event, name);
     case v1::Event::kReady:
       return event.ready().ready() ? tr("{} is ready.", name) : tr("{} is not ready.", name);
@@ -232,6 +238,11 @@ std::vector<std::string> describe(const client::Room& room, std::uint64_t now_ms
   if (!picked.empty()) lines.push_back("options: " + picked);
   if (!head.clocks().empty()) lines.push_back(words::clocks_words(head.clocks()));
   if (head.cap_minutes() != 0) lines.push_back(words::cap_words(head.cap_minutes()));
+  if (const std::string score = words::score_words(room); !score.empty()) {
+    lines.push_back("score: " + score);
+  } else if (head.best_of() != 0) {
+    lines.push_back(tr("best of {}", head.best_of()));
+  }
   const std::string watching = words::watching_words(head.watchers(), head.delay_s());
   if (!watching.empty()) lines.push_back(watching);
   if (head.delay_s() != 0 && !room.seated()) {

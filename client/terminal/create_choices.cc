@@ -13,6 +13,7 @@ void CreatePage::forget_choices() {
   computer_ = 0;
   clock_ = 0;
   rated_ = false;
+  series_ = 0;
   picked_.clear();
 }
 
@@ -31,6 +32,11 @@ void CreatePage::take_clock(const std::string& value) {
   clock_ = found == kClocks.end() ? 0 : static_cast<std::size_t>(found - kClocks.begin());
 }
 
+void CreatePage::take_series(const std::string& value) {
+  const auto found = std::ranges::find(kSeriesEach, commands::number_of(value).value_or(1));
+  series_ = found == kSeriesEach.end() ? 0 : static_cast<std::size_t>(found - kSeriesEach.begin());
+}
+
 // "GAME race --size 16 --private".
 std::string CreatePage::choices() const {
   std::string line = games_[game_].id() + " " + std::string(commands::table_option(table()));
@@ -46,6 +52,9 @@ std::string CreatePage::choices() const {
     line += " --clock " + std::string(kClocks[clock_]);
   }
   if (table() == v1::TABLE_VERSUS && rated_) line += " --rated";
+  if (table() == v1::TABLE_VERSUS && series_ != 0) {
+    line += " --best-of " + std::to_string(kSeriesEach[series_]);
+  }
   if (table() != v1::TABLE_COOP && computer_ != 0 && computer_ <= kLevels) {
     line += " --computer " + std::to_string(computer_);
   }
@@ -77,6 +86,7 @@ void CreatePage::take_choices(const std::string& line) {
     if (word == "--delay" && words >> value) take_delay(value);
     if (word == "--clock" && words >> value) take_clock(value);
     if (word == "--rated") rated_ = true;
+    if (word == "--best-of" && words >> value) take_series(value);
     if (word == "--computer" && words >> value) computer_ = commands::level_of(value).value_or(0);
     const commands::Option* option = commands::find_option(known, word.substr(2));
     if (option != nullptr && words >> value) picked_[option->name] = value;

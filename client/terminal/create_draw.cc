@@ -67,6 +67,8 @@ std::string CreatePage::value_words(Field field, const Stage& stage) const {
       return clock_ == 0 ? tr("none") : clock_advice(kClocks[clock_]);
     case Kind::kRated:
       return rated_ ? tr("yes: the match changes both ratings") : tr("no");
+    case Kind::kSeries:
+      return series_ == 0 ? tr("one match at a time") : tr("best of {}", kSeriesEach[series_]);
     case Kind::kOption:
       return picked(options()[field.option]);
     case Kind::kNumber:
@@ -77,11 +79,11 @@ std::string CreatePage::value_words(Field field, const Stage& stage) const {
 }
 
 std::string CreatePage::label(Field field) const {
-  constexpr std::array<std::string_view, 13> kLabels{
+  constexpr std::array<std::string_view, 14> kLabels{
       tr_later("game"),     tr_later("mode"),        tr_later("puzzle"),     tr_later("pack"),
       tr_later("number"),   tr_later("puzzle text"), tr_later("visibility"), tr_later("time cap"),
       tr_later("watchers"), tr_later("delay"),       tr_later("computer"),   tr_later("clock"),
-      tr_later("rated")};
+      tr_later("rated"),    tr_later("series")};
   if (field.kind == Kind::kComputer && table() == v1::TABLE_VERSUS) return tr("opponent");
   if (field.kind != Kind::kOption) {
     return std::string(tr(kLabels[static_cast<std::size_t>(field.kind)]));

@@ -66,7 +66,9 @@ std::vector<CreatePage::Field> CreatePage::fields() const {
   }
   for (std::size_t i = 0; i < options().size(); ++i) fields.push_back({Kind::kOption, i});
   if (table() != v1::TABLE_COOP) fields.push_back({Kind::kComputer});
-  if (table() == v1::TABLE_VERSUS) fields.insert(fields.end(), {{Kind::kClock}, {Kind::kRated}});
+  if (table() == v1::TABLE_VERSUS) {
+    fields.insert(fields.end(), {{Kind::kClock}, {Kind::kRated}, {Kind::kSeries}});
+  }
   if (finds_one()) return fields;
   fields.push_back({Kind::kWatchers});
   if (kWatchersEach[watchers_] != v1::WATCHERS_NONE) fields.push_back({Kind::kDelay});
@@ -200,6 +202,9 @@ void CreatePage::change(int by, const Stage& stage) {
     case Kind::kRated:
       rated_ = !rated_;
       return;
+    case Kind::kSeries:
+      series_ = turn(series_, by, kSeriesEach.size());
+      return;
     case Kind::kDelay:
       delay_ = turn(delay_, by, kDelays.size());
       return;
@@ -247,6 +252,7 @@ void CreatePage::create(Stage& stage) {
   if (table() != v1::TABLE_COOP && computer_ <= kLevels) room.set_computer(computer_);
   if (table() == v1::TABLE_VERSUS) {
     room.set_rated(rated_);
+    if (series_ != 0) room.set_best_of(kSeriesEach[series_]);
     *room.mutable_clocks() = words::clocks_named(kClocks[clock_]).value_or(words::Clocks());
   }
   if (watchers_ != 0 && !finds_one()) room.set_watchers(kWatchersEach[watchers_]);

@@ -45,6 +45,7 @@ class CreatePage final : public Page {
     kComputer,
     kClock,
     kRated,
+    kSeries,
     kOption
   };
   struct Field {
@@ -65,6 +66,9 @@ class CreatePage final : public Page {
   // As `new --clock` takes them.
   static constexpr std::array<std::string_view, 8> kClocks = {
       "none", "move:30", "60+1", "180+2", "300+3", "600+5", "1800+0", "move:3d"};
+
+  // Matches of a series; 1: there is none.
+  static constexpr std::array<std::uint32_t, 5> kSeriesEach = {1, 3, 5, 7, 9};
 
   // The fields that the choices so far leave open.
   std::vector<Field> fields() const;
@@ -90,6 +94,7 @@ class CreatePage final : public Page {
   void take_watchers(const std::string& value);
   void take_delay(const std::string& value);
   void take_clock(const std::string& value);
+  void take_series(const std::string& value);
   void create(Stage& stage);
   std::string value_words(Field field, const Stage& stage) const;
   std::string label(Field field) const;
@@ -109,6 +114,7 @@ class CreatePage final : public Page {
   std::uint32_t computer_ = 0;  // the level of one, or kFindOne; 0: none
   std::size_t clock_ = 0;       // in kClocks
   bool rated_ = false;
+  std::size_t series_ = 0;        // in kSeriesEach
   client::IntentId opening_ = 0;  // what has asked for the room, until it is answered
   commands::Picked picked_;
   TextField number_;

@@ -14,6 +14,7 @@
 #include "client/terminal/room_text.h"
 #include "client/words/race.h"
 #include "client/words/refusals.h"
+#include "client/words/score.h"
 
 namespace gridmates::terminal {
 namespace {
@@ -231,6 +232,10 @@ void EndPage::draw(const Region& region, const Stage& stage) const {
       upper(ending.substr(0, std::min<std::size_t>(ending.size(), 1))) +
           ending.substr(std::min<std::size_t>(ending.size(), 1)),
       Role::kStrong);
+  std::string score = words::score_words(room);
+  const std::string series = words::series_end_words(room);
+  if (!series.empty()) score += "; " + series;
+  if (!score.empty()) row = region.part(0, 1).put_wrapped(row, score);
   if (!standing_.empty()) row = region.part(0, 1).put_wrapped(row, standing_);
   if (!marks_.empty()) row = region.part(0, 1).put_wrapped(row, marks_);
   region.rule(row++);

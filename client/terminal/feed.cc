@@ -135,6 +135,7 @@ std::string plain_words(const v1::Event& event, const client::Room& room, const 
     case v1::Event::kClocksSet:
     case v1::Event::kRatedSet:
     case v1::Event::kOpenerSet:
+    case v1::Event::kSeriesSet:
       return words::room_setting_words(event);
     case v1::Event::kInvited:
       return tr("{} invited {}", name, printable(event.invited().name()));

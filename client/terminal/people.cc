@@ -8,6 +8,7 @@
 #include "client/core/text.h"
 #include "client/words/clocks.h"
 #include "client/words/race.h"
+#include "client/words/score.h"
 
 namespace gridmates::terminal {
 namespace {
@@ -78,6 +79,15 @@ void draw_player(const Region& row, const client::Room& room, const v1::Member& 
   row.put_right(0, score);
 }
 
+// "PLAYERS 2/2", or between two who have played already "SCORE 2.5-1.5, best of 5".
+std::string heading(const client::Room& room, std::size_t players) {
+  const v1::RoomHead& head = room.view.head();
+  if (words::score_words(room).empty()) return tr("PLAYERS {}/{}", players, head.seats());
+  const std::string score =
+      tr("SCORE {}-{}", words::points_words(head.points(0)), words::points_words(head.points(1)));
+  return head.best_of() == 0 ? score : tr("{}, best of {}", score, head.best_of());
+}
+
 void draw_watchers(const Region& row, const client::Room& room) {
   std::string names;
   int count = 0;
@@ -113,8 +123,7 @@ void draw_people(const Region& region, const client::Room& room, const GamePane&
   std::vector<const v1::Member*> members = members_in_order(room);
   std::erase_if(members, [](const v1::Member* member) { return member->seat() == 0; });
   const int at = region.columns() - columns_behind(room, pane);
-  region.put_field(0, 1, at - 2, tr("PLAYERS {}/{}", members.size(), room.view.head().seats()),
-                   Role::kStrong);
+  region.put_field(0, 1, at - 2, heading(room, members.size()), Role::kStrong);
   region.clicks(Key::Kind::kTab);
   const bool clocks = has_clocks(room);
   region.put_field(0, at, (clocks ? kClock : kCell) - 1, clocks ? tr("clock") : tr("at"),

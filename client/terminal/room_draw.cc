@@ -54,9 +54,9 @@ void draw_notice(const Region& region, const client::Room& room) {
   if (head.cap_minutes() != 0) {
     inner.put_field(row++, 0, inner.columns(), words::cap_words(head.cap_minutes()));
   }
-  if (!head.clocks().empty()) {
-    inner.put_field(row++, 0, inner.columns(), words::clocks_words(head.clocks()));
-  }
+  std::string match = words::clocks_words(head.clocks());
+  if (head.best_of() != 0) match += (match.empty() ? "" : ", ") + tr("best of {}", head.best_of());
+  if (!match.empty()) inner.put_field(row++, 0, inner.columns(), match);
   const std::string watching = words::watching_words(head.watchers(), head.delay_s());
   if (!watching.empty()) inner.put_field(row++, 0, inner.columns(), watching);
   row = inner.put_wrapped(row, commands::picked_words(head.game(), head.options(), head.table()));

@@ -131,9 +131,10 @@ std::string short_vote_line(const client::Room& room, std::uint64_t now_ms) {
   if (!room.view.head().has_vote()) return {};
   const v1::Vote& vote = room.view.head().vote();
   const std::string about = words::vote_about(vote.kind(), vote.question());
-  const auto left_s = words::vote_left_s(room, now_ms);
-  return words::may_vote(room) ? tr("VOTE: {}? V or -, {} s", about, left_s)
-                               : tr("VOTE: {}? {} s", about, left_s);
+  const std::string asked =
+      words::may_vote(room) ? tr("VOTE: {}? V or -", about) : tr("VOTE: {}?", about);
+  if (room.vote_ends_at_ms == 0) return asked;
+  return tr("{}, {} s", asked, words::vote_left_s(room, now_ms));
 }
 
 std::string board_line(const client::Room& room) {

@@ -11,6 +11,7 @@ std::string room_setting_words(const v1::Event& event) {
   if (event.has_cap_set()) return cap_words(event.cap_set().minutes());
   if (event.has_watching_set()) return watching_words(event.watching_set());
   if (event.has_clocks_set()) return clocks_words(event.clocks_set().clocks());
+  if (event.has_series_set()) return tr("best of {}", event.series_set().best_of());
   return event.has_rated_set() ? tr("rated") : "";
 }
 

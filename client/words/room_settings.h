@@ -7,7 +7,7 @@
 
 namespace gridmates::words {
 
-// What such an event sets, "clock: 300+3", "rated"; empty for another event.
+// What such an event sets, "clock: 300+3", "rated", "best of 5"; empty for another event.
 std::string room_setting_words(const v1::Event& event);
 
 }  // namespace gridmates::words

@@ -27,7 +27,9 @@ std::string vote_about(v1::VoteKind kind, const std::string& question) {
 }
 
 std::string question_words(const v1::VoteOpened& opened) {
-  return tr("{}? {} s", vote_about(opened.kind(), opened.question()), opened.left_ms() / kSecondMs);
+  const std::string about = vote_about(opened.kind(), opened.question());
+  if (opened.left_ms() == 0) return tr("{}?", about);
+  return tr("{}? {} s", about, opened.left_ms() / kSecondMs);
 }
 
 std::string closed_words(const v1::VoteClosed& closed) {
@@ -54,8 +56,11 @@ std::string open_vote_words(const client::Room& room, std::uint64_t now_ms,
   if (!room.view.head().has_vote()) return {};
   const v1::Vote& vote = room.view.head().vote();
   const int of = vote.yes_size() + vote.no_size() + vote.waiting_size();
-  return tr("{}: {}? yes {}, no {} of {}. {} s", asks, vote_about(vote.kind(), vote.question()),
-            vote.yes_size(), vote.no_size(), of, vote_left_s(room, now_ms));
+  const std::string about = vote_about(vote.kind(), vote.question());
+  // What a player offers the other one is open until it is answered.
+  if (room.vote_ends_at_ms == 0) return tr("{}: {}?", asks, about);
+  return tr("{}: {}? yes {}, no {} of {}. {} s", asks, about, vote.yes_size(), vote.no_size(), of,
+            vote_left_s(room, now_ms));
 }
 
 }  // namespace gridmates::words

@@ -99,6 +99,7 @@ inline constexpr std::uint64_t kEventsPerMatch =
     20'000;  // then it is only ended, and moves are only taken back
 inline constexpr std::uint64_t kVoteEvents = 1'000;  // beyond those, for votes to end it
 inline constexpr std::uint32_t kVoteMs = 20'000;     // a vote is open for so long
+inline constexpr std::uint32_t kBestOf = 99;         // matches of a series
 inline constexpr std::uint32_t kEventBytes = 5 * 1024;
 inline constexpr std::size_t kShownCells =
     3'000;  // of a race's boards in one view, so that it fits into a frame; one's own in any case

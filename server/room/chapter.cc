@@ -75,7 +75,7 @@ enum class Kind : std::uint8_t {
 };
 
 struct StoredRoom {
-  static constexpr std::uint8_t kVersion = 9;
+  static constexpr std::uint8_t kVersion = 10;
   Facts facts;
   PlayerId creator;
   core::SharedList<std::uint64_t, limits::kPuzzlesKnown> puzzles;
@@ -90,11 +90,12 @@ struct StoredRoom {
   core::Shared<KeptTalk> kept_talk;
   std::optional<ClocksSet> clocks;
   bool rated = false;
+  core::Shared<Series> series;
 
   static constexpr auto fields(auto& self) {
     return std::tie(self.facts, self.creator, self.puzzles, self.kind, self.match, self.end,
                     self.vote, self.renews_for, self.arranged, self.daily, self.watching,
-                    self.kept_talk, self.clocks, self.rated);
+                    self.kept_talk, self.clocks, self.rated, self.series);
   }
 };
 
@@ -197,6 +198,7 @@ core::Bytes Room::chapter() const {
   stored.kept_talk = facts_.kept_talk;
   stored.clocks = facts_.clocks;
   stored.rated = facts_.rated;
+  stored.series = facts_.series;
   std::visit(Store(stored), state_);
   return core::encode(stored);
 }
@@ -229,6 +231,7 @@ std::optional<Room> Room::restore(const core::Games& games, core::ByteView chapt
   facts.kept_talk = stored->kept_talk;
   facts.clocks = stored->clocks;
   facts.rated = stored->rated;
+  facts.series = stored->series;
   facts.recent.forget(facts.head);
   facts.vote_ended = facts.head;
   auto state = state_of(*stored, facts);

@@ -124,7 +124,7 @@ using Happening =
                  MatchStarted, Moved, MatchPaused, MatchUnpaused, MatchEnded, Said, RoomClosed,
                  GaveUp, MatchInterrupted, VoteOpened, Voted, VoteClosed, PuzzleRead, RoomLocked,
                  RoomUnlocked, Invited, MemberRenamed, Emoted, ReadyChanged, CapSet, DailyOpened,
-                 WatchingSet, ClocksSet, RatedSet, OpenerSet, MovesTakenBack>;
+                 WatchingSet, ClocksSet, RatedSet, OpenerSet, MovesTakenBack, SeriesSet>;
 
 struct Event {
   static constexpr std::uint8_t kVersion = 1;

@@ -95,6 +95,13 @@ struct OpenerSet {
   friend bool operator==(const OpenerSet&, const OpenerSet&) = default;
 };
 
+// Behind the first BoardChosen, at a versus table: its matches are played in series.
+struct SeriesSet {
+  std::uint8_t best_of = 0;  // an odd number from 3 to limits::kBestOf
+  static constexpr auto fields(auto& s) { return std::tie(s.best_of); }
+  friend bool operator==(const SeriesSet&, const SeriesSet&) = default;
+};
+
 // Behind the first BoardChosen, at a versus table: its matches change the ratings of the players.
 struct RatedSet {
   static constexpr auto fields(auto&) { return std::tie(); }

@@ -23,6 +23,12 @@ enum class VoteKind : std::uint8_t {
 
 enum class VoteEnd : std::uint8_t { kPassed, kRefused, kTimedOut, kLast = kTimedOut };
 
+// Whether such a vote is over when its time is up. What a player offers the other one is open until
+// it is answered, by a vote or a move.
+constexpr bool has_time(VoteKind kind) {
+  return kind != VoteKind::kDraw && kind != VoteKind::kTakeBack;
+}
+
 // Takes the place of a vote that is open. Its asker says yes, except to the question of the game.
 struct VoteOpened {
   VoteKind kind = VoteKind::kStop;

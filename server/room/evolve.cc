@@ -32,22 +32,6 @@ class Fold {
     return true;
   }
 
-  bool operator()(const MemberJoined& joined) {
-    if (joined.member.value != facts_.members_ever + 1 || facts_.member_of(joined.player)) {
-      return false;
-    }
-    facts_.members_ever = joined.member.value;
-    if (joined.member == MemberNo(1)) facts_.creator = joined.player;
-    if (facts_.members->full()) return false;
-    if (facts_.arranged->is_invited(joined.player)) {
-      facts_.arranged.change([&joined](auto& arranged) { arranged.forget(joined.player); });
-    }
-    facts_.members.change([&joined](auto& members) {
-      members.push({joined.member, joined.player, joined.name, Chair(0)});
-    });
-    return true;
-  }
-
   bool operator()(const MemberLeft& left) {
     const Member* member = facts_.find(left.member);
     if (member == nullptr) return false;
@@ -128,6 +112,7 @@ class Fold {
     facts_.nobody_is_ready();
     facts_.recent.begin({event_.seq, event_.by, false});
     facts_.remember_puzzle();
+    score(record, [](Series& series, PlayerId one, PlayerId other) { series.begin(one, other); });
     const AnyTurn turn = turn_of(facts_.room->table, record);
     state_ = Playing{std::move(record), turn};
     return true;
@@ -182,6 +167,9 @@ class Fold {
     Playing* playing = match_on();
     if (playing == nullptr) return false;
     facts_.end_vote(event_.seq);
+    score(playing->record, [&ended](Series& series, PlayerId one, PlayerId other) {
+      series.count(ended.result, one, other);
+    });
     state_ = Finished{MatchRecord(std::move(playing->record)), ended.result, event_.seq,
                       event_.room_ms, event_.wall_ms};
     return true;
@@ -265,6 +253,15 @@ class Fold {
     Playing* playing = match_on();
     if (playing == nullptr || !member.seated()) return;
     if (const auto seat = playing->record.seat_of(member.number)) playing->record.leave(*seat);
+  }
+
+  // At a versus table: `change`s the score of those who play, first and second.
+  template <class Change>
+  void score(const MatchRecord& record, Change change) {
+    if (facts_.room->table != core::Table::kVersus) return;
+    const auto& players = record.players;
+    facts_.series.change(
+        [&](Series& series) { change(series, players[0].player, players[1].player); });
   }
 
   // The match that is on, played or paused.

@@ -11,6 +11,22 @@ bool set_locked(bool locked, Facts& facts) {
 
 }  // namespace
 
+bool evolve_facts(const MemberJoined& joined, const Event&, Facts& facts) {
+  if (joined.member.value != facts.members_ever + 1 || facts.member_of(joined.player)) {
+    return false;
+  }
+  facts.members_ever = joined.member.value;
+  if (joined.member == MemberNo(1)) facts.creator = joined.player;
+  if (facts.members->full()) return false;
+  if (facts.arranged->is_invited(joined.player)) {
+    facts.arranged.change([&joined](auto& arranged) { arranged.forget(joined.player); });
+  }
+  facts.members.change([&joined](auto& members) {
+    members.push({joined.member, joined.player, joined.name, Chair(0)});
+  });
+  return true;
+}
+
 bool evolve_facts(const HostPassed& passed, const Event&, Facts& facts) {
   if (facts.find(passed.to) == nullptr) return false;
   facts.host = passed.to;
@@ -74,6 +90,13 @@ bool evolve_facts(const OpenerSet& set, const Event&, Facts& facts) {
   const bool versus = facts.room->table == core::Table::kVersus;
   if (!versus || set.chair == Chair(0) || set.chair.value > facts.room->chairs) return false;
   facts.opener = set.chair;
+  return true;
+}
+
+bool evolve_facts(const SeriesSet& set, const Event&, Facts& facts) {
+  const bool first = facts.match == 0 && facts.series->best_of == 0 && is_series(set.best_of);
+  if (!first || facts.room->table != core::Table::kVersus) return false;
+  facts.series.change([&set](Series& series) { series.best_of = set.best_of; });
   return true;
 }
 

@@ -7,6 +7,7 @@
 
 namespace gridmates::room {
 
+bool evolve_facts(const MemberJoined& what, const Event& event, Facts& facts);
 bool evolve_facts(const HostPassed& what, const Event& event, Facts& facts);
 bool evolve_facts(const Voted& what, const Event& event, Facts& facts);
 bool evolve_facts(const VoteClosed& what, const Event& event, Facts& facts);
@@ -18,6 +19,7 @@ bool evolve_facts(const WatchingSet& what, const Event& event, Facts& facts);
 bool evolve_facts(const ClocksSet& what, const Event& event, Facts& facts);
 bool evolve_facts(const RatedSet& what, const Event& event, Facts& facts);
 bool evolve_facts(const OpenerSet& what, const Event& event, Facts& facts);
+bool evolve_facts(const SeriesSet& what, const Event& event, Facts& facts);
 bool evolve_facts(const Emoted& what, const Event& event, Facts& facts);
 
 template <class What>

@@ -16,6 +16,7 @@
 #include "server/room/arrangements.h"
 #include "server/room/event.h"
 #include "server/room/recent_writes.h"
+#include "server/room/series.h"
 
 namespace gridmates::room {
 
@@ -97,6 +98,7 @@ struct Facts {
   WatchingSet watching;
   std::optional<ClocksSet> clocks;
   bool rated = false;
+  core::Shared<Series> series;       // at a versus table; in a state hash where it has an end
   core::Shared<KeptTalk> kept_talk;  // of the last match; in no state hash
   PlayerId renews_for;  // whose vote for a new board has passed, until it is there; 0: nobody's
 
@@ -130,8 +132,7 @@ struct Facts {
   // A match begins with the board on the table.
   void remember_puzzle();
 
-  // How many chairs are taken.
-  std::uint8_t seated() const;
+  std::uint8_t seated() const;  // chairs that are taken
   std::optional<Chair> free_chair() const;
   // Who plays in the next match, by their number in it: by chair, from the opener's on.
   core::List<MemberNo, core::kMaxSeats> line_up() const;
@@ -140,8 +141,7 @@ struct Facts {
   void take_board(const BoardChosen& chosen);
   // On which chair sits who begins when the table is turned round.
   Chair other_opener() const { return opener == Chair(1) ? Chair(2) : Chair(1); }
-  // The open vote is over with this event.
-  void end_vote(Seq with);
+  void end_vote(Seq with);  // the open vote is over with this event
   // Who is host after this member: who sits, then who watches, each by number; nobody when no other
   // person is here.
   const Member* heir_of(const Member& leaving) const;

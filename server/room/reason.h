@@ -67,6 +67,7 @@ enum class Reason : std::uint8_t {
   kNoCap,
   kNoClock,
   kNoRating,
+  kNoSeries,
   kRatedNeedsClock,
   kNotPlayedYet,
   kBoardInTheMaking,

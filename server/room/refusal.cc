@@ -104,6 +104,8 @@ constexpr std::array kLines = {
          "Only two who play against each other have clocks."},
     Line{Reason::kNoRating, Code::kInvalid, "no_rating",
          "Matches with these options are not rated."},
+    Line{Reason::kNoSeries, Code::kInvalid, "no_series",
+         "Only two who play against each other play a series."},
     Line{Reason::kRatedNeedsClock, Code::kInvalid, "rated_needs_clock",
          "A rated match between two people needs a clock."},
     Line{Reason::kNotPlayedYet, Code::kWrongState, "not_played_yet",

@@ -109,6 +109,7 @@ std::variant<Refusal, std::vector<Event>> Room::open(const core::Games& games,
   }
   if (setup.rated && !setup.clocks && !setup.computer) return Refusal{Reason::kRatedNeedsClock};
   if (setup.clocks && setup.table != core::Table::kVersus) return Refusal{Reason::kNoClock};
+  if (setup.best_of != 0 && setup.table != core::Table::kVersus) return Refusal{Reason::kNoSeries};
   BoardChosen board = setup.board;
   board.again = false;
   if (auto good = game->start(board.board.items()); !good) {
@@ -125,10 +126,12 @@ std::variant<Refusal, std::vector<Event>> Room::open(const core::Games& games,
   std::vector<Happening> events{opened, MemberJoined{first, setup.first.player, setup.first.name},
                                 SeatTaken{first, Chair(1)}, HostPassed{first}, std::move(board)};
   if (setup.read) events.emplace_back(*setup.read);
+  if (setup.opener != Chair(1)) events.emplace_back(OpenerSet{setup.opener});
   if (setup.cap_minutes != 0) events.emplace_back(CapSet{setup.cap_minutes});
   if (setup.watching != WatchingSet()) events.emplace_back(setup.watching);
   if (setup.clocks) events.emplace_back(*setup.clocks);
   if (setup.rated) events.emplace_back(RatedSet{});
+  if (setup.best_of != 0) events.emplace_back(SeriesSet{setup.best_of});
   if (setup.daily) events.emplace_back(*setup.daily);
   Opening opening(games, stamp(std::move(events), Seq(0), first, 0, now.wall_ms), now);
   if (setup.computer) opening.ask({setup.first, SeatComputer{Chair(0), setup.computer}});

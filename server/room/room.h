@@ -52,7 +52,9 @@ class Room {
   std::optional<FinishedDaily> finished_daily() const;
   const WatchingSet& watching() const { return facts_.watching; }
   const BoardChosen& board() const { return *facts_.board; }  // on the table
-  std::uint32_t match() const { return facts_.match; }        // the last one's number; 0: none yet
+  // In which variant of the game its matches are rated; nullopt: in none.
+  std::optional<core::RatedVariant> rated() const;
+  std::uint32_t match() const { return facts_.match; }  // the last one's number; 0: none yet
   Seq head() const;
   Leaf leaf() const;
   bool closed() const { return leaf() == Leaf::kClosed; }

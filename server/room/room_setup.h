@@ -27,6 +27,8 @@ struct RoomSetup {
   std::optional<Identity> opponent = {};     // who takes it instead; then the match begins
   std::optional<ClocksSet> clocks = {};      // at a versus table
   bool rated = false;                        // so
+  std::uint8_t best_of = 0;                  // so: matches of a series; 0: no series
+  Chair opener{1};                           // so: who sits here begins the first match
 };
 
 }  // namespace gridmates::room

@@ -1,4 +1,4 @@
-// What a room shows of itself: to whom, what, and what remains of a match for the leaderboards.
+// What a room shows of itself: to whom, and what.
 #include <algorithm>
 #include <utility>
 #include <vector>
@@ -53,11 +53,22 @@ std::optional<VoteView> vote_of(const Facts& facts, const State& state) {
   return view;
 }
 
-// Of the board on the table; empty where nobody is rated.
-std::string rated_variant(const Facts& facts) {
-  if (!facts.rated) return {};
-  const auto variant = facts.game->rated_as(facts.board->options.items());
-  return variant ? std::string(variant->name) : std::string();
+// Of the board on the table.
+std::optional<core::RatedVariant> variant_of(const Facts& facts) {
+  if (!facts.rated) return std::nullopt;
+  return facts.game->rated_as(facts.board->options.items());
+}
+
+// Of who sits, where they are the two who have scored.
+core::List<std::uint16_t, 2> points_of(const Facts& facts) {
+  core::List<std::uint16_t, 2> points;
+  const Series& series = *facts.series;
+  for (std::uint8_t chair = 1; chair <= series.scores.size(); ++chair) {
+    const Member* member = facts.at(Chair(chair));
+    if (member == nullptr || !series.has(member->player)) return {};
+    points.push(series.points_of(member->player));
+  }
+  return points;
 }
 
 HeadView head_of(const Facts& facts, Leaf leaf, bool board_shown) {
@@ -79,7 +90,9 @@ HeadView head_of(const Facts& facts, Leaf leaf, bool board_shown) {
           facts.watching,
           facts.clocks ? facts.clocks->clocks : core::List<TurnClock, 2>(),
           0,
-          rated_variant(facts)};
+          std::string(variant_of(facts).value_or(core::RatedVariant{}).name),
+          facts.series->best_of,
+          points_of(facts)};
 }
 
 std::vector<MemberView> members_of(const Facts& facts) {
@@ -150,39 +163,9 @@ std::vector<MatchSeen> matches_of(const MatchRecord& record, core::Viewer viewer
   return seen;
 }
 
-// Whether the match, as it ended, shows on the leaderboards: a board solved for the first time in
-// the room, of a daily in time, or a game that somebody won or nobody did.
-bool counts(const Facts& facts, Result result, std::int64_t wall_ms) {
-  if (facts.daily && wall_ms >= counts_until(facts.daily->day)) return false;
-  if (facts.room->table != core::Table::kVersus) {
-    return result == Result::kSolved && !facts.board->again;
-  }
-  return result == Result::kFirstWon || result == Result::kSecondWon || result == Result::kDrawn;
-}
-
-FinishedRun::Player run_player(const MatchRecord& record, Seat seat) {
-  const std::size_t i = seat.value;
-  FinishedRun::Player player{record.players[i].player, record.players[i].name, seat};
-  if (!record.is_race()) return player;
-  player.place = record.racers[i].place;
-  player.finished_ms = record.racers[i].finished_ms;
-  player.assisted = record.matches[i].assisted();
-  player.merit = record.matches[i].merit();
-  return player;
-}
-
-// Computers have a fixed rating in each variant.
-void rate(const Facts& facts, FinishedRun& run) {
-  const auto variant = facts.game->rated_as(facts.board->options.items());
-  if (!facts.rated || !run.counts || !variant) return;
-  run.rated = variant->name;
-  for (FinishedRun::Player& player : run.players) {
-    if (is_computer(player.player))
-      player.rating = variant->of(core::Level(level_of(player.player)));
-  }
-}
-
 }  // namespace
+
+std::optional<core::RatedVariant> Room::rated() const { return variant_of(facts_); }
 
 std::optional<Seat> Room::number_of(MemberNo member) const {
   const MatchRecord* record = shown_match(state_);
@@ -234,60 +217,6 @@ bool Room::may_know(const Event& event, core::Viewer viewer) const {
   const MatchRecord* record = shown_match(state_);
   if (record != nullptr && record->is_race()) viewer = eyes_of(*record, viewer)[moved->seat.value];
   return viewer.kind != core::Viewer::Kind::kRival;
-}
-
-std::optional<FinishedRun> Room::ended_match() const {
-  const auto* finished = std::get_if<Finished>(&state_);
-  if (finished == nullptr) return std::nullopt;
-  const MatchRecord& record = finished->record;
-  const bool moved = std::ranges::any_of(
-      record.players, [](const MatchPlayer& player) { return player.moves > 0; });
-  const bool is_run = counts(facts_, finished->result, finished->wall_ms);
-  if (!moved && !is_run) return std::nullopt;
-  FinishedRun run{facts_.match,
-                  facts_.room->game.str(),
-                  facts_.room->table,
-                  finished->result,
-                  *facts_.board,
-                  facts_.game->category(facts_.board->options.items()),
-                  record.is_race() ? std::string() : record.matches.front().help_class(),
-                  core::fnv1a(facts_.board->board.items()),
-                  !record.is_race() && record.matches.front().assisted(),
-                  finished->room_ms,
-                  finished->wall_ms,
-                  finished->ended,
-                  record.matches.front().merit(),
-                  record.interrupted,
-                  record.interrupted && facts_.game->facts().pauses_apart,
-                  is_run,
-                  {},
-                  facts_.daily};
-  run.board.board.clear();
-  for (const Seat seat : record.standings()) {
-    const bool versus = facts_.room->table == core::Table::kVersus;
-    if (!versus && record.players[seat.value].moves == 0) continue;
-    run.players.push_back(run_player(record, seat));
-  }
-  rate(facts_, run);
-  return run;
-}
-
-std::optional<FinishedRun> Room::finished_run() const {
-  std::optional<FinishedRun> ended = ended_match();
-  return ended && ended->counts ? std::move(ended) : std::nullopt;
-}
-
-std::optional<FinishedDaily> Room::finished_daily() const {
-  const auto* finished = std::get_if<Finished>(&state_);
-  if (finished == nullptr || !facts_.daily) return std::nullopt;
-  const MatchRecord& record = finished->record;
-  const auto run = finished_run();
-  return FinishedDaily{record.players.begin()->player,
-                       finished->result == Result::kSolved,
-                       run && run->merit.ranks && !run->is_too_fast(),
-                       finished->room_ms,
-                       finished->wall_ms,
-                       record.matches.front().help_class()};
 }
 
 std::vector<MemberNo> Room::voters() const { return voters_in(facts_, state_); }

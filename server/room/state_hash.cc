@@ -62,6 +62,8 @@ std::uint64_t Room::state_hash() const {
   if (facts_.clocks) core::digest_to(*facts_.clocks, hash);
   // And than ratings.
   if (facts_.rated) hash.integer(std::uint8_t{1});
+  // And than series.
+  if (facts_.series->best_of != 0) hash.integer(facts_.series.digest());
   const MatchRecord* record = record_of(state_);
   if (record == nullptr) return hash.value();
   if (facts_.clocks) core::digest_to(std::tie(record->clocks, record->turn_since_ms), hash);

@@ -33,15 +33,17 @@ std::optional<Refusal> overtaken(const Playing& playing, const Asking& asking,
 
 // What an accepted move leads to; `after` is the match with it.
 std::vector<Happening> moved(const Playing& playing, Seat seat, const Play& play,
-                             const core::Match& after, core::Table table) {
+                             const core::Match& after, const Facts& facts) {
   std::vector<Happening> events{Moved{seat, core::Blob<limits::kMoveBytes>(play.move)}};
   const Part part{playing.record, seat};
   const auto end =
       std::visit([&](const auto& turn) { return turn.moved(part, after.outcome()); }, playing.turn);
   if (end) {
     events.emplace_back(*end);
-  } else if (const auto question = question_of(table, after)) {
+  } else if (const auto question = question_of(facts.room->table, after)) {
     events.emplace_back(*question);
+  } else if (const auto closed = ended_by_move(playing.record, seat, facts)) {
+    events.emplace_back(*closed);
   }
   return events;
 }
@@ -58,7 +60,7 @@ Answer lay(const Playing& playing, Seat seat, const Play& play, const Facts& fac
   board.board = core::Blob<limits::kBoardBytes>(play.laid->board);
   if (board.source != Source::kPasted) board.again = false;
   std::vector<Happening> events{std::move(board)};
-  for (Happening& event : moved(playing, seat, play, *laid, core::Table::kCoop))
+  for (Happening& event : moved(playing, seat, play, *laid, facts))
     events.push_back(std::move(event));
   return events;
 }
@@ -93,7 +95,7 @@ Answer Playing::on(const Play& play, const Asking& asking) const {
   if (!asks.empty() && !votes_alone({record, this, asking})) {
     return ask_vote({record, this, asking}, VoteKind::kMove, asks);
   }
-  Answer answer = moved(*this, *seat, play, after, asking.facts.room->table);
+  Answer answer = moved(*this, *seat, play, after, asking.facts);
   const bool over = record.is_race() && after.outcome().over();
   return over ? recounted({record, this, asking}, *asking.member, std::move(answer)) : answer;
 }
@@ -108,7 +110,7 @@ Answer Playing::on_worked_out(const Play& play, Seat seat, core::Match match,
   if (worked->move.size() > limits::kMoveBytes) return Refusal{Reason::kNoMove};
   const auto done = match.play(seat, worked->move);
   if (!done) return refusal_of(done.error());
-  return moved(*this, seat, {worked->move}, match, asking.facts.room->table);
+  return moved(*this, seat, {worked->move}, match, asking.facts);
 }
 
 }  // namespace gridmates::room

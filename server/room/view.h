@@ -72,6 +72,9 @@ struct HeadView {
   core::List<TurnClock, 2> clocks = {};  // by chair, or one for all; none: no clocks
   std::uint64_t turn_since_ms = 0;       // of a match that is shown, with clocks: as in MatchRecord
   std::string rated = {};                // the variant; empty: it is not rated
+  std::uint8_t best_of = 0;              // of a versus table: matches of a series; 0: none
+  // By chair, as in Series; empty where somebody sits who has not played the last match.
+  core::List<std::uint16_t, 2> points = {};
   friend bool operator==(const HeadView&, const HeadView&) = default;
 };
 

@@ -70,7 +70,7 @@ void play_decision(const Polling& at, const OpenVote& vote, bool yes, Events& ev
   if (match.play(seat, move)) append_move(seat, move, match, events);
 }
 
-// The asker's last move goes, also when the other player has moved meanwhile.
+// The asker's last move goes, and what came behind it.
 void take_back(const Polling& at, const OpenVote& vote, Events& events) {
   const auto seat = at.record.seat_of(vote.by);
   const std::uint8_t moves = seat ? at.record.moves_since(*seat) : 0;
@@ -153,6 +153,15 @@ bool goes_on(const Happening& what) {
 
 std::vector<MemberNo> voters(const MatchRecord& record, bool over, const Facts& facts) {
   return voters_on(facts.vote ? &*facts.vote : nullptr, record, over, facts);
+}
+
+std::optional<VoteClosed> ended_by_move(const MatchRecord& record, Seat mover, const Facts& facts) {
+  const auto& vote = facts.vote;
+  if (!vote || has_time(vote->about.kind)) return std::nullopt;
+  const bool by_asker = record.seat_of(vote->by) == mover;
+  if (by_asker && vote->about.kind != VoteKind::kTakeBack) return std::nullopt;
+  const VoteCount count = count_of(voters(record, false, facts), *vote);
+  return VoteClosed{vote->about.kind, vote->about.question, VoteEnd::kRefused, count.yes, count.of};
 }
 
 bool votes_alone(const Polling& at) {

@@ -34,6 +34,9 @@ std::vector<MemberNo> voters(const MatchRecord& record, bool over, const Facts& 
 
 // The member, who may ask, asks: it passes at once if nobody else may vote. `question`: of kMove.
 Answer ask_vote(const Polling& at, VoteKind kind, const std::string& question = {});
+// The end of an open offer, which has no time (has_time), by a move of the match of two: one by the
+// player who was asked refuses it, and any move ends that a move is taken back.
+std::optional<VoteClosed> ended_by_move(const MatchRecord& record, Seat mover, const Facts& facts);
 // Whether nobody but the member who asks may vote.
 bool votes_alone(const Polling& at);
 // The member, who plays, votes; or why they cannot.

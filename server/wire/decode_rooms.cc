@@ -5,6 +5,7 @@
 
 #include "proto/convert/game_converter.h"
 #include "server/base/limits.h"
+#include "server/room/series.h"
 #include "server/wire/decode_action.h"
 #include "server/wire/errors.h"
 
@@ -41,6 +42,10 @@ core::Result<CreateRoom, v1::Error> wanted_room(const v1::CreateRoom& create) {
   if (!clocks) return clocks.error();
   out.clocks = *std::move(clocks);
   out.rated = create.rated();
+  if (create.best_of() > 1 && !room::is_series(create.best_of())) {
+    return invalid("best_of", "A series has an odd number of matches, at most 99.");
+  }
+  out.best_of = create.best_of() > 1 ? static_cast<std::uint8_t>(create.best_of()) : 0;
   if (create.watchers() < v1::WATCHERS_UNSPECIFIED || create.watchers() > v1::WATCHERS_NONE) {
     return invalid("watchers", "All may watch, or those with the code, or nobody.");
   }

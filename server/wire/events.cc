@@ -182,7 +182,7 @@ class Body {
     v1::VoteOpened& out = *out_.mutable_vote_opened();
     out.set_kind(to_wire(opened.kind));
     out.set_question(opened.question.str());
-    out.set_left_ms(limits::kVoteMs);
+    out.set_left_ms(room::has_time(opened.kind) ? limits::kVoteMs : 0);
   }
   void operator()(const room::Voted& voted) { out_.mutable_voted()->set_yes(voted.yes); }
   void operator()(const room::VoteClosed& closed) {
@@ -214,6 +214,9 @@ class Body {
   void operator()(const room::RatedSet&) { out_.mutable_rated_set(); }
   void operator()(const room::OpenerSet& set) {
     out_.mutable_opener_set()->set_seat(set.chair.value);
+  }
+  void operator()(const room::SeriesSet& set) {
+    out_.mutable_series_set()->set_best_of(set.best_of);
   }
   void operator()(const room::Invited& invited) {
     out_.mutable_invited()->set_name(invited.name.str());

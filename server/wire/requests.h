@@ -80,6 +80,7 @@ struct CreateRoom {
   std::optional<core::Level> computer = {};  // that takes the second seat
   std::optional<room::ClocksSet> clocks = {};
   bool rated = false;
+  std::uint8_t best_of = 0;  // 0: no series
   // With a level: the daily of today, which there may not be, and the rest but `key` and `game` is
   // not looked at.
   std::optional<std::string> daily = {};

@@ -41,6 +41,8 @@ void put(const room::HeadView& head, v1::RoomHead& out) {
   out.set_delay_s(head.watching.delay_s);
   for (const auto& clock : head.clocks) put(clock, *out.add_clocks());
   out.set_rated(head.rated);
+  out.set_best_of(head.best_of);
+  for (const std::uint16_t points : head.points) out.add_points(points);
   out.set_turn_since_ms(head.turn_since_ms);
   if (head.vote) put(*head.vote, *out.mutable_vote());
   if (!head.board) return;

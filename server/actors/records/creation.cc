@@ -1,5 +1,6 @@
 #include "server/actors/records/creation.h"
 
+#include <array>
 #include <utility>
 
 #include "server/actors/records/dailies.h"
@@ -121,6 +122,13 @@ Awaitable<Room> create_somewhere(House& house, room::RoomSetup setup, const port
   co_return not_written();
 }
 
+// Who begins the first match, by lot.
+Chair drawn(ports::Random& random) {
+  std::array<std::uint8_t, 1> lot{};
+  random.fill(lot);
+  return Chair(lot.front() % 2 + 1);
+}
+
 // The room is listed and counted from now on.
 Awaitable<Code> open_room(std::shared_ptr<House> house, Shard& here, room::RoomSetup setup,
                           const ports::RoomKey key) {
@@ -151,7 +159,8 @@ Awaitable<Setup> set_up_room(House& house, const core::Game& game, const room::I
                             .watching = request.watching,
                             .computer = request.computer,
                             .clocks = std::move(request.clocks),
-                            .rated = request.rated};
+                            .rated = request.rated,
+                            .best_of = request.best_of};
 }
 
 std::optional<v1::Error> cannot_open(const House& house, const room::RoomSetup& setup) {
@@ -192,6 +201,7 @@ Awaitable<Code> create_room(std::shared_ptr<House> house, Shard& here, room::Ide
   auto setup = daily ? Setup(daily_setup(creator, *daily))
                      : co_await set_up_room(*house, *game, creator, std::move(request), wait);
   if (!setup) co_return setup.error();
+  if (setup->rated) setup->opener = drawn(house->ports.random);
   co_return co_await open_room(house, here, *std::move(setup), key);
 }
 

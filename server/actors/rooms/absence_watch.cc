@@ -111,7 +111,7 @@ void AbsenceWatch::watch_alone(const std::weak_ptr<void>& owner, const AskRoom& 
 // be written.
 void AbsenceWatch::watch_vote(const std::weak_ptr<void>& owner, const AskRoom& ask) {
   const auto& vote = history_.room().vote();
-  if (!vote) return vote_.reset();
+  if (!vote || !has_time(vote->about.kind)) return vote_.reset();
   if (vote_.is_set() && vote_opened_ == vote->opened) return;
   const bool overdue = vote_opened_ == vote->opened;
   const std::uint64_t left_ms = overdue ? limits::kRetryAfterMs : limits::kVoteMs;
@@ -131,7 +131,7 @@ void AbsenceWatch::watch_vote(const std::weak_ptr<void>& owner, const AskRoom& a
 
 std::uint32_t AbsenceWatch::vote_left_ms() const {
   const auto& vote = history_.room().vote();
-  if (!vote) return 0;
+  if (!vote || !has_time(vote->about.kind)) return 0;
   if (vote_opened_ != vote->opened) return limits::kVoteMs;
   const std::uint64_t now_ms = house_.ports.clock.steady_ms();
   return static_cast<std::uint32_t>(std::max(vote_ends_at_ms_, now_ms) - now_ms);

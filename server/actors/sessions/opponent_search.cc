@@ -21,13 +21,15 @@ struct Wanted {
   core::Blob<limits::kOptionsBytes> options;
   std::optional<room::ClocksSet> clocks;
   bool rated = false;
+  std::uint8_t best_of = 0;
   static constexpr auto fields(auto& self) {
-    return std::tie(self.game, self.options, self.clocks, self.rated);
+    return std::tie(self.game, self.options, self.clocks, self.rated, self.best_of);
   }
 };
 
 core::Bytes wanted_in(const room::RoomSetup& setup) {
-  return core::encode(Wanted{setup.game, setup.board.options, setup.clocks, setup.rated});
+  return core::encode(
+      Wanted{setup.game, setup.board.options, setup.clocks, setup.rated, setup.best_of});
 }
 
 // The level that plays about as well in these matches; a middle one where nobody knows.

@@ -57,11 +57,12 @@ class GuardOracle {
   // A race with a cap is on, or a match with clocks, and time is up.
   bool is_time_up(std::uint64_t room_ms) const;
 
-  // Whether the game waits for an answer, a vote is open, and whether it is about that question, or
-  // about a new board; whether a vote for a new board has passed.
+  // Whether the game waits for an answer, a vote is open, and what it is about; whether a move of
+  // this member ends it; whether a vote for a new board has passed.
   bool asks() const;
   bool vote_is_open() const { return vote_.has_value(); }
   bool vote_is_about(VoteKind kind) const { return vote_ && vote_->kind == kind; }
+  bool ends_offer(const MemberView* member) const;
   bool renews() const { return renews_; }
   // The match is paused, and the room has done that itself.
   bool is_paused_by_room() const { return paused_by_room_; }

@@ -59,6 +59,11 @@ bool GuardOracle::may_vote(MemberNo member) const {
   return has_voice(member) && !(vote_ && vote_->ballots.contains(member));
 }
 
+bool GuardOracle::ends_offer(const MemberView* member) const {
+  if (vote_is_about(VoteKind::kTakeBack)) return true;
+  return vote_is_about(VoteKind::kDraw) && member != nullptr && may_vote(member->number);
+}
+
 bool GuardOracle::others_may_vote(MemberNo member) const {
   return std::ranges::any_of(seated_,
                              [&](MemberNo one) { return one != member && has_own_voice(one); });

@@ -53,7 +53,8 @@ constexpr std::array kHappeningNames = {"room_opened"sv,
                                         "clocks_set"sv,
                                         "rated_set"sv,
                                         "opener_set"sv,
-                                        "moves_taken_back"sv};
+                                        "moves_taken_back"sv,
+                                        "series_set"sv};
 static_assert(kHappeningNames.size() == std::variant_size_v<Happening>);
 
 constexpr std::array kCodeNames = {

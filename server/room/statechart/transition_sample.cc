@@ -207,6 +207,7 @@ constexpr Condition kConditions[] = {
      }},
     {"about_take_back",
      [](const TransitionSample& t) { return t.oracle.vote_is_about(VoteKind::kTakeBack); }},
+    {"ends_offer", [](const TransitionSample& t) { return t.oracle.ends_offer(t.asker); }},
     {"new_board_due", [](const TransitionSample& t) { return t.oracle.renews(); }},
     {"asking_move", [](const TransitionSample& t) { return t.move && t.move->asks; }},
     {"answer", [](const TransitionSample& t) { return t.move && t.move->answers; }},

@@ -48,6 +48,16 @@ TEST(Votes, SayHowTheyEnd) {
   EXPECT_EQ(closed_words(closed), "vote check: no answer in time, 2 of 3");
 }
 
+TEST(Votes, WithoutATimeSayNone) {
+  client::Room room = room_with_vote();
+  room.view.mutable_head()->mutable_vote()->set_kind(v1::VOTE_KIND_DRAW);
+  room.vote_ends_at_ms = 0;
+  EXPECT_EQ(open_vote_words(room, 8'500, "You ask"), "You ask: draw?");
+  v1::VoteOpened opened;
+  opened.set_kind(v1::VOTE_KIND_DRAW);
+  EXPECT_EQ(question_words(opened), "draw?");
+}
+
 TEST(Votes, AskInAFewWords) {
   v1::VoteOpened opened;
   opened.set_kind(v1::VOTE_KIND_RENEW);

@@ -20,6 +20,16 @@ TEST(Draw, NeedsBothPlayers) {
   expect_replay(duel);
 }
 
+TEST(Draw, IsOfferedUntilTheOtherPlayerMoves) {
+  RoomFixture duel = RoomFixture::tictactoe().started();
+  duel.ask(kAda, OfferDraw{});
+  EXPECT_EQ(duel.ask(kAda, mark(4)), "moved") << "the offer stands";
+  EXPECT_EQ(duel.ask(kBen, mark(0)), "moved vote_closed");
+  EXPECT_EQ(duel.last_one<VoteClosed>(),
+            (VoteClosed{VoteKind::kDraw, {}, VoteEnd::kRefused, 1, 2}));
+  expect_replay(duel);
+}
+
 TEST(Draw, IsOfferedToAnOpponentAlone) {
   RoomFixture together = three_have_moved();
   EXPECT_EQ(together.ask(kAda, OfferDraw{}), "wrong_state");

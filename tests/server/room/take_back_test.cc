@@ -29,12 +29,25 @@ TEST(TakeBack, TheOtherPlayerAgrees) {
 TEST(TakeBack, GoesBehindTheAnswerOfTheOtherPlayer) {
   RoomFixture duel = RoomFixture::tictactoe().started();
   duel.ask(kAda, mark(4));
-  duel.ask(kAda, TakeBack{});
   duel.ask(kBen, mark(0));
+  duel.ask(kAda, TakeBack{});
   duel.ask(kBen, Vote{true});
   EXPECT_EQ(duel.last_one<MovesTakenBack>().moves, 2);
   EXPECT_EQ(duel.state(), "first_to_move");
   EXPECT_FALSE(is_marked(duel, 0));
+  expect_replay(duel);
+}
+
+TEST(TakeBack, IsAskedForUntilAMoveIsMade) {
+  RoomFixture duel = RoomFixture::tictactoe().started();
+  duel.ask(kAda, mark(4));
+  duel.ask(kAda, TakeBack{});
+  EXPECT_EQ(duel.ask(kBen, mark(0)), "moved vote_closed");
+  EXPECT_EQ(duel.last_one<VoteClosed>(),
+            (VoteClosed{VoteKind::kTakeBack, {}, VoteEnd::kRefused, 1, 2}));
+  duel.ask(kAda, TakeBack{});
+  EXPECT_EQ(duel.ask(kAda, mark(1)), "moved vote_closed") << "what was asked for has changed";
+  EXPECT_TRUE(is_marked(duel, 0));
   expect_replay(duel);
 }
 

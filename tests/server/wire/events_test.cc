@@ -160,8 +160,8 @@ TEST(EventsOnTheWire, EveryEventOfALongEveningHasABody) {
   bodies.merge(bodies_of(solo));
   EXPECT_FALSE(bodies.contains(v1::Event::BODY_NOT_SET));
   // An emote has the body of talk; no daily is played here, and neither who may watch nor clocks
-  // nor ratings are set.
-  EXPECT_EQ(bodies.size() + 5, std::variant_size_v<room::Happening>);
+  // nor ratings nor a series are set.
+  EXPECT_EQ(bodies.size() + 6, std::variant_size_v<room::Happening>);
 }
 
 }  // namespace

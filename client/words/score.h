@@ -1,0 +1,21 @@
+// What two who play against each other have scored. Pure; any thread.
+#pragma once
+
+#include <cstdint>
+#include <string>
+
+#include "client/core/model.h"
+
+namespace gridmates::words {
+
+// "3", "2.5": points are told in halves.
+std::string points_words(std::uint32_t halves);
+
+// "ana 2.5, bo 0.5", with ", best of 5" in a series; empty while there is nothing to tell.
+std::string score_words(const client::Room& room);
+
+// "ana wins the best of 5", "the best of 5 is drawn"; empty while the series is on, and without
+// one.
+std::string series_end_words(const client::Room& room);
+
+}  // namespace gridmates::words

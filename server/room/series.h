@@ -1,0 +1,46 @@
+// What two players at a versus table have scored against each other: in all their matches there, or
+// in the series that is on. A value, part of Facts.
+#pragma once
+
+#include <cstdint>
+#include <tuple>
+
+#include "engine/core/bytes.h"
+#include "server/base/ids.h"
+#include "server/base/limits.h"
+#include "server/room/event.h"
+
+namespace gridmates::room {
+
+// How many matches a series may have: an odd number.
+constexpr bool is_series(std::uint32_t best_of) {
+  return best_of >= 3 && best_of <= limits::kBestOf && best_of % 2 == 1;
+}
+
+// Points are halves: 2 for a win, 1 for a draw.
+struct Series {
+  struct Score {
+    PlayerId player;
+    std::uint16_t points = 0;
+    static constexpr auto fields(auto& self) { return std::tie(self.player, self.points); }
+    friend bool operator==(const Score&, const Score&) = default;
+  };
+
+  std::uint8_t best_of = 0;     // matches of a series; 0: there are none, all matches count
+  core::List<Score, 2> scores;  // of who plays, or has played last; empty before the first match
+
+  // Somebody has more than half of the points, or all matches have been played.
+  bool is_over() const;
+  // A match of these two begins: others than before begin at 0, and so does the next series.
+  void begin(PlayerId first, PlayerId second);
+  // It has ended. One without a result does not count.
+  void count(Result result, PlayerId first, PlayerId second);
+  bool has(PlayerId player) const;
+  // What this player has; 0 when it is somebody else.
+  std::uint16_t points_of(PlayerId player) const;
+
+  static constexpr auto fields(auto& self) { return std::tie(self.best_of, self.scores); }
+  friend bool operator==(const Series&, const Series&) = default;
+};
+
+}  // namespace gridmates::room
