@@ -9,6 +9,10 @@
 namespace gridmates::client {
 namespace {
 
+std::string text_of(std::uint32_t rating, bool provisional) {
+  return std::to_string(rating) + (provisional ? "?" : "");
+}
+
 template <class Results>
 std::string results_of(const Results& results) {
   return tr("{} won, {} drawn, {} lost", results.wins(), results.draws(), results.losses());
@@ -28,7 +32,15 @@ std::pair<std::uint32_t, std::uint32_t> range_of(const v1::RatingHistory& histor
 }  // namespace
 
 std::string rating_text(const v1::RatedPlayer& player) {
-  return std::to_string(player.rating()) + (player.provisional() ? "?" : "");
+  return text_of(player.rating(), player.provisional());
+}
+
+std::string rating_text(const Room& room, std::uint32_t member) {
+  const auto told = room.presence.find(member);
+  const v1::Member* found = room.member(member);
+  const bool sits = found != nullptr && found->seat() != 0;
+  if (!sits || told == room.presence.end() || told->second.rating() == 0) return {};
+  return text_of(told->second.rating(), told->second.provisional());
 }
 
 std::string change_text(std::int32_t change) {

@@ -5,12 +5,16 @@
 #include <string>
 #include <vector>
 
+#include "client/core/model.h"
 #include "gridmates/v1/lobby.pb.h"
 
 namespace gridmates::client {
 
 // "1543", "1662?" while it is provisional.
 std::string rating_text(const v1::RatedPlayer& player);
+// The same of a member on a seat where matches are rated; empty elsewhere, and while it is not
+// known.
+std::string rating_text(const Room& room, std::uint32_t member);
 // "+12", "-8", "0".
 std::string change_text(std::int32_t change);
 // "3 won, 1 drawn, 2 lost".

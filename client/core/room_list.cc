@@ -1,6 +1,7 @@
 #include "client/core/room_list.h"
 
 #include <algorithm>
+#include <cstdint>
 #include <utility>
 
 #include "client/catalogue/catalogue.h"
@@ -44,7 +45,10 @@ std::vector<const v1::RoomSummary*> rooms_in_order(const v1::RoomList& list,
   for (const v1::RoomSummary& room : list.rooms()) {
     if (filter.takes(room)) rooms.push_back(&room);
   }
-  std::ranges::stable_sort(rooms, {}, [](const auto* room) { return part_of(*room); });
+  const bool by_rating = filter.wanted == RoomsWanted::kPlaying;
+  std::ranges::stable_sort(rooms, {}, [by_rating](const auto* room) {
+    return std::pair(part_of(*room), by_rating ? -std::int64_t{room->rating()} : 0);
+  });
   return rooms;
 }
 

@@ -31,7 +31,8 @@ struct RoomFilter {
 
 // One's own rooms, those first where it is one's move; then those with a free seat that are not
 // locked, then full ones, and those whose match is over last; in each part as the server lists
-// them. The rooms must outlive what is returned.
+// them, or where only those are wanted in which a match is on, by the rating of the players from
+// the highest down. The rooms must outlive what is returned.
 std::vector<const v1::RoomSummary*> rooms_in_order(const v1::RoomList& list,
                                                    const RoomFilter& filter = {});
 

@@ -3,6 +3,7 @@
 #include "client/catalogue/catalogue.h"
 #include "client/commands/game_words.h"
 #include "client/core/leaderboards.h"
+#include "client/core/ratings.h"
 #include "client/core/text.h"
 #include "client/lines/game_lines.h"
 #include "client/words/boards.h"
@@ -103,6 +104,8 @@ std::string member_line(const client::Room& room, const v1::Member& member) {
   if (member.ready()) line += tr(", ready");
   if (member.number() == room.you) line += tr(", you");
   const auto presence = room.presence.find(member.number());
+  const std::string rating = client::rating_text(room, member.number());
+  if (!rating.empty()) line += tr(", rating {}", rating);
   const bool here = presence != room.presence.end() && presence->second.connected();
   if (member.computer() != 0) return line + tr(", computer of level {}", member.computer());
   if (!here && member.number() != room.you) line += tr(", away");
@@ -275,6 +278,7 @@ std::string describe(const v1::RoomSummary& room) {
              printable(room.host()), room.seated(), room.seats(), room.watching());
   if (room.private_room()) line += tr(", private");
   if (room.locked()) line += tr(", locked");
+  if (room.rating() != 0) line += tr(", rating {}", room.rating());
   const std::string watching = words::watching_words(room.watchers(), room.delay_s());
   if (!watching.empty()) line += ", " + watching;
   if (room.mine()) line += tr(", yours");

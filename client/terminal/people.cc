@@ -5,6 +5,7 @@
 
 #include "client/catalogue/catalogue.h"
 #include "client/core/columns.h"
+#include "client/core/ratings.h"
 #include "client/core/text.h"
 #include "client/words/clocks.h"
 #include "client/words/race.h"
@@ -46,6 +47,8 @@ std::string cell_words(const client::Room& room, std::uint32_t member, const Gam
 std::string name_words(const client::Room& room, const v1::Member& member) {
   std::string words = client::printable(member.name());
   if (member.number() == room.you) words += std::string(" ") + tr("(you)");
+  const std::string rating = client::rating_text(room, member.number());
+  if (!rating.empty()) words += " " + rating;
   if (member.number() == room.view.head().host()) words += std::string(" ") + tr("host");
   if (member.ready()) words += std::string(" ") + tr("ready");
   const bool away = member.seat() != 0 && member.number() != room.you && has_clocks(room) &&

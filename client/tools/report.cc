@@ -201,13 +201,14 @@ std::string ratings_csv(const v1::Leaderboard& board) {
 std::string text_of(const v1::RoomList& rooms) {
   if (rooms.rooms().empty()) return tr("No open rooms.") + kEnd;
   std::vector<Row> table{{tr("CODE"), tr("GAME"), tr("LEVEL"), tr("TABLE"), tr("STATE"),
-                          tr("SEATS"), tr("WATCHING"), tr("HOST")}};
+                          tr("SEATS"), tr("WATCHING"), tr("RATING"), tr("HOST")}};
   for (const auto& room : rooms.rooms()) {
     table.push_back({printable(room.code()), printable(room.game()),
                      room.level().empty() ? "-" : printable(room.level()),
                      std::string(tr(client::table_word(room.table()))), client::state_words(room),
                      std::to_string(room.seated()) + "/" + std::to_string(room.seats()),
-                     std::to_string(room.watching()), host_words(room)});
+                     std::to_string(room.watching()),
+                     room.rating() == 0 ? "-" : std::to_string(room.rating()), host_words(room)});
   }
   return align(without_empty_columns(table));
 }

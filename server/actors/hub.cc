@@ -169,7 +169,7 @@ Awaitable<> start_rooms(std::shared_ptr<House> house, ClockSavers clock_savers,
     const auto longest = std::int64_t{limits::kDesertedTurnsMs};
     const auto wait_ms = static_cast<std::uint64_t>(std::clamp<std::int64_t>(left_ms, 0, longest));
     const bool waits = !row.hot && row.deadline_wall_ms != 0;
-    house->lobby.put({std::move(row), 0, false, waits ? clock.steady_ms() + wait_ms + 1 : 0});
+    house->lobby.put({std::move(row), 0, 0, false, waits ? clock.steady_ms() + wait_ms + 1 : 0});
   }
   log::info("rooms are open", {{"rooms", rows->size()}, {"in_use", hot.size()}});
   // What happens by itself goes on in rooms that were in use when the last run ended.

@@ -20,6 +20,7 @@ namespace gridmates::lobby {
 // A room as the lobby knows it.
 struct Summary : ports::OpenRoom {
   std::uint32_t present = 0;  // members who are connected just now
+  std::uint32_t rating = 0;   // where matches are rated: the mean of who sits; 0: not known
   bool loaded = false;        // it is in memory, and looks after its deadlines by itself
   std::uint64_t due_ms = 0;   // else: what happens by itself is due then; 0: nothing
   friend bool operator==(const Summary&, const Summary&) = default;

@@ -28,6 +28,7 @@ void put(const lobby::Listed& listed, v1::RoomSummary& out) {
   out.set_private_room(room.private_room);
   out.set_mine(listed.mine);
   out.set_your_move(listed.your_move);
+  out.set_rating(room.rating);
   out.set_level(room.level);
   out.set_locked(room.locked);
   out.set_daily(room.daily);

@@ -27,6 +27,11 @@ void put(const ports::PlayerRating& rating, v1::RatedPlayer& out) {
                  static_cast<std::int32_t>(whole(before)));
 }
 
+void put(const ports::PlayerRating& rating, v1::Presence& out) {
+  out.set_rating(whole(rating.rating.rating));
+  out.set_provisional(!rating.settled());
+}
+
 void put(const ports::RatingHistory& history, v1::RatingHistory& out) {
   out.set_game(history.game);
   out.set_variant(history.variant);

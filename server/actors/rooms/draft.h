@@ -31,6 +31,10 @@ struct PendingCommand {
   bool is_move() const { return std::holds_alternative<room::Play>(asked.ask); }
 };
 
+// What became of a command that was to be decided: nothing is to be done where the journal is to be
+// asked first, or where it takes long.
+enum class DecideStep : std::uint8_t { kDone, kAskJournal, kTakesLong };
+
 // A command that waits for its board, and what its client has asked since: answers come in the
 // order of the actions.
 struct WorkRequest {

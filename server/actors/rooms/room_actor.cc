@@ -26,6 +26,7 @@ RoomActor::RoomActor(std::shared_ptr<House> house, RoomAddress address, ports::R
       late_(*house_, shard_, subscribers_, epoch_),
       time_(house_->ports.clock.steady_ms()),
       absence_(*house_, shard_, history_, subscribers_, waiting_, due_ms),
+      ratings_(*house_, shard_, history_),
       computers_(*house_, shard_, history_, subscribers_) {}
 
 void RoomActor::leave(Mail&& mail) {

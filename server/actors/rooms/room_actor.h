@@ -17,6 +17,7 @@
 #include "server/actors/rooms/draft.h"
 #include "server/actors/rooms/late_rooms.h"
 #include "server/actors/rooms/room_time.h"
+#include "server/actors/rooms/seat_ratings.h"
 #include "server/actors/rooms/sync.h"
 #include "server/actors/shard/alarm.h"
 #include "server/actors/shard/house.h"
@@ -38,11 +39,9 @@ class RoomActor final : public LocalRoom, public std::enable_shared_from_this<Ro
   void abandon() override;
 
  private:
-  enum class Step { kDone, kAskJournal, kTakesLong };
   enum class Caught { kUp, kUnavailable, kDamaged, kOver };
   // Not read yet; in use; it cannot be read; another actor has it, or will have it.
   enum class Life { kUnread, kOpen, kDamaged, kOver };
-  // The work: room_actor.cc
   void wake();
   void turn();
   void work();
@@ -60,8 +59,8 @@ class RoomActor final : public LocalRoom, public std::enable_shared_from_this<Ro
   void refuse(const PendingCommand& item, const v1::Error& error);
   // Deciding: room_deciding.cc
   void decide_all(Draft& draft);
-  Step decide(PendingCommand& item, Draft& draft);
-  Step decide_new(PendingCommand& item, Draft& draft);
+  DecideStep decide(PendingCommand& item, Draft& draft);
+  DecideStep decide_new(PendingCommand& item, Draft& draft);
   std::optional<room::Refusal> refused_late(const PendingCommand& item, const room::Room& room);
   void settle(TimedCommand& command, Decided decided, Draft& draft);
   void decide_on_worker();
@@ -143,6 +142,7 @@ class RoomActor final : public LocalRoom, public std::enable_shared_from_this<Ro
   bool closed_ = false;  // and the table of rooms knows it
   bool hot_ = false;     // the stored list says that something was written since
   AbsenceWatch absence_;
+  SeatRatings ratings_;
   Computers computers_;
   Alarm unloading_;
 };

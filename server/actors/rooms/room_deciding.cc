@@ -15,11 +15,11 @@ void RoomActor::decide_all(Draft& draft) {
   while (!inbox_.empty() && draft.batches() < limits::kBatchesPerAppend) {
     PendingCommand item = std::move(inbox_.front());
     inbox_.pop_front();
-    const Step step = decide(item, draft);
-    if (step == Step::kDone) continue;
-    if (step == Step::kAskJournal) unknown_client_ = {item.key->player, item.key->client};
+    const DecideStep step = decide(item, draft);
+    if (step == DecideStep::kDone) continue;
+    if (step == DecideStep::kAskJournal) unknown_client_ = {item.key->player, item.key->client};
     // What takes long begins at the published room.
-    const bool begins = step == Step::kTakesLong && draft.empty();
+    const bool begins = step == DecideStep::kTakesLong && draft.empty();
     if (!begins) return inbox_.push_front(std::move(item));
     const room::Now now = draft.time().now(draft.room(), house_->ports.clock);
     TimedCommand command{std::move(item), now, house_->ports.clock.steady_ms()};
@@ -30,31 +30,31 @@ void RoomActor::decide_all(Draft& draft) {
 
 // The boundary of one command: whatever goes wrong in it is its own loss. Nothing is done when only
 // the journal knows what its client has asked before, or it takes long.
-RoomActor::Step RoomActor::decide(PendingCommand& item, Draft& draft) {
-  if (waits_for_work(item, draft)) return Step::kDone;
+DecideStep RoomActor::decide(PendingCommand& item, Draft& draft) {
+  if (waits_for_work(item, draft)) return DecideStep::kDone;
   const bool by_room = !item.key && item.by.player == PlayerId(0);
-  if (by_room && !absence_.still_holds(item.asked.ask, draft.room())) return Step::kDone;
+  if (by_room && !absence_.still_holds(item.asked.ask, draft.room())) return DecideStep::kDone;
   if (item.key) {
     const auto known = answers_.look(*item.key, item.payload_hash);
-    if (std::holds_alternative<Answers::AskJournal>(known)) return Step::kAskJournal;
+    if (std::holds_alternative<Answers::AskJournal>(known)) return DecideStep::kAskJournal;
     if (const auto* first = std::get_if<Answers::First>(&known)) {
       draft.reply(std::move(item), {first->seq, true, std::nullopt});
-      return Step::kDone;
+      return DecideStep::kDone;
     }
     if (const auto* error = std::get_if<v1::Error>(&known)) {
       draft.reply(std::move(item), {Seq(0), false, *error});
-      return Step::kDone;
+      return DecideStep::kDone;
     }
   }
   try {
     return decide_new(item, draft);
   } catch (const std::exception& error) {
     draft.reply(std::move(item), {Seq(0), false, fault(error.what())});
-    return Step::kDone;
+    return DecideStep::kDone;
   }
 }
 
-RoomActor::Step RoomActor::decide_new(PendingCommand& item, Draft& draft) {
+DecideStep RoomActor::decide_new(PendingCommand& item, Draft& draft) {
   const room::Room& room = draft.room();
   const bool is_member = room.member_of(item.by.player).has_value();
   // Strangers do not learn in this way that there is a room.
@@ -64,26 +64,26 @@ RoomActor::Step RoomActor::decide_new(PendingCommand& item, Draft& draft) {
                           ? wire::invalid("move", "That is a move of another game.")
                           : wire::invalid("options", "Those are options of another game.");
     draft.reply(std::move(item), {Seq(0), false, std::move(other)});
-    return Step::kDone;
+    return DecideStep::kDone;
   }
   if (is_member && item.too_often) {
     const bool invites = std::holds_alternative<room::Invite>(item.asked.ask);
     const auto why = invites ? room::Reason::kInvitedTooOften : room::Reason::kSaidTooOften;
     draft.reply(std::move(item), {Seq(0), false, wire::error_of(room::Refusal{why})});
-    return Step::kDone;
+    return DecideStep::kDone;
   }
   // Who is here already has what they want.
   const bool joins = std::holds_alternative<room::Join>(item.asked.ask);
   if (joins && !room.closed() && is_member) {
     draft.reply(std::move(item), {room.head(), false, std::nullopt});
-    return Step::kDone;
+    return DecideStep::kDone;
   }
   if (auto no = refused_late(item, room)) {
     v1::Error error = wire::error_of(*no, item.asked.ask);
     draft.reply(std::move(item), {Seq(0), false, std::move(error)});
-    return Step::kDone;
+    return DecideStep::kDone;
   }
-  if (item.is_move() && room.takes_long()) return Step::kTakesLong;
+  if (item.is_move() && room.takes_long()) return DecideStep::kTakesLong;
   if (auto* claim = std::get_if<room::Claim>(&item.asked.ask)) {
     claim->away_ms = absence_.other_away_ms(item.by.player);
   }
@@ -91,7 +91,7 @@ RoomActor::Step RoomActor::decide_new(PendingCommand& item, Draft& draft) {
   Decided what = decided(room, {item.by, item.asked.ask, item.asked.seen}, now);
   TimedCommand command{std::move(item), now, house_->ports.clock.steady_ms()};
   settle(command, std::move(what), draft);
-  return Step::kDone;
+  return DecideStep::kDone;
 }
 
 // Who sees the room late is refused by what they see of it, if so.

@@ -229,6 +229,11 @@ void RoomActor::changed() {
   const room::Now now = time_.now(history_.room(), house_->ports.clock);
   absence_.watch(weak_from_this(), now.room_ms,
                  [this](room::Ask ask) { ask_itself(std::move(ask)); });
+  ratings_.watch(weak_from_this(), [this](const RatingsOfSeats& ratings) {
+    subscribers_.rate(ratings);
+    relist_ = true;
+    list();
+  });
   computers_.watch(
       weak_from_this(), record_.id, now.room_ms,
       [this](room::Identity by, room::Ask ask) { ask_itself(std::move(ask), std::move(by)); });
@@ -247,7 +252,8 @@ void RoomActor::list() {
   set_time_running();
   ports::OpenRoom row = listed(record_, room);
   row.awaited = awaited(room, subscribers_);
-  house_->lobby.put({std::move(row), static_cast<std::uint32_t>(subscribers_.present()), true, 0});
+  house_->lobby.put({std::move(row), static_cast<std::uint32_t>(subscribers_.present()),
+                     subscribers_.mean_rating(), true, 0});
 }
 
 // Who plays together loses no time while none of them is connected; elsewhere only the server's

@@ -54,7 +54,7 @@ void RoomActor::leave_memory(const ports::OpenRoom& row, std::uint64_t due_ms) {
 void RoomActor::stay_listed(ports::OpenRoom row, std::uint64_t due_ms) {
   listed_ = false;
   house_->metrics.rooms.Decrement();
-  house_->lobby.put({std::move(row), 0, false, due_ms});
+  house_->lobby.put({std::move(row), 0, subscribers_.mean_rating(), false, due_ms});
 }
 
 // Somebody follows the room: should the process end now, its deadline of before counts no more.

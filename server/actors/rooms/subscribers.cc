@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "server/wire/frames.h"
+#include "server/wire/ratings.h"
 #include "server/wire/rights.h"
 
 namespace gridmates::actors {
@@ -139,7 +140,20 @@ std::vector<v1::Presence> Subscribers::presence() const {
   std::vector<v1::Presence> all;
   all.reserve(present_.size());
   for (const auto& [member, present] : present_) all.push_back(presence_of(member));
+  for (const auto& [member, rating] : ratings_) {
+    if (!present_.contains(member)) all.push_back(presence_of(member));
+  }
   return all;
+}
+
+void Subscribers::rate(const RatingsOfSeats& ratings) {
+  ratings_ = ratings;
+  for (const auto& [member, rating] : ratings_) {
+    v1::ServerFrame out;
+    *out.mutable_presence() = presence_of(member);
+    tell(out, Moment::kNow);
+    told_(out.presence());
+  }
 }
 
 v1::Presence Subscribers::presence_of(MemberNo member) const {
@@ -149,6 +163,9 @@ v1::Presence Subscribers::presence_of(MemberNo member) const {
   const auto found = present_.find(member);
   out.set_connected(found != present_.end());
   if (found != present_.end()) out.set_cursor(found->second.cursor);
+  if (const auto rated = ratings_.find(member); rated != ratings_.end()) {
+    wire::put(rated->second, out);
+  }
   return out;
 }
 

@@ -12,6 +12,7 @@
 #include "gridmates/v1/room.pb.h"
 #include "server/actors/rooms/history.h"
 #include "server/actors/rooms/publication.h"
+#include "server/actors/rooms/seat_ratings.h"
 #include "server/actors/shard/room_messages.h"
 #include "server/actors/shard/shard.h"
 #include "server/base/ids.h"
@@ -50,9 +51,12 @@ class Subscribers {
   // The member of this subscription, while there is one.
   std::optional<MemberNo> member_of(SubscriptionId id) const;
   bool empty() const { return subscribers_.empty(); }
-  // How many members are connected, and what there is to say of each.
+  // How many members are connected; and what there is to say of them, and of those who are rated.
   std::size_t present() const { return present_.size(); }
   std::vector<v1::Presence> presence() const;
+  // What who sits is rated; told to all.
+  void rate(const RatingsOfSeats& ratings);
+  std::uint32_t mean_rating() const { return mean_of(ratings_); }
 
  private:
   struct Present {
@@ -77,6 +81,7 @@ class Subscribers {
   std::array<KeptViews, static_cast<std::size_t>(Moment::kLast) + 1> kept_;  // of published rooms
   bool late_ = false;  // watchers see the room late
   std::map<MemberNo, Present> present_;
+  RatingsOfSeats ratings_;
   bool progress_told_ = false;
 };
 

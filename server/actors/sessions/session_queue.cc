@@ -2,6 +2,7 @@
 #include <utility>
 
 #include "server/actors/records/creation.h"
+#include "server/actors/records/player_rating.h"
 #include "server/actors/sessions/opponent_search.h"
 #include "server/actors/sessions/session.h"
 #include "server/wire/errors.h"
@@ -10,32 +11,14 @@
 namespace gridmates::actors {
 namespace {
 
-using Lists = std::optional<std::vector<ports::RatingList>>;
-
-// The rating of whom the lists are about; of somebody without one what everybody begins with.
-double rating_in(const std::vector<ports::RatingList>& lists, std::string_view variant,
-                 PlayerId player) {
-  for (const ports::RatingList& list : lists) {
-    if (list.variant != variant) continue;
-    for (const ports::RatedPlayer& line : list.players) {
-      if (line.player == player) return line.rating.rating.rating;
-    }
-  }
-  return ports::PlayerRating().rating.rating;
-}
-
 // A player's rating in matches of these options; nullopt: the store cannot be read now.
-Awaitable<std::optional<double>> rating_of(House& house, const core::Game& game, PlayerId player,
+Awaitable<std::optional<double>> rating_by(House& house, const core::Game& game, PlayerId player,
                                            core::ByteView options) {
   const auto variant = game.rated_as(options);
-  if (!variant) co_return rating_in({}, {}, player);
-  const ports::RatingsOf of{std::string(game.facts().id), 1, player};
-  const auto begin = [&house, &of](ports::Done<Lists> done) {
-    house.ports.runs.ratings(of, std::move(done));
-  };
-  const Lists lists = co_await await<Lists>(begin);
-  if (!lists) co_return std::nullopt;
-  co_return rating_in(*lists, variant->name, player);
+  if (!variant) co_return ports::PlayerRating().rating.rating;
+  const auto rating = co_await rating_of(house, game, *variant, player);
+  if (!rating) co_return std::nullopt;
+  co_return rating->rating.rating;
 }
 
 }  // namespace
@@ -50,7 +33,7 @@ Awaitable<> Session::on(std::uint32_t id, wire::Queue queue) {
   if (!setup) co_return send_error(id, setup.error());
   setup->opponent = {PlayerId(who_.player.value + 1), Name("opponent")};
   if (auto no = cannot_open(*house_, *setup)) co_return send_error(id, *std::move(no));
-  const auto rating = co_await rating_of(*house_, *game, who_.player, setup->board.options.items());
+  const auto rating = co_await rating_by(*house_, *game, who_.player, setup->board.options.items());
   if (!rating) {
     co_return send_error(id,
                          wire::try_again(v1::ERROR_CODE_STORAGE_UNAVAILABLE, limits::kRetryAfterMs,

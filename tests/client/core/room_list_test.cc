@@ -61,6 +61,18 @@ TEST(RoomsInOrder, ThoseWithYourMoveComeFirst) {
   EXPECT_EQ(state_words(list.rooms(2)), "waiting");
 }
 
+TEST(RoomsInOrder, MatchesThatAreOnAreSortedByRating) {
+  v1::RoomList list;
+  for (const std::uint32_t rating : {0u, 1510u, 1740u}) {
+    add(list, "R-" + std::to_string(rating), v1::ROOM_STATE_PLAYING_FIRST_TO_MOVE, 2);
+    list.mutable_rooms()->rbegin()->set_rating(rating);
+  }
+  EXPECT_EQ(rooms_in_order(list).front()->code(), "R-0");
+  const auto playing = rooms_in_order(list, {"", RoomsWanted::kPlaying});
+  EXPECT_EQ(playing[0]->code(), "R-1740");
+  EXPECT_EQ(playing[2]->code(), "R-0");
+}
+
 TEST(FreeWords, CountFreeSeats) {
   const v1::RoomList list = rooms();
   EXPECT_EQ(free_words(list.rooms(1)), "full");

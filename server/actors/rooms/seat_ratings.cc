@@ -1,0 +1,64 @@
+#include "server/actors/rooms/seat_ratings.h"
+
+#include <boost/asio/co_spawn.hpp>
+#include <cmath>
+#include <exception>
+#include <string>
+
+#include "server/actors/records/player_rating.h"
+#include "server/actors/shard/incident.h"
+#include "server/room/watching.h"
+
+namespace gridmates::actors {
+
+void SeatRatings::watch(std::weak_ptr<void> owner,
+                        std::function<void(const RatingsOfSeats&)> known) {
+  const room::Room& room = history_.room();
+  const auto variant = room.rated();
+  if (!variant) return;
+  Seated now = seated();
+  const bool is_on = room.running() || room.leaf() == room::Leaf::kPaused;
+  const std::uint32_t ended = room.match() - (is_on ? 1 : 0);
+  if (now == asked_ && ended == matches_) return;
+  asked_ = std::move(now);
+  matches_ = ended;
+  boost::asio::co_spawn(shard_.executor(), ask(std::move(owner), *variant, std::move(known)),
+                        [](const std::exception_ptr& thrown) {
+                          if (thrown) log_end(thrown);
+                        });
+}
+
+SeatRatings::Seated SeatRatings::seated() const {
+  Seated seated;
+  const room::Watching sitting(history_.room());
+  for (const auto& member : history_.room().members()) {
+    if (sitting.sits(member.first)) seated.push_back(member);
+  }
+  return seated;
+}
+
+// Somebody else may sit there by then, or another match have ended: then it is asked for again.
+Awaitable<> SeatRatings::ask(std::weak_ptr<void> owner, core::RatedVariant variant,
+                             std::function<void(const RatingsOfSeats&)> known) {
+  const auto house = house_.shared_from_this();
+  const Seated asked = asked_;
+  const std::uint32_t matches = matches_;
+  const core::Game& game = *house->games.find(history_.room().opened().game.str());
+  RatingsOfSeats ratings;
+  for (const auto& [member, player] : asked) {
+    const auto rating = co_await rating_of(*house, game, variant, player);
+    if (!rating) co_return;
+    ratings[member] = *rating;
+  }
+  const auto here = owner.lock();
+  if (here && asked == asked_ && matches == matches_) known(ratings);
+}
+
+std::uint32_t mean_of(const RatingsOfSeats& ratings) {
+  if (ratings.empty()) return 0;
+  double sum = 0;
+  for (const auto& [member, rating] : ratings) sum += rating.rating.rating;
+  return static_cast<std::uint32_t>(std::lround(sum / static_cast<double>(ratings.size())));
+}
+
+}  // namespace gridmates::actors

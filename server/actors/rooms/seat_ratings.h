@@ -1,0 +1,50 @@
+// What the players of a room whose matches are rated are rated: asked of the store when somebody
+// else sits there, and when a match has ended. Owned by a room actor; used on the thread of its
+// shard alone. Inside server/actors.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <map>
+#include <memory>
+#include <utility>
+#include <vector>
+
+#include "server/actors/rooms/history.h"
+#include "server/actors/shard/house.h"
+#include "server/actors/shard/shard.h"
+#include "server/ports/rating.h"
+
+namespace gridmates::actors {
+
+using RatingsOfSeats = std::map<MemberNo, ports::PlayerRating>;
+
+class SeatRatings {
+ public:
+  // All of them outlive this.
+  SeatRatings(House& house, Shard& shard, const History& history)
+      : house_(house), shard_(shard), history_(history) {}
+
+  // Something has changed. `known` is called later, on that thread, with the ratings of all who
+  // sit, if `owner`, of which this is a part, is still there. Where the store cannot be read it is
+  // not, until something else changes.
+  void watch(std::weak_ptr<void> owner, std::function<void(const RatingsOfSeats&)> known);
+
+ private:
+  using Seated = std::vector<std::pair<MemberNo, PlayerId>>;
+  Seated seated() const;
+  Awaitable<> ask(std::weak_ptr<void> owner, core::RatedVariant variant,
+                  std::function<void(const RatingsOfSeats&)> known);
+
+  House& house_;
+  Shard& shard_;
+  const History& history_;
+  // Of whom they are known, or asked for, and after how many matches.
+  Seated asked_;
+  std::uint32_t matches_ = 0;
+};
+
+// The mean of all, rounded; 0 when there are none.
+std::uint32_t mean_of(const RatingsOfSeats& ratings);
+
+}  // namespace gridmates::actors
