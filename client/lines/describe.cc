@@ -117,7 +117,8 @@ std::string vote_words(const v1::Event& event, const std::string& name) {
   if (event.has_voted()) {
     return event.voted().yes() ? tr("{} voted yes.", name) : tr("{} voted no.", name);
   }
-  return tr("{} asks: {}.", name, words::question_words(event.vote_opened()));
+  const std::string asks = tr("{} asks: {}", name, words::question_words(event.vote_opened()));
+  return asks.ends_with('?') ? asks : asks + ".";
 }
 
 // What the host has set for the room.
