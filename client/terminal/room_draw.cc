@@ -15,6 +15,7 @@
 #include "client/terminal/room_text.h"
 #include "client/words/clocks.h"
 #include "client/words/race.h"
+#include "client/words/votes.h"
 #include "client/words/watching.h"
 
 namespace gridmates::terminal {
@@ -169,8 +170,9 @@ void RoomPage::draw_side(const Region& region, const Stage& stage, Scale scale) 
 void RoomPage::draw_mode(const Region& region, const Stage& stage, Scale scale) const {
   const client::Room& room = *stage.model.room;
   const std::string ending = ending_words(room);
-  const std::string vote = vote_line(room, stage.now_ms);
   const std::string standing = standing_words(room, stage.now_ms);
+  const bool offered = room.vote_ends_at_ms == 0 && !words::may_vote(room);  // may wait for days
+  const std::string vote = offered && !standing.empty() ? "" : vote_line(room, stage.now_ms);
   const auto put = [&region](const std::string& words) {
     region.put_field(0, 1, region.columns() - 1, words, Role::kStrong);
   };
