@@ -229,7 +229,7 @@ void RoomActor::changed() {
   const room::Now now = time_.now(history_.room(), house_->ports.clock);
   absence_.watch(weak_from_this(), now.room_ms,
                  [this](room::Ask ask) { ask_itself(std::move(ask)); });
-  ratings_.watch(weak_from_this(), [this](const RatingsOfSeats& ratings) {
+  ratings_.watch(shared_from_this(), [this](const RatingsOfSeats& ratings) {
     subscribers_.rate(ratings);
     relist_ = true;
     list();

@@ -11,7 +11,7 @@
 
 namespace gridmates::actors {
 
-void SeatRatings::watch(std::weak_ptr<void> owner,
+void SeatRatings::watch(std::shared_ptr<void> owner,
                         std::function<void(const RatingsOfSeats&)> known) {
   const room::Room& room = history_.room();
   const auto variant = room.rated();
@@ -38,20 +38,18 @@ SeatRatings::Seated SeatRatings::seated() const {
 }
 
 // Somebody else may sit there by then, or another match have ended: then it is asked for again.
-Awaitable<> SeatRatings::ask(std::weak_ptr<void> owner, core::RatedVariant variant,
+Awaitable<> SeatRatings::ask(std::shared_ptr<void>, core::RatedVariant variant,
                              std::function<void(const RatingsOfSeats&)> known) {
-  const auto house = house_.shared_from_this();
   const Seated asked = asked_;
   const std::uint32_t matches = matches_;
-  const core::Game& game = *house->games.find(history_.room().opened().game.str());
+  const core::Game& game = *house_.games.find(history_.room().opened().game.str());
   RatingsOfSeats ratings;
   for (const auto& [member, player] : asked) {
-    const auto rating = co_await rating_of(*house, game, variant, player);
+    const auto rating = co_await rating_of(house_, game, variant, player);
     if (!rating) co_return;
     ratings[member] = *rating;
   }
-  const auto here = owner.lock();
-  if (here && asked == asked_ && matches == matches_) known(ratings);
+  if (asked == asked_ && matches == matches_) known(ratings);
 }
 
 std::uint32_t mean_of(const RatingsOfSeats& ratings) {

@@ -26,14 +26,14 @@ class SeatRatings {
       : house_(house), shard_(shard), history_(history) {}
 
   // Something has changed. `known` is called later, on that thread, with the ratings of all who
-  // sit, if `owner`, of which this is a part, is still there. Where the store cannot be read it is
-  // not, until something else changes.
-  void watch(std::weak_ptr<void> owner, std::function<void(const RatingsOfSeats&)> known);
+  // sit; `owner`, of which this is a part, is kept until then. Where the store cannot be read it is
+  // not called, until something else changes.
+  void watch(std::shared_ptr<void> owner, std::function<void(const RatingsOfSeats&)> known);
 
  private:
   using Seated = std::vector<std::pair<MemberNo, PlayerId>>;
   Seated seated() const;
-  Awaitable<> ask(std::weak_ptr<void> owner, core::RatedVariant variant,
+  Awaitable<> ask(std::shared_ptr<void> owner, core::RatedVariant variant,
                   std::function<void(const RatingsOfSeats&)> known);
 
   House& house_;
