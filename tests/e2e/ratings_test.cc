@@ -22,17 +22,22 @@ class Ratings : public testing::Test {
     EXPECT_EQ(checked.status, 0) << checked.err;
   }
 
+  // A rated match of both, ana's room; its code.
+  static std::string begin(Player& ana, Player& bo, const std::string& options) {
+    const std::string opened = ana.ask("new tictactoe versus --rated yes " + options);
+    EXPECT_THAT(opened, StartsWith("ok new "));
+    EXPECT_THAT(bo.ask("join " + code_of(opened)), StartsWith("ok join"));
+    EXPECT_EQ(ana.ask("start"), "ok start");
+    return code_of(opened);
+  }
+
   Evening evening_;
 };
 
 TEST_F(Ratings, ChangeWithEachEndAndOutliveAKill) {
   Player ana = evening_.client("ana");
   Player bo = evening_.client("bo");
-  const std::string opened = ana.ask("new tictactoe versus --rated yes --clock 300+3");
-  ASSERT_THAT(opened, StartsWith("ok new "));
-  const std::string code = code_of(opened);
-  ASSERT_THAT(bo.ask("join " + code), StartsWith("ok join"));
-  ASSERT_EQ(ana.ask("start"), "ok start");
+  const std::string code = begin(ana, bo, "--clock 300+3");
   ASSERT_EQ(ana.ask("resign"), "ok resign");
   ASSERT_TRUE(bo.see(code + " match 1: won by bo (ana resigned)."));
   ASSERT_EQ(ana.ask("rematch"), "ok rematch");
@@ -67,11 +72,7 @@ TEST_F(Ratings, ChangeWithEachEndAndOutliveAKill) {
 TEST_F(Ratings, AreKeptInASeriesWithItsScore) {
   Player ana = evening_.client("ana");
   Player bo = evening_.client("bo");
-  const std::string opened = ana.ask("new tictactoe versus --rated yes --clock 300+3 --best-of 3");
-  ASSERT_THAT(opened, StartsWith("ok new "));
-  const std::string code = code_of(opened);
-  ASSERT_THAT(bo.ask("join " + code), StartsWith("ok join"));
-  ASSERT_EQ(ana.ask("start"), "ok start");
+  begin(ana, bo, "--clock 300+3 --best-of 3");
   ASSERT_EQ(bo.ask("resign"), "ok resign");
   ASSERT_TRUE(ana.see("Score: ana 1, bo 0, best of 3."));
   evening_.kill_server();
@@ -135,10 +136,7 @@ TEST_F(Ratings, StandBesideAllElseThatARoomIsSetTo) {
 TEST_F(Ratings, AreLostOnTimeToo) {
   Player ana = evening_.client("ana");
   Player bo = evening_.client("bo");
-  const std::string opened = ana.ask("new tictactoe versus --rated --clock move:1");
-  ASSERT_THAT(opened, StartsWith("ok new "));
-  ASSERT_THAT(bo.ask("join " + code_of(opened)), StartsWith("ok join"));
-  ASSERT_EQ(ana.ask("start"), "ok start");
+  begin(ana, bo, "--clock move:1");
   ASSERT_TRUE(bo.see("(on time)."));
   // Who begins, and does not move, was drawn by lot.
   const bool bo_won = bo.count("match 1: won by bo (on time).") > 0;

@@ -1,7 +1,11 @@
 // What Runs has to do: ratings, and results against each opponent.
 #include <array>
 #include <cmath>
+#include <string>
+#include <vector>
 
+#include "engine/core/random.h"
+#include "engine/ratings/glicko2.h"
 #include "server/base/computers.h"
 #include "tests/support/conformance.h"
 
@@ -208,6 +212,40 @@ void a_page_has_the_history_of_ratings(Conformance& c) {
            "of the game that is asked for");
 }
 
+// Six players of known strength, each pair of whom plays 30 matches.
+void ratings_of_a_pool_converge(Conformance& c) {
+  constexpr std::array kStrengths = {1200.0, 1320.0, 1440.0, 1560.0, 1680.0, 1800.0};
+  constexpr int kRounds = 30;
+  Append next = c.opened("KITE-1");
+  std::vector<PlayerId> players;
+  for (std::size_t i = 0; i < kStrengths.size(); ++i) {
+    players.push_back(c.player("Player" + std::to_string(i)).id);
+  }
+  core::Random random(core::seed_from(7));
+  std::uint32_t match = 0;
+  for (int round = 0; round < kRounds; ++round) {
+    std::vector<Run> runs;
+    for (std::size_t i = 0; i < players.size(); ++i) {
+      for (std::size_t j = i + 1; j < players.size(); ++j) {
+        const double wins =
+            ratings::expected_score({kStrengths[i], 1, 0.06}, {kStrengths[j], 1, 0.06});
+        const bool won = random.below(1'000'000) < wins * 1'000'000;
+        runs.push_back(rated(++match, players[i], players[j], won ? kWon : kLost));
+      }
+    }
+    c.append(next, {batch(1)}, runs);
+  }
+  const auto lists = c.ratings({"tictactoe", 10});
+  for (std::size_t i = 0; i < players.size(); ++i) {
+    const auto* rating = rating_in(lists, players[i]);
+    if (rating == nullptr) return c.expect(false, "all have a line");
+    const double off = std::abs(rating->rating.rating - kStrengths[i]);
+    c.expect(off < 2 * rating->rating.deviation && rating->settled(), "as strong as they are");
+    const auto* before = i == 0 ? nullptr : rating_in(lists, players[i - 1]);
+    c.expect(i == 0 || before->rating.rating < rating->rating.rating, "in their order");
+  }
+}
+
 constexpr std::array kRatingCases = {
     Case{"BothPlayersAreRated", both_players_are_rated},
     Case{"RatingsAreByWhatWasKnownBefore", ratings_are_by_what_was_known_before},
@@ -217,6 +255,7 @@ constexpr std::array kRatingCases = {
     Case{"SettledRatingsComeFirst", settled_ratings_come_first},
     Case{"ALongAbsenceMakesUnsure", a_long_absence_makes_unsure},
     Case{"APageHasTheHistoryOfRatings", a_page_has_the_history_of_ratings},
+    Case{"RatingsOfAPoolConverge", ratings_of_a_pool_converge},
 };
 
 }  // namespace
