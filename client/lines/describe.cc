@@ -121,6 +121,12 @@ std::string vote_words(const v1::Event& event, const std::string& name) {
   return asks.ends_with('?') ? asks : asks + ".";
 }
 
+std::string said_words(const v1::Said& said, const std::string& name) {
+  const bool is_emote = said.emote() != v1::EMOTE_UNSPECIFIED;
+  return is_emote ? tr("{} says {}.", name, words::emote_words(said))
+                  : tr("{} says: {}", name, printable(said.text()));
+}
+
 // What the host has set for the room.
 std::string setting_words(const v1::Event& event, const std::string& name) {
   if (event.has_locked()) return tr("{} locked the room.", name);
@@ -168,10 +174,7 @@ std::string event_words(const v1::Event& event, const client::Room& room) {
     case v1::Event::kEnded:
       return ended_words(event, room);
     case v1::Event::kSaid:
-      if (event.said().emote() != v1::EMOTE_UNSPECIFIED) {
-        return tr("{} says {}.", name, words::emote_words(event.said()));
-      }
-      return tr("{} says: {}", name, printable(event.said().text()));
+      return said_words(event.said(), name);
     case v1::Event::kClosed:
       return tr("room closed.");
     case v1::Event::kGaveUp:
