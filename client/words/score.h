@@ -8,7 +8,7 @@
 
 namespace gridmates::words {
 
-// "3", "2.5": points are told in halves.
+// "3", "2.5", from a number of half points.
 std::string points_words(std::uint32_t halves);
 
 // "ana 2.5, bo 0.5", with ", best of 5" in a series; empty while there is nothing to tell.

@@ -122,13 +122,6 @@ Awaitable<Room> create_somewhere(House& house, room::RoomSetup setup, const port
   co_return not_written();
 }
 
-// Who begins the first match, by lot.
-Chair drawn(ports::Random& random) {
-  std::array<std::uint8_t, 1> lot{};
-  random.fill(lot);
-  return Chair(lot.front() % 2 + 1);
-}
-
 // The room is listed and counted from now on.
 Awaitable<Code> open_room(std::shared_ptr<House> house, Shard& here, room::RoomSetup setup,
                           const ports::RoomKey key) {
@@ -140,6 +133,12 @@ Awaitable<Code> open_room(std::shared_ptr<House> house, Shard& here, room::RoomS
 }
 
 }  // namespace
+
+Chair drawn_opener(ports::Random& random) {
+  std::array<std::uint8_t, 1> lot{};
+  random.fill(lot);
+  return Chair(lot.front() % 2 + 1);
+}
 
 Awaitable<Setup> set_up_room(House& house, const core::Game& game, const room::Identity& creator,
                              wire::CreateRoom request, BoardWait wait) {
@@ -201,7 +200,7 @@ Awaitable<Code> create_room(std::shared_ptr<House> house, Shard& here, room::Ide
   auto setup = daily ? Setup(daily_setup(creator, *daily))
                      : co_await set_up_room(*house, *game, creator, std::move(request), wait);
   if (!setup) co_return setup.error();
-  if (setup->rated) setup->opener = drawn(house->ports.random);
+  if (setup->rated) setup->opener = drawn_opener(house->ports.random);
   co_return co_await open_room(house, here, *std::move(setup), key);
 }
 

@@ -21,6 +21,9 @@ Awaitable<core::Result<RoomCode, v1::Error>> create_room(std::shared_ptr<House> 
                                                          room::Identity creator,
                                                          wire::CreateRoom request, BoardWait wait);
 
+// The seat that begins the first match, by lot.
+Chair drawn_opener(ports::Random& random);
+
 // The room that is asked for, with a board, but without a code; or what the asker has to be told.
 // The house must outlive the coroutine.
 Awaitable<core::Result<room::RoomSetup, v1::Error>> set_up_room(House& house,

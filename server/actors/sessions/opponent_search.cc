@@ -1,6 +1,5 @@
 #include "server/actors/sessions/opponent_search.h"
 
-#include <array>
 #include <boost/asio/co_spawn.hpp>
 #include <cmath>
 #include <optional>
@@ -122,9 +121,8 @@ void OpponentSearch::open(lobby::OpponentFound found) {
 Awaitable<> OpponentSearch::play(lobby::OpponentFound found) {
   room::RoomSetup setup = setup_;
   setup.opponent = {found.opponent.player, found.opponent.name};
-  std::array<std::uint8_t, 1> lot{};
-  house_->ports.random.fill(lot);
-  if (lot.front() % 2 == 1) std::swap(setup.first, *setup.opponent);
+  const bool other_first = drawn_opener(house_->ports.random) == Chair(2);
+  if (other_first) std::swap(setup.first, *setup.opponent);
   const auto room = co_await open_match(house_, shard_, std::move(setup));
   house_->match_queue.with([&](lobby::MatchQueue& queue) {
     if (room) return queue.matched(number_, found.number, *room);
