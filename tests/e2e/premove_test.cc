@@ -37,5 +37,17 @@ TEST(Premove, IsMadeOrRefusedWhenItsTurnComes) {
   EXPECT_THAT(bo.ask("premove off"), HasSubstr("no move waits for its turn"));
 }
 
+TEST(Premove, ThatHasBeenSentIsWaitedForAtTheEndOfInput) {
+  Evening evening;
+  ASSERT_TRUE(evening.start({"--computer-pace", "0"})) << evening.log();
+  Player ana = evening.client("ana");
+  ASSERT_THAT(ana.ask("new tictactoe versus --computer 6"), StartsWith("ok new "));
+  ASSERT_EQ(ana.ask("start"), "ok start");
+  ana.type("premove b2");
+  ana.process().close_input();
+  EXPECT_TRUE(ana.see("ana played b2")) << "it is her turn: at once";
+  EXPECT_EQ(ana.process().wait(), 0);
+}
+
 }  // namespace
 }  // namespace gridmates::e2e

@@ -1,5 +1,8 @@
 // Rated matches to each kind of end, with real clients; what lists and pages say of them
 // afterwards.
+#include <chrono>
+#include <thread>
+
 #include "gmock/gmock.h"
 #include "gtest/gtest.h"
 #include "tests/e2e/evening.h"
@@ -147,6 +150,63 @@ TEST_F(Ratings, AreLostOnTimeToo) {
   EXPECT_TRUE(bo.see("rated 3x3x3: " + loser + ", rating 1338? (-162), provisional, place 2"));
   ana.ask("quit");
   bo.ask("quit");
+  expect_proved();
+}
+
+// Drawn by lot: who may play first.
+TEST_F(Ratings, ChangeWithALineAndWithAFullBoard) {
+  Player ana = evening_.client("ana");
+  Player bo = evening_.client("bo");
+  const std::string code = begin(ana, bo, "--clock 300+3");
+  const bool ana_first = ana.ask("play a1") == "ok play";
+  Player& first = ana_first ? ana : bo;
+  Player& second = ana_first ? bo : ana;
+  if (!ana_first) ASSERT_EQ(first.ask("play a1"), "ok play");
+  const auto play = [](Player& one, Player& other, const std::string& cell) {
+    ASSERT_EQ(one.ask("play " + cell), "ok play");
+    ASSERT_TRUE(other.see("played " + cell));
+  };
+  ASSERT_TRUE(second.see("played a1"));
+  for (const char* cells : {"b2 b1", "c3 c1"}) {
+    play(second, first, std::string(cells, 2));
+    play(first, second, std::string(cells + 3));
+  }
+  ASSERT_TRUE(second.see(code + " match 1: won by " + (ana_first ? "ana" : "bo")));
+  ASSERT_EQ(ana.ask("rematch"), "ok rematch");
+  ASSERT_EQ(ana.ask("start"), "ok start");
+  ASSERT_TRUE(second.see("match 2 started"));
+  for (const char* cells : {"b2 a1", "a3 c1", "b1 b3", "a2 c2"}) {
+    play(second, first, std::string(cells, 2));
+    play(first, second, std::string(cells + 3));
+  }
+  ASSERT_EQ(second.ask("play c3"), "ok play");
+  ASSERT_TRUE(first.see(code + " match 2: drawn"));
+  EXPECT_THAT(ana.ask("me tictactoe"), StartsWith("ok me"));
+  EXPECT_TRUE(ana.see(ana_first ? "against tictactoe bo: 1 won, 1 drawn, 0 lost"
+                                : "against tictactoe bo: 0 won, 1 drawn, 1 lost"));
+  ana.ask("quit");
+  bo.ask("quit");
+  expect_proved();
+}
+
+// Nothing here is faster than the minute that the other player may be away.
+TEST_F(Ratings, ChangeWhenTheWinIsClaimed) {
+  Player ana = evening_.client("ana");
+  Player bo = evening_.client("bo");
+  const std::string code = begin(ana, bo, "--clock 300+3");
+  bo.process().kill();
+  ASSERT_TRUE(ana.see("bo is away."));
+  std::string answer = ana.ask("claim");
+  EXPECT_THAT(answer, ContainsRegex("You can claim the win in [0-9]+ s, if bo does not come back"));
+  for (int tries = 0; tries < 70 && answer != "ok claim"; ++tries) {
+    std::this_thread::sleep_for(std::chrono::seconds(1));
+    answer = ana.ask("claim");
+  }
+  ASSERT_EQ(answer, "ok claim");
+  ASSERT_TRUE(ana.see(code + " match 1: won by ana"));
+  EXPECT_THAT(ana.ask("me tictactoe"), StartsWith("ok me"));
+  EXPECT_TRUE(ana.see("against tictactoe bo: 1 won, 0 drawn, 0 lost"));
+  ana.ask("quit");
   expect_proved();
 }
 
