@@ -47,6 +47,10 @@ class Client {
   // The person. What is asked is kept until its answer, whatever happens to the connection.
   virtual void create(v1::CreateRoom room) = 0;
   virtual void enter(const std::string& code, bool watch) = 0;
+  // Looks for an opponent, until room() is that of the match or the search is over.
+  virtual void seek(v1::CreateRoom room) = 0;
+  virtual void stop_seeking() = 0;
+  virtual bool seeking() const = 0;
   virtual void act(v1::Action action) = 0;
   virtual std::size_t unanswered() const = 0;
   // The room's code, also while it is being entered; empty outside of rooms.

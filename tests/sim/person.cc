@@ -42,6 +42,29 @@ bool may_vote(const v1::RoomView& view, std::uint32_t you) {
   return std::ranges::find(waiting, you) != waiting.end();
 }
 
+// A rated match without clocks is one against a computer, and that has been sent away.
+bool needs_computer(const v1::RoomView& view) {
+  return view.head().state() == v1::ROOM_STATE_WAITING && !view.head().rated().empty() &&
+         view.head().clocks().empty() &&
+         std::ranges::none_of(view.members(),
+                              [](const v1::Member& m) { return m.computer() != 0; });
+}
+
+std::optional<v1::Action> make_room_for_computer(const v1::RoomView& view, const v1::Member& me,
+                                                 bool host) {
+  v1::Action action;
+  if (!host && me.seat() != 0) {
+    action.mutable_stand();
+    return action;
+  }
+  if (!host || seated(view) == view.head().seats()) return std::nullopt;
+  const bool first_is_free =
+      std::ranges::find(view.members(), 1U, &v1::Member::seat) == view.members().end();
+  action.mutable_computer()->set_seat(first_is_free ? 1 : 2);
+  action.mutable_computer()->set_level(1);
+  return action;
+}
+
 v1::Action vote(bool yes) {
   v1::Action action;
   action.mutable_vote()->set_yes(yes);
@@ -56,7 +79,8 @@ bool Person::content() const {
 }
 
 void Person::act(Mood mood) {
-  if (table_.code.empty() && role_ == Role::kHost) table_.code = client_.room();
+  const bool opens = role_ == Role::kHost || (table_.by_queue && role_ == Role::kGuest);
+  if (table_.code.empty() && opens) table_.code = client_.room();
   if (client_.room().empty()) return enter();
   const auto sight = client_.sight();
   const std::size_t most = mood == Mood::kPlaying ? kAtOnce : 1;
@@ -68,6 +92,9 @@ void Person::act(Mood mood) {
 
 void Person::enter() {
   if (client_.unanswered() != 0) return;
+  if (table_.by_queue && role_ != Role::kWatcher && (table_.code.empty() || client_.seeking())) {
+    return find_opponent();
+  }
   if (!table_.code.empty()) return client_.enter(table_.code, role_ == Role::kWatcher);
   if (role_ != Role::kHost) return;
   v1::CreateRoom room;
@@ -86,6 +113,21 @@ void Person::enter() {
   room.set_rated((against || room.clocks_size() > 0) && kind.table == v1::TABLE_VERSUS &&
                  random_.below(3) != 0);
   client_.create(std::move(room));
+}
+
+// Until one of both knows the room: who has missed that it was found enters by its code.
+void Person::find_opponent() {
+  if (client_.seeking()) {
+    if (!table_.code.empty()) client_.stop_seeking();
+    return;
+  }
+  v1::CreateRoom room;
+  const Kind& kind = kKinds[static_cast<std::size_t>(table_.game)];
+  room.set_game(kind.game);
+  room.set_table(kind.table);
+  room.add_clocks()->set_base_s(30);
+  room.set_rated(true);
+  client_.seek(std::move(room));
 }
 
 // While playing: mostly the next move, sometimes something else.
@@ -198,12 +240,13 @@ std::optional<v1::Action> Person::finish(const v1::RoomView& view, std::uint32_t
   v1::Action action;
   const v1::Member* me = member(view, you);
   if (me == nullptr || over(view)) return std::nullopt;
+  const bool host = view.head().host() == you;
+  if (needs_computer(view)) return make_room_for_computer(view, *me, host);
   const bool may_sit = seated(view) < view.head().seats();
   if (me->seat() == 0 && role_ != Role::kWatcher && may_sit) {
     action.mutable_sit();
     return action;
   }
-  const bool host = view.head().host() == you;
   if (finished(view)) return host ? next_match(view) : std::nullopt;
   switch (view.head().state()) {
     case v1::ROOM_STATE_WAITING:

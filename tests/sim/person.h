@@ -22,6 +22,7 @@ extern const std::string kSolution;
 // Those who play together; the host reads the code out to the others.
 struct Table {
   Game game = Game::kSudoku;
+  bool by_queue = false;  // host and guest find each other as opponents
   std::string code;
 };
 
@@ -38,6 +39,7 @@ class Person {
 
  private:
   void enter();
+  void find_opponent();
   std::optional<v1::Action> wish(const v1::RoomView& view, std::uint32_t you);
   std::optional<v1::Action> finish(const v1::RoomView& view, std::uint32_t you);
   std::optional<v1::Action> next_match(const v1::RoomView& view);

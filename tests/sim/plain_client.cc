@@ -52,7 +52,7 @@ void PlainClient::closed(std::uint16_t code) {
   phase_ = Phase::kAway;
   create_at_ms_.reset();
   resume_at_ms_.reset();
-  create_request_ = resume_request_ = 0;
+  create_request_ = resume_request_ = queue_request_ = 0;
   for (Entry& entry : outbox_) entry = {std::move(entry.action), false, false, 0};
 }
 
@@ -100,6 +100,25 @@ void PlainClient::enter(const std::string& code, bool watch) {
   room_ = code;
   watch_ = watch;
   if (signed_in_) resume();
+}
+
+void PlainClient::seek(v1::CreateRoom room) {
+  seeking_ = std::move(room);
+  if (signed_in_) ask_for_opponent();
+}
+
+void PlainClient::ask_for_opponent() {
+  v1::ClientFrame frame;
+  *frame.mutable_queue()->mutable_room() = *seeking_;
+  queue_request_ = send(std::move(frame));
+}
+
+// The search ends with the connection too.
+void PlainClient::stop_seeking() {
+  if (!signed_in_) return seeking_.reset();
+  v1::ClientFrame frame;
+  frame.mutable_unqueue();
+  queue_request_ = send(std::move(frame));
 }
 
 void PlainClient::resume() {
@@ -150,6 +169,7 @@ std::string PlainClient::standing() const {
   if (!line_.send) text += ", away";
   if (!signed_in_) text += ", not signed in";
   if (creating_) text += ", creating";
+  if (seeking_) text += ", seeking";
   text += ", phase " + std::to_string(static_cast<int>(phase_));
   text += ", sees " + v1::RoomState_Name(view_.head().state());
   for (const Entry& entry : outbox_) text += ", asks " + entry.action.ShortDebugString();

@@ -24,6 +24,9 @@ class PlainClient final : public Client {
 
   void create(v1::CreateRoom room) override;
   void enter(const std::string& code, bool watch) override;
+  void seek(v1::CreateRoom room) override;
+  void stop_seeking() override;
+  bool seeking() const override { return seeking_.has_value(); }
   void act(v1::Action action) override;
   std::size_t unanswered() const override { return outbox_.size() + (creating_ ? 1 : 0); }
   std::string room() const override { return room_; }
@@ -45,6 +48,7 @@ class PlainClient final : public Client {
   void sign_in();
   void go_online(const v1::SignedIn& signed_in);
   void ask_for_room();
+  void ask_for_opponent();
   void resume();
   void flush();
   void ask(v1::Action action);
@@ -55,6 +59,7 @@ class PlainClient final : public Client {
   void take_body(const v1::ServerFrame& frame);
   void take_error(const v1::ServerFrame& frame);
   void resume_refused(const v1::Error& error);
+  void take(const v1::QueueStatus& status);
   void take(const v1::Snapshot& snapshot);
   void take(const v1::Events& events);
   void take(const v1::SyncDone& done);
@@ -82,10 +87,12 @@ class PlainClient final : public Client {
   std::uint32_t attempt_ = 0;
   std::uint32_t last_request_ = 0;
 
-  // The room that is being created, and the current one.
+  // The room that is being created or looked for, and the current one.
   std::optional<v1::CreateRoom> creating_;
   std::uint32_t create_request_ = 0;
   std::optional<std::uint64_t> create_at_ms_;  // it was put off until then
+  std::optional<v1::CreateRoom> seeking_;      // an opponent for a match in such a room
+  std::uint32_t queue_request_ = 0;
   std::string room_;
   bool watch_ = false;
   bool member_ = false;  // as far as it knows

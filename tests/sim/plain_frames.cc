@@ -42,6 +42,9 @@ void PlainClient::take_body(const v1::ServerFrame& frame) {
       return resume();
     case Body::kError:
       return take_error(frame);
+    case Body::kQueueStatus:
+      if (!seeking_ && frame.reply_to() == 0) complain_("a search that it has not begun");
+      return take(frame.queue_status());
     case Body::kSnapshot:
       return take(frame.snapshot());
     case Body::kEvents:
@@ -67,7 +70,6 @@ void PlainClient::take_body(const v1::ServerFrame& frame) {
     case Body::kPlayerPage:
     case Body::kDailyList:
     case Body::kReplay:
-    case Body::kQueueStatus:
       return complain_("an answer to nothing");
     case Body::BODY_NOT_SET:
       if (frame.answers().empty() && frame.rights().empty())
@@ -91,6 +93,7 @@ void PlainClient::go_online(const v1::SignedIn& signed_in) {
   signed_in_ = true;
   signed_in_at_ms_ = now_ms_;
   if (creating_) ask_for_room();
+  if (seeking_) ask_for_opponent();
   if (!room_.empty()) return resume();
   flush();
 }
@@ -106,7 +109,19 @@ void PlainClient::take_error(const v1::ServerFrame& frame) {
     create_at_ms_ = now_ms_ + error.retry_after_ms();
     return;
   }
+  if (frame.reply_to() == queue_request_ && again) return seeking_.reset();
   if (!again) complain_("an error: " + frame.ShortDebugString());
+}
+
+void PlainClient::take(const v1::QueueStatus& status) {
+  if (status.room().empty()) {
+    if (status.has_over()) seeking_.reset();
+    return;
+  }
+  seeking_.reset();
+  room_ = status.room();
+  member_ = true;
+  resume();
 }
 
 void PlainClient::resume_refused(const v1::Error& error) {

@@ -48,6 +48,9 @@ class ProductionClient final : public Client, private client::Outside {
     leaving_ = false;
     entering_ = client_.enter(code, watch);
   }
+  void seek(v1::CreateRoom room) override { client_.queue(std::move(room)); }
+  void stop_seeking() override { client_.unqueue(); }
+  bool seeking() const override { return client_.model().search.has_value(); }
   void act(v1::Action action) override {
     leaving_ = leaving_ || action.has_leave();
     client_.act(std::move(action));

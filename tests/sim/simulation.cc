@@ -51,6 +51,7 @@ Simulation::Simulation(Plan plan)
   if (plan.faults.planted == Bug::kShowsRivals) games_ = leaking_games();
   tables_[0].game = plan.seed % 2 == 0 ? Game::kSudokuRace : Game::kSudoku;
   tables_[1].game = plan.seed % 3 == 0 ? Game::kMinesweeper : Game::kTicTacToe;
+  tables_[1].by_queue = tables_[1].game == Game::kTicTacToe && plan.seed % 4 == 1;
   for (std::size_t number = 0; number < kPeople; ++number) seat(number);
   restart();
 }
