@@ -48,7 +48,7 @@ constexpr std::array<ListedCommand, 60> kCommands = {{
     {{"takeback", tr_later("take your last move back, if the other player agrees")}, true},
     {{"claim", tr_later("win, since the other player has been away for a minute")}, true},
     {{"yes", tr_later("answer the open vote; go on does the same")}, true},
-    {{"no", tr_later("answer the open vote")}, true},
+    {{"no", tr_later("answer the open vote, or withdraw yours")}, true},
     {{"go on", tr_later("answer the open vote with yes")}, true},
     {{"rematch", tr_later("the same board once more (host)")}, true},
     {{"next [--puzzle PACK/N|PUZZLE] [--OPTION VALUE] [--cap MINUTES]",

@@ -16,6 +16,7 @@
 #include "client/words/emotes.h"
 #include "client/words/race.h"
 #include "client/words/refusals.h"
+#include "client/words/votes.h"
 
 namespace gridmates::terminal {
 namespace {
@@ -76,6 +77,7 @@ std::string RoomPage::why_room_refuses(int act, const Stage& stage) const {
   if (looks || is_look(act)) return why_not_look(room);
   if (act == kPause && words::why_not(room, v1::Action::kUnpause, time_ms).empty()) return {};
   if (act == kStart) return words::why_not(room, start_or_ready(room).act_case(), time_ms);
+  if (act == kVoteYes && words::may_withdraw(room)) return tr("you have asked for it");
   if (act != kGiveUp) return words::why_not(room, kind_of(act), time_ms);
   // After the end nothing is given up.
   const auto kind = match_is_on(room) ? commands::give_up(room).act_case() : v1::Action::kResign;

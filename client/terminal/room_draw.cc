@@ -1,7 +1,5 @@
 // How a room is drawn: layout S keeps feed and talk below the board, layout L beside it.
 #include <algorithm>
-#include <functional>
-#include <iterator>
 
 #include "client/catalogue/catalogue.h"
 #include "client/commands/game_words.h"
@@ -211,28 +209,6 @@ int RoomPage::draw_message(const Region& region, int row, const Stage& stage, Sc
     draw_words(region, row, hint_words(*stage.model.room), Role::kDim);
   }
   return row;
-}
-
-Bindings RoomPage::footer(const Stage& stage) const {
-  const client::Room& room = *stage.model.room;
-  const bool paused = room.view.head().state() == v1::ROOM_STATE_PAUSED;
-  const Bindings all = useful(stage);
-  const auto votes = [](const Binding& line) {
-    return line.act == kVoteYes || line.act == kVoteNo;
-  };
-  Bindings lines;
-  std::ranges::copy_if(all, std::back_inserter(lines), votes);
-  std::ranges::copy_if(all, std::back_inserter(lines), std::not_fn(votes));
-  for (Binding& line : lines) {
-    if (line.act == kPause && paused) line.word = tr_later("resume");
-    const v1::Action say = line.act == kStart ? start_or_ready(room) : v1::Action();
-    if (say.has_ready()) line.word = tr_later("ready");
-    if (say.has_unready()) line.word = tr_later("not ready");
-    // After the end, what comes next needs the room.
-    if (!room.running() && (line.act == kPing || line.act >= kGameActs)) line.word = {};
-    if (!match_is_on(room) && line.act == kGiveUp) line.word = {};
-  }
-  return lines;
 }
 
 void RoomPage::draw(const Region& region, const Stage& stage) const {

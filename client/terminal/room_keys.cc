@@ -1,8 +1,14 @@
-// The keys of a room page: those of its game and those of every room.
+// The keys of a room page: those of its game and those of every room; and what the footer calls
+// them.
+#include <algorithm>
+#include <functional>
+#include <iterator>
 #include <utility>
 
+#include "client/catalogue/catalogue.h"
 #include "client/terminal/room_facts.h"
 #include "client/terminal/room_page.h"
+#include "client/words/votes.h"
 
 namespace gridmates::terminal {
 namespace {
@@ -31,7 +37,7 @@ const Bindings& room_bindings() {
       {kTakeBack, "u", "u", "take back", "take your move back", "MATCH", At::kVersus},
       {kRenew, "R", "R R", "new", "a new board", "MATCH"},
       {kVoteYes, "V +", "V +", "yes", "vote yes", "TOGETHER"},
-      {kVoteNo, "-", "-", "no", "vote no", "TOGETHER"},
+      {kVoteNo, "-", "-", "no", "vote no, or withdraw", "TOGETHER"},
   };
   return table;
 }
@@ -76,6 +82,29 @@ void RoomPage::compose_bindings(const client::Room& room) {
   const v1::Table table = room.view.head().table();
   std::erase_if(bindings_, [table](const Binding& line) { return !is_for(line.table, table); });
   bindings_ = with_common(std::move(bindings_));
+}
+
+Bindings RoomPage::footer(const Stage& stage) const {
+  const client::Room& room = *stage.model.room;
+  const bool paused = room.view.head().state() == v1::ROOM_STATE_PAUSED;
+  const Bindings all = useful(stage);
+  const auto votes = [](const Binding& line) {
+    return line.act == kVoteYes || line.act == kVoteNo;
+  };
+  Bindings lines;
+  std::ranges::copy_if(all, std::back_inserter(lines), votes);
+  std::ranges::copy_if(all, std::back_inserter(lines), std::not_fn(votes));
+  for (Binding& line : lines) {
+    if (line.act == kPause && paused) line.word = tr_later("resume");
+    if (line.act == kVoteNo && words::may_withdraw(room)) line.word = tr_later("withdraw");
+    const v1::Action say = line.act == kStart ? start_or_ready(room) : v1::Action();
+    if (say.has_ready()) line.word = tr_later("ready");
+    if (say.has_unready()) line.word = tr_later("not ready");
+    // After the end, what comes next needs the room.
+    if (!room.running() && (line.act == kPing || line.act >= kGameActs)) line.word = {};
+    if (!match_is_on(room) && line.act == kGiveUp) line.word = {};
+  }
+  return lines;
 }
 
 }  // namespace gridmates::terminal

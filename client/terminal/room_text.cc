@@ -124,7 +124,13 @@ std::string vote_line(const client::Room& room, std::uint64_t now_ms) {
   const bool yours = room.view.head().vote().by() == room.you;
   const std::string asks = yours ? tr("You ask") : words::asks_words(room);
   const std::string words = words::open_vote_words(room, now_ms, asks);
-  return words.empty() || !words::may_vote(room) ? words : tr("{}. V: yes, -: no.", words);
+  if (words.empty()) return {};
+  const bool untimed = room.vote_ends_at_ms == 0;  // the words end with a question mark
+  if (words::may_withdraw(room)) {
+    return untimed ? tr("{} -: withdraw.", words) : tr("{}. -: withdraw.", words);
+  }
+  if (!words::may_vote(room)) return words;
+  return untimed ? tr("{} V: yes, -: no.", words) : tr("{}. V: yes, -: no.", words);
 }
 
 std::string short_vote_line(const client::Room& room, std::uint64_t now_ms) {

@@ -12,6 +12,7 @@ constexpr std::uint64_t kSecondMs = 1'000;
 
 std::string end_words(v1::VoteEnd end) {
   if (end == v1::VOTE_END_PASSED) return tr("passed");
+  if (end == v1::VOTE_END_WITHDRAWN) return tr("withdrawn");
   return end == v1::VOTE_END_TIMED_OUT ? tr("no answer in time") : tr("refused");
 }
 
@@ -40,6 +41,12 @@ std::string closed_words(const v1::VoteClosed& closed) {
 bool may_vote(const client::Room& room) {
   const auto& waiting = room.view.head().vote().waiting();
   return std::ranges::find(waiting, room.you) != waiting.end();
+}
+
+bool may_withdraw(const client::Room& room) {
+  const v1::RoomHead& head = room.view.head();
+  return head.has_vote() && head.vote().by() == room.you &&
+         head.vote().kind() != v1::VOTE_KIND_QUESTION;
 }
 
 std::uint32_t vote_left_s(const client::Room& room, std::uint64_t now_ms) {

@@ -14,11 +14,14 @@ namespace gridmates::words {
 std::string vote_about(v1::VoteKind kind, const std::string& question);
 // "go on? 20 s"
 std::string question_words(const v1::VoteOpened& opened);
-// "vote go on: passed, 2 of 3", "... refused, 1 of 3", "... no answer in time, 1 of 3".
+// "vote go on: passed, 2 of 3", "... refused, 1 of 3", "... no answer in time, 1 of 3",
+// "... withdrawn, 1 of 3".
 std::string closed_words(const v1::VoteClosed& closed);
 
 // Whether you may answer the vote that is open.
 bool may_vote(const client::Room& room);
+// Whether it is yours, so that a no withdraws it. A game's question is nobody's.
+bool may_withdraw(const client::Room& room);
 // Whole seconds, rounded up, for which the open vote stays open when the local clock shows
 // `now_ms`.
 std::uint32_t vote_left_s(const client::Room& room, std::uint64_t now_ms);

@@ -21,7 +21,13 @@ enum class VoteKind : std::uint8_t {
   kLast = kTakeBack,
 };
 
-enum class VoteEnd : std::uint8_t { kPassed, kRefused, kTimedOut, kLast = kTimedOut };
+enum class VoteEnd : std::uint8_t {
+  kPassed,
+  kRefused,
+  kTimedOut,
+  kWithdrawn,  // by who asked: they have voted no, or moved
+  kLast = kWithdrawn
+};
 
 // Whether such a vote is over when its time is up. What a player offers the other one is open until
 // it is answered, by a vote or a move.

@@ -145,6 +145,32 @@ std::vector<MemberNo> voters_at(const Polling& at, const OpenVote* vote,
   return voters_on(vote, at.record, at.on == nullptr, at.asking.facts, without);
 }
 
+bool may_still_vote(const OpenVote& vote, const std::vector<MemberNo>& all, MemberNo voter) {
+  return std::ranges::find(all, voter) != all.end() && vote.ballot_of(voter) == nullptr;
+}
+
+// Whether a yes is all that this adds to the open vote. Each takes back a move of their own.
+bool asks_the_same(const OpenVote& vote, const VoteOpened& asked) {
+  return vote.about == asked && asked.kind != VoteKind::kTakeBack;
+}
+
+// Behind the events that come first.
+Events with_ballot(const Polling& at, OpenVote vote, bool yes, Events events = {}) {
+  const auto all = voters_at(at, &vote);
+  events.emplace_back(Voted{yes});
+  vote.ballots.push({at.asking.member->number, yes});
+  close_if_decided(at, vote, count_of(all, vote), events);
+  return events;
+}
+
+Answer ask_again(const Polling& at, const OpenVote& vote, const VoteOpened& asked) {
+  const MemberNo asker = at.asking.member->number;
+  const bool agrees =
+      asks_the_same(vote, asked) && may_still_vote(vote, voters_at(at, &vote), asker);
+  if (!agrees) return Refusal{Reason::kVoteOpen};
+  return at.asking.only_whether ? allowed() : with_ballot(at, vote, true);
+}
+
 bool goes_on(const Happening& what) {
   return !std::holds_alternative<MatchEnded>(what) && !std::holds_alternative<RoomClosed>(what);
 }
@@ -161,7 +187,8 @@ std::optional<VoteClosed> ended_by_move(const MatchRecord& record, Seat mover, c
   const bool by_asker = record.seat_of(vote->by) == mover;
   if (by_asker && vote->about.kind != VoteKind::kTakeBack) return std::nullopt;
   const VoteCount count = count_of(voters(record, false, facts), *vote);
-  return VoteClosed{vote->about.kind, vote->about.question, VoteEnd::kRefused, count.yes, count.of};
+  const VoteEnd end = by_asker ? VoteEnd::kWithdrawn : VoteEnd::kRefused;
+  return VoteClosed{vote->about.kind, vote->about.question, end, count.yes, count.of};
 }
 
 bool votes_alone(const Polling& at) {
@@ -171,11 +198,11 @@ bool votes_alone(const Polling& at) {
 
 Answer ask_vote(const Polling& at, VoteKind kind, const std::string& question) {
   const Asking& asking = at.asking;
-  if (asking.facts.vote) return Refusal{Reason::kVoteOpen};
+  const VoteOpened opened{kind, core::Text<32>(question)};
+  if (asking.facts.vote) return ask_again(at, *asking.facts.vote, opened);
   if (asking.facts.renews_for != PlayerId(0)) return Refusal{Reason::kBoardInTheMaking};
   if (asking.only_whether) return allowed();
   const MemberNo asker = asking.member->number;
-  const VoteOpened opened{kind, core::Text<32>(question)};
   if (!votes_alone(at)) return Events{opened};
   Events events;
   const OpenVote vote{opened, asker, asking.member->player, {}, {}};
@@ -205,15 +232,17 @@ Answer cast_vote(const Polling& at, bool yes) {
     return Refusal{Reason::kVoteClosed};
   }
   const auto all = voters_at(at, &*vote);
+  if (!yes && vote->by == voter && vote->about.kind != VoteKind::kQuestion) {
+    if (asking.only_whether) return allowed();
+    close(at, *vote, VoteEnd::kWithdrawn, count_of(all, *vote), events);
+    return events;
+  }
   if (std::ranges::find(all, voter) == all.end()) {
     return Refusal{at.record.is_race() ? Reason::kRaceOver : Reason::kNoVoter};
   }
   if (vote->ballot_of(voter) != nullptr) return Refusal{Reason::kVotedAlready};
   if (asking.only_whether) return allowed();
-  events.emplace_back(Voted{yes});
-  vote->ballots.push({voter, yes});
-  close_if_decided(at, *vote, count_of(all, *vote), events);
-  return events;
+  return with_ballot(at, *std::move(vote), yes, std::move(events));
 }
 
 // Nobody waits for those who are away longer than the vote lasts, but for an opponent. A pause is

@@ -1,6 +1,6 @@
 // Votes: one is open in a room at a time, whatever it is about. It passes when more than half of
 // those who may vote say yes, and is refused when that can no longer happen or time is up: the room
-// says when (CloseVote). Values and pure functions; any thread.
+// says when (CloseVote). Who asked may withdraw it. Values and pure functions; any thread.
 #pragma once
 
 #include <cstdint>
@@ -32,14 +32,15 @@ struct Polling {
 // who asked; on a game's question all, if none of them has moved.
 std::vector<MemberNo> voters(const MatchRecord& record, bool over, const Facts& facts);
 
-// The member, who may ask, asks: it passes at once if nobody else may vote. `question`: of kMove.
+// The member, who may ask, asks: it passes at once if nobody else may vote, and is a yes if that is
+// what the open vote is about. `question`: of kMove.
 Answer ask_vote(const Polling& at, VoteKind kind, const std::string& question = {});
 // The end of an open offer, which has no time (has_time), by a move of the match of two: one by the
 // player who was asked refuses it, and any move ends that a move is taken back.
 std::optional<VoteClosed> ended_by_move(const MatchRecord& record, Seat mover, const Facts& facts);
 // Whether nobody but the member who asks may vote.
 bool votes_alone(const Polling& at);
-// The member, who plays, votes; or why they cannot.
+// The member, who plays, votes, or withdraws by a no what they have asked; or why they cannot.
 Answer cast_vote(const Polling& at, bool yes);
 // Why there is nothing to vote on.
 Refusal no_vote(const Asking& asking);

@@ -49,6 +49,8 @@ v1::VoteEnd end_of(room::VoteEnd end) {
       return v1::VOTE_END_REFUSED;
     case room::VoteEnd::kTimedOut:
       return v1::VOTE_END_TIMED_OUT;
+    case room::VoteEnd::kWithdrawn:
+      return v1::VOTE_END_WITHDRAWN;
   }
   return v1::VOTE_END_UNSPECIFIED;
 }

@@ -27,17 +27,23 @@ const core::Games& probe_games() {
   return games;
 }
 
-// Where rooms begin: a table, a board on it, the cap of races, and the seconds of a turn.
+// Where rooms begin: a table, a board on it, the cap of races, the seconds of a turn, whether
+// matches are rated, and whether a computer sits there.
 struct Beginning {
   core::Table table = core::Table::kCoop;
   ProbeGame::Board board;
   std::uint16_t cap_minutes = 0;
   std::uint32_t turn_s = 0;
+  bool rated = false;
+  bool computer = false;
 };
-constexpr std::array<Beginning, 4> kBeginnings = {{{core::Table::kCoop, {false, false}},
-                                                   {core::Table::kCoop, {false, true}},
-                                                   {core::Table::kVersus, {true, false}, 0, 60},
-                                                   {core::Table::kRace, {false, false}, 1}}};
+constexpr std::array<Beginning, 6> kBeginnings = {
+    {{core::Table::kCoop, {false, false}},
+     {core::Table::kCoop, {false, true}},
+     {core::Table::kVersus, {true, false}, 0, 60},
+     {core::Table::kVersus, {true, false}, 0, 60, true},
+     {core::Table::kVersus, {true, false}, 0, 60, true, true},
+     {core::Table::kRace, {false, false}, 1}}};
 
 // So long after the last event: at a race that has only begun, when its countdown is over, and when
 // nothing waits for time any more, and when its time is up.
@@ -96,6 +102,7 @@ std::string key_of(const Situation& situation) {
   for (const MemberView& member : view.members) {
     if (member.computer != 0) key += 'm' + std::to_string(member.chair.value);
   }
+  if (situation.oracle.is_rated()) key += 'R';
   if (situation.oracle.is_locked()) key += 'l';
   if (situation.oracle.is_invited(people()[1].player)) key += 'i';
   if (situation.oracle.waits()) key += 'w';
@@ -118,6 +125,8 @@ class Explorer {
       if (beginning.turn_s != 0) {
         setup.clocks.emplace().clocks.push({.base_s = beginning.turn_s, .each_turn = true});
       }
+      setup.rated = beginning.rated;
+      if (beginning.computer) setup.computer = core::Level::k1;
       const auto events = Room::open(probe_games(), setup, {});
       reach({}, std::get<std::vector<Event>>(events), false);
     }
@@ -189,11 +198,13 @@ class Explorer {
   // While somebody is ready, a computer sits there, the room is locked, a vote is open or a new
   // board is due everything is tried once. What is followed then is the vote, and before a new
   // board seats that become free: or there would be too many situations. For the same reason only
-  // rooms of two are locked or get ready, and few get a computer.
+  // rooms of two are locked or get ready, and few get a computer: matches against one are followed
+  // where they are rated, which is where they differ.
   static bool leads_on(const Situation& after, const Happening& last) {
     if (std::holds_alternative<MemberRenamed>(last)) return false;
     const bool is_small = after.room.members().size() <= 2;
-    if (after.oracle.computer_is_here()) {
+    const bool against_one = is_small && after.oracle.is_rated();
+    if (after.oracle.computer_is_here() && !against_one) {
       const bool has_come = std::holds_alternative<SeatTaken>(last) &&
                             after.oracle.is_computer(std::get<SeatTaken>(last).member);
       return has_come && after.room.members().size() <= 3 && after.room.leaf() == Leaf::kWaiting;

@@ -56,6 +56,7 @@ HeldSet GuardOracle::see(const Event& event) {
     if (vote_) vote_->ballots.erase(left->member);
   }
   if (std::holds_alternative<MatchInterrupted>(what)) interrupted_ = true;
+  if (std::holds_alternative<RatedSet>(what)) rated_ = true;
   if (std::holds_alternative<RoomLocked>(what)) locked_ = true;
   if (std::holds_alternative<RoomUnlocked>(what)) locked_ = false;
   see_ready(event);

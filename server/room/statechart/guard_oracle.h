@@ -45,6 +45,7 @@ class GuardOracle {
 
   // The board on the table waits for a first move.
   bool waits() const { return waits_; }
+  bool is_rated() const { return rated_; }
 
   // In a race that is on: whether the member is not done, whether somebody else is not, whether
   // anybody has finished, whether the member may not move yet, because the race has not begun or
@@ -58,24 +59,22 @@ class GuardOracle {
   bool is_time_up(std::uint64_t room_ms) const;
 
   // Whether the game waits for an answer, a vote is open, and what it is about; whether a move of
-  // this member ends it; whether a vote for a new board has passed.
+  // this member ends it, or their no, because they have asked; whether one for a new board passed.
   bool asks() const;
   bool vote_is_open() const { return vote_.has_value(); }
   bool vote_is_about(VoteKind kind) const { return vote_ && vote_->kind == kind; }
   bool ends_offer(const MemberView* member) const;
+  bool withdraws(const MemberView* member) const;
   bool renews() const { return renews_; }
-  // The match is paused, and the room has done that itself.
-  bool is_paused_by_room() const { return paused_by_room_; }
-  // Somebody has interrupted the match before.
-  bool is_interrupted() const { return interrupted_; }
+  bool is_paused_by_room() const { return paused_by_room_; }  // it has done that itself
+  bool is_interrupted() const { return interrupted_; }        // by somebody, before
   // Whether this member has said that they are ready; anybody has; somebody else on a seat has not.
   bool is_ready(MemberNo member) const { return ready_.contains(member); }
   bool somebody_is_ready() const { return !ready_.empty(); }
   bool others_are_unready(MemberNo member) const;
   bool is_computer(MemberNo member) const { return computers_.contains(member); }
   bool computer_is_here() const { return !computers_.empty(); }
-  // Nobody new may enter, but for those who are invited.
-  bool is_locked() const { return locked_; }
+  bool is_locked() const { return locked_; }  // but for those who are invited
   bool is_invited(PlayerId player) const { return invited_.contains(player); }
   // Whether this member may vote; and has not yet; whether anybody else may.
   bool has_voice(MemberNo member) const;
@@ -136,6 +135,7 @@ class GuardOracle {
   std::set<MemberNo> computers_;
   std::uint64_t cap_ends_ms_ = 0;  // of a race; 0: never
   bool locked_ = false;
+  bool rated_ = false;
   std::set<PlayerId> invited_;
   std::uint32_t turn_s_ = 0;  // of a clock; 0: none
   std::uint64_t turn_since_ms_ = 0;

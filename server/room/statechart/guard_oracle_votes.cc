@@ -64,6 +64,11 @@ bool GuardOracle::ends_offer(const MemberView* member) const {
   return vote_is_about(VoteKind::kDraw) && member != nullptr && may_vote(member->number);
 }
 
+bool GuardOracle::withdraws(const MemberView* member) const {
+  return vote_ && !vote_is_about(VoteKind::kQuestion) && member != nullptr &&
+         vote_->by == member->number;
+}
+
 bool GuardOracle::others_may_vote(MemberNo member) const {
   return std::ranges::any_of(seated_,
                              [&](MemberNo one) { return one != member && has_own_voice(one); });

@@ -77,6 +77,10 @@ struct ProbeGame {
     return Move{};
   }
   static std::uint32_t cost_ms(const State& state) { return state.cost_ms; }
+  static std::optional<core::RatedVariant> rated_as(const Options& options) {
+    if (!options.turns) return std::nullopt;
+    return core::RatedVariant{"turns", {1000, 1100, 1200, 1300, 1400, 1500}};
+  }
 };
 
 }  // namespace gridmates::room

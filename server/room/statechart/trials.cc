@@ -19,6 +19,7 @@ void add_plays(const ProbeGame::Move& move, std::uint32_t match, std::vector<Ask
 
 BoardChosen chosen(const ProbeGame::Board& board) {
   BoardChosen chosen;
+  chosen.options = core::Blob<limits::kOptionsBytes>(core::encode(board));
   chosen.board = core::Blob<limits::kBoardBytes>(core::encode(board));
   return chosen;
 }

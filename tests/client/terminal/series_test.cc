@@ -61,7 +61,7 @@ TEST_F(SeriesTest, AreAFieldOfTheFormWhereTwoPlay) {
 
 TEST_F(SeriesTest, WhatOneHasOfferedDoesNotHideThatTheOtherIsAway) {
   begin(offered());
-  EXPECT_THAT(screen(), HasSubstr("You ask: draw?"));
+  EXPECT_THAT(screen(), HasSubstr("You ask: draw? -: withdraw."));
   client::Model model = offered();
   model.room->view.mutable_head()->add_clocks()->set_base_s(300);
   model.room->presence[2].set_connected(false);

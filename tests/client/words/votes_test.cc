@@ -46,6 +46,8 @@ TEST(Votes, SayHowTheyEnd) {
   EXPECT_EQ(closed_words(closed), "vote check: refused, 2 of 3");
   closed.set_end(v1::VOTE_END_TIMED_OUT);
   EXPECT_EQ(closed_words(closed), "vote check: no answer in time, 2 of 3");
+  closed.set_end(v1::VOTE_END_WITHDRAWN);
+  EXPECT_EQ(closed_words(closed), "vote check: withdrawn, 2 of 3");
 }
 
 TEST(Votes, WithoutATimeSayNone) {

@@ -8,7 +8,7 @@ TEST(Draw, NeedsBothPlayers) {
   RoomFixture duel = RoomFixture::tictactoe().started();
   duel.ask(kAda, mark(4));
   EXPECT_EQ(duel.ask(kAda, OfferDraw{}), "vote_opened");
-  EXPECT_EQ(duel.ask(kBen, OfferDraw{}), "wrong_state") << "he answers with a vote";
+  EXPECT_EQ(duel.ask(kAda, OfferDraw{}), "wrong_state") << "it is open already";
   EXPECT_EQ(duel.ask(kBen, Vote{false}), "voted vote_closed");
   EXPECT_EQ(duel.last_one<VoteClosed>(),
             (VoteClosed{VoteKind::kDraw, {}, VoteEnd::kRefused, 1, 2}));
@@ -27,6 +27,27 @@ TEST(Draw, IsOfferedUntilTheOtherPlayerMoves) {
   EXPECT_EQ(duel.ask(kBen, mark(0)), "moved vote_closed");
   EXPECT_EQ(duel.last_one<VoteClosed>(),
             (VoteClosed{VoteKind::kDraw, {}, VoteEnd::kRefused, 1, 2}));
+  expect_replay(duel);
+}
+
+TEST(Draw, IsWithdrawnByTheOneWhoOffersIt) {
+  RoomFixture duel = RoomFixture::tictactoe().started();
+  duel.ask(kAda, OfferDraw{});
+  EXPECT_EQ(duel.ask(kAda, Vote{true}), "wrong_state") << "she has agreed already";
+  EXPECT_EQ(duel.ask(kAda, Vote{false}), "vote_closed");
+  EXPECT_EQ(duel.last_one<VoteClosed>(),
+            (VoteClosed{VoteKind::kDraw, {}, VoteEnd::kWithdrawn, 1, 2}));
+  EXPECT_EQ(duel.ask(kBen, Vote{true}), "wrong_state") << "there is nothing to agree on any more";
+  EXPECT_EQ(duel.state(), "first_to_move");
+  EXPECT_EQ(duel.ask(kAda, OfferDraw{}), "vote_opened");
+  expect_replay(duel);
+}
+
+TEST(Draw, IsAgreedOnWhenBothOfferIt) {
+  RoomFixture duel = RoomFixture::tictactoe().started();
+  duel.ask(kAda, OfferDraw{});
+  EXPECT_EQ(duel.ask(kBen, OfferDraw{}), "voted vote_closed match_ended");
+  EXPECT_EQ(duel.last_one<MatchEnded>(), (MatchEnded{Result::kDrawn, EndCause::kAgreed}));
   expect_replay(duel);
 }
 

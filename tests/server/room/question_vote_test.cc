@@ -28,6 +28,14 @@ TEST(QuestionVote, IsOnWhatTheGameAsks) {
   expect_replay(room);
 }
 
+TEST(QuestionVote, IsNotWithdrawnByANoOfWhoHasMoved) {
+  RoomFixture room = at_the_last_life();
+  room.ask(kAda, open(55));
+  EXPECT_EQ(room.ask(kAda, Vote{false}), "voted vote_closed moved match_ended");
+  EXPECT_EQ(std::get<VoteClosed>(room.last()[1].what).end, VoteEnd::kRefused);
+  expect_replay(room);
+}
+
 TEST(QuestionVote, TakesThePlaceOfAnother) {
   RoomFixture room = at_the_last_life();
   room.ask(kAda, Stop{});

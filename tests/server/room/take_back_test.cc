@@ -47,8 +47,18 @@ TEST(TakeBack, IsAskedForUntilAMoveIsMade) {
             (VoteClosed{VoteKind::kTakeBack, {}, VoteEnd::kRefused, 1, 2}));
   duel.ask(kAda, TakeBack{});
   EXPECT_EQ(duel.ask(kAda, mark(1)), "moved vote_closed") << "what was asked for has changed";
+  EXPECT_EQ(duel.last_one<VoteClosed>().end, VoteEnd::kWithdrawn);
   EXPECT_TRUE(is_marked(duel, 0));
   expect_replay(duel);
+}
+
+TEST(TakeBack, IsNotAgreedOnByAskingForOnesOwn) {
+  RoomFixture duel = RoomFixture::tictactoe().started();
+  duel.ask(kAda, mark(4));
+  duel.ask(kBen, mark(0));
+  duel.ask(kAda, TakeBack{});
+  EXPECT_EQ(duel.ask(kBen, TakeBack{}), "wrong_state");
+  EXPECT_TRUE(is_marked(duel, 0));
 }
 
 TEST(TakeBack, MayBeRefused) {
