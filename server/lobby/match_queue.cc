@@ -46,11 +46,7 @@ SeekerStatus MatchQueue::ask(SeekerNo number, std::uint64_t now_ms) {
   if (own == entries_.end()) return EntryGone{};
   Entry& entry = own->second;
   entry.asked_ms = now_ms;
-  if (entry.room) {
-    const RoomOpenedFor opened{*entry.room};
-    entries_.erase(own);
-    return opened;
-  }
+  if (entry.room) return RoomOpenedFor{*entry.room};
   if (!entry.matched) {
     for (auto& [other, candidate] : entries_) {
       if (!may_play(entry, candidate, now_ms)) continue;
@@ -68,17 +64,20 @@ bool MatchQueue::leave(SeekerNo number) {
   return true;
 }
 
-void MatchQueue::matched(SeekerNo number, SeekerNo opponent, const RoomCode& room) {
-  entries_.erase(number);
-  const auto other = entries_.find(opponent);
-  if (other != entries_.end()) other->second.room = room;
+void MatchQueue::matched(SeekerNo number, SeekerNo opponent, const RoomCode& room,
+                         std::uint64_t now_ms) {
+  for (const SeekerNo each : {number, opponent}) {
+    const auto entry = entries_.find(each);
+    if (entry == entries_.end()) continue;
+    entry->second.room = room;
+    entry->second.asked_ms = now_ms;
+  }
 }
 
 void MatchQueue::not_matched(SeekerNo number, SeekerNo opponent) {
-  for (const SeekerNo each : {number, opponent}) {
-    const auto entry = entries_.find(each);
-    if (entry != entries_.end()) entry->second.matched = false;
-  }
+  entries_.erase(number);
+  const auto other = entries_.find(opponent);
+  if (other != entries_.end()) other->second.matched = false;
 }
 
 }  // namespace gridmates::lobby

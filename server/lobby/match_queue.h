@@ -34,7 +34,7 @@ struct OpponentFound {
   Seeker opponent;
   SeekerNo number;
 };
-// The opponent has opened the room of their match. The entry is gone.
+// The room of their match is open.
 struct RoomOpenedFor {
   RoomCode room;
 };
@@ -44,8 +44,9 @@ using SeekerStatus = std::variant<StillWaiting, OpponentFound, RoomOpenedFor, En
 
 class MatchQueue {
  public:
-  // The player looks for an opponent. A player has one entry, the latest; but of one who has been
-  // gone while a match was opened for them, for at most limits::kQueueKeptMs, it is that entry.
+  // The player looks for an opponent. A player has one entry, the latest; but of one who has not
+  // come into the room that was opened for them, for at most limits::kQueueKeptMs, it is that
+  // entry.
   SeekerNo enter(Seeker seeker, std::uint64_t now_ms);
 
   // What has become of the entry. Who does not ask for limits::kQueueFreshMs is not given to
@@ -53,12 +54,14 @@ class MatchQueue {
   // longest is the opponent; how far apart is near enough grows while both wait.
   SeekerStatus ask(SeekerNo number, std::uint64_t now_ms);
 
-  // The player looks for nobody any more. False, and nothing changes: a match is being opened.
+  // The player looks for nobody any more. False, and nothing changes: there is a match.
   bool leave(SeekerNo number);
+  // The player has come into the room of the match, or looks for another one.
+  void done(SeekerNo number) { entries_.erase(number); }
 
-  // The match that ask() has found for `number` is in that room; both entries are done with.
-  void matched(SeekerNo number, SeekerNo opponent, const RoomCode& room);
-  // It could not be opened: both wait on.
+  // The match that ask() has found for `number` is in that room, of which both are told.
+  void matched(SeekerNo number, SeekerNo opponent, const RoomCode& room, std::uint64_t now_ms);
+  // It could not be opened: `number` looks for nobody any more, and the opponent waits on.
   void not_matched(SeekerNo number, SeekerNo opponent);
 
   std::size_t size() const { return entries_.size(); }

@@ -132,6 +132,16 @@ Awaitable<Code> open_room(std::shared_ptr<House> house, Shard& here, room::RoomS
   co_return code;
 }
 
+// Whose room a match of two is counts for that one's limit: where the first has reached it, the
+// other one is the host, and the first still begins.
+std::variant<Lobby::HeldPlace, Lobby::Full> place_of_host(House& house, room::RoomSetup& setup) {
+  auto place = house.lobby.open(setup.first.player);
+  if (!std::holds_alternative<Lobby::Full>(place)) return place;
+  std::swap(setup.first, *setup.opponent);
+  setup.opener = Chair(2);
+  return house.lobby.open(setup.first.player);
+}
+
 }  // namespace
 
 Chair drawn_opener(ports::Random& random) {
@@ -172,7 +182,7 @@ Awaitable<Code> open_match(std::shared_ptr<House> house, Shard& here, room::Room
   if (house->draining) co_return going_away();
   ports::RoomKey key;
   house->ports.random.fill(key);
-  auto place = house->lobby.open(setup.first.player);
+  const auto place = place_of_host(*house, setup);
   if (const auto* full = std::get_if<Lobby::Full>(&place)) co_return limit(*full);
   co_return co_await open_room(house, here, std::move(setup), key);
 }

@@ -77,13 +77,21 @@ OpponentSearch::OpponentSearch(std::shared_ptr<House> house, Shard& shard, room:
                            house_->ports.clock.steady_ms());
       })) {}
 
-OpponentSearch::~OpponentSearch() { end(); }
+OpponentSearch::~OpponentSearch() {
+  house_->match_queue.with([this](lobby::MatchQueue& queue) { queue.leave(number_); });
+}
 
 void OpponentSearch::begin() { ask(); }
 
 bool OpponentSearch::end() {
+  if (room_) entered(*room_);
   return house_->match_queue.with(
       [this](lobby::MatchQueue& queue) { return queue.leave(number_); });
+}
+
+void OpponentSearch::entered(const RoomCode& room) {
+  if (room_ != room) return;
+  house_->match_queue.with([this](lobby::MatchQueue& queue) { queue.done(number_); });
 }
 
 void OpponentSearch::ask() {
@@ -92,7 +100,7 @@ void OpponentSearch::ask() {
   });
   if (auto* found = std::get_if<lobby::OpponentFound>(&status)) return open(std::move(*found));
   if (const auto* opened = std::get_if<lobby::RoomOpenedFor>(&status)) {
-    return tell_(in_room(opened->room));
+    return found_room(opened->room);
   }
   if (std::holds_alternative<lobby::EntryGone>(status)) return tell_(search_over());
   tell_of_computer(std::get<lobby::StillWaiting>(status).waited_ms);
@@ -110,6 +118,11 @@ void OpponentSearch::tell_of_computer(std::uint64_t waited_ms) {
   tell_(still_waiting(static_cast<std::uint32_t>(computer_)));
 }
 
+void OpponentSearch::found_room(const RoomCode& room) {
+  room_ = room;
+  tell_(in_room(room));
+}
+
 void OpponentSearch::open(lobby::OpponentFound found) {
   boost::asio::co_spawn(shard_.executor(), play(std::move(found)),
                         [self = shared_from_this()](const std::exception_ptr& thrown) {
@@ -125,16 +138,12 @@ Awaitable<> OpponentSearch::play(lobby::OpponentFound found) {
   if (other_first) std::swap(setup.first, *setup.opponent);
   const auto room = co_await open_match(house_, shard_, std::move(setup));
   house_->match_queue.with([&](lobby::MatchQueue& queue) {
-    if (room) return queue.matched(number_, found.number, *room);
-    queue.not_matched(number_, found.number);
+    if (!room) return queue.not_matched(number_, found.number);
+    queue.matched(number_, found.number, *room, house_->ports.clock.steady_ms());
   });
-  if (room) {
-    tell_(in_room(*room));
-    co_return;
-  }
+  if (room) co_return found_room(*room);
   v1::QueueStatus over = search_over();
   *over.mutable_over()->mutable_error() = room.error();
-  end();
   tell_(over);
 }
 

@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <functional>
 #include <memory>
+#include <optional>
 
 #include "engine/core/computer_player.h"
 #include "gridmates/v1/lobby.pb.h"
@@ -36,11 +37,15 @@ class OpponentSearch : public std::enable_shared_from_this<OpponentSearch> {
   void begin();
   // False: it goes on, because a match is being opened.
   bool end();
+  // The player has come into this room. One that was opened for them, and into which they have not
+  // come, is what their next search finds.
+  void entered(const RoomCode& room);
 
  private:
   void ask();
   void ask_later();
   void tell_of_computer(std::uint64_t waited_ms);
+  void found_room(const RoomCode& room);
   void open(lobby::OpponentFound found);
   Awaitable<> play(lobby::OpponentFound found);
 
@@ -51,6 +56,7 @@ class OpponentSearch : public std::enable_shared_from_this<OpponentSearch> {
   const Tell tell_;
   const lobby::SeekerNo number_;
   bool told_of_computer_ = false;
+  std::optional<RoomCode> room_;  // of the match, once it is open
   Alarm alarm_;
 };
 

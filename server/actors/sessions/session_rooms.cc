@@ -143,6 +143,7 @@ Awaitable<> Session::on(std::uint32_t id, wire::Resume resume) {
                                "One connection cannot follow this many rooms.", "room"));
     co_return;
   }
+  if (search_) search_->entered(resume.room);
   Followed& followed = followed_[resume.room.str()];
   followed.room = *room;
   Subscribe request;

@@ -185,6 +185,67 @@ TEST_F(QueueTest, TwoOfOneNamePlayEachOther) {
   EXPECT_NE(room.members(0).name(), room.members(1).name());
 }
 
+TEST_F(QueueTest, AnyNameMayPlay) {
+  const auto other = world_.client(3, 1);
+  other->enter("Opponent");
+  other->send(wanted());
+  EXPECT_TRUE(status(*other).has_waiting());
+  const auto third = world_.client(4, 0);
+  third->enter("opponent");
+  third->send(wanted());
+  look_again();
+  const v1::RoomView room = room_of(*other);
+  ASSERT_EQ(room.members_size(), 2);
+  EXPECT_NE(room.members(0).name(), room.members(1).name());
+}
+
+TEST_F(QueueTest, WhoHasOpenedTooManyRoomsIsNotTheHost) {
+  const auto bo_opens = [this](char key) {
+    v1::ClientFrame frame;
+    v1::CreateRoom& create = *frame.mutable_create_room();
+    create.set_key(std::string(16, key));
+    create.set_game("tictactoe");
+    create.set_table(v1::TABLE_VERSUS);
+    bo_->send(frame);
+  };
+  for (std::size_t i = 0; i < limits::kRoomsPerPlayer; ++i) bo_opens(static_cast<char>('a' + i));
+  for (std::uint64_t i = 0; i < 8; ++i) {  // who would be the host is drawn by lot
+    bo_->send(wanted());
+    const auto other = world_.client(10 + i, 0);
+    other->enter("Cy" + std::to_string(i));
+    other->send(wanted());
+    world_.pass(3'000);  // 20 rooms are more than he may ask for at once
+    ASSERT_NE(status(*other).room(), "") << status(*other).DebugString();
+    const v1::RoomView room = room_of(*other);
+    EXPECT_EQ(room.members(static_cast<int>(room.head().host()) - 1).name(),
+              "Cy" + std::to_string(i));
+    bo_->send(unqueue());
+  }
+}
+
+TEST_F(QueueTest, WhoLosesTheConnectionBeforeHearingOfTheRoomGetsItOnTheNext) {
+  const auto cy = world_.client(3, 1);
+  const std::string token = cy->enter("Cy");
+  cy->send(wanted());
+  ana_->send(wanted());
+  look_again();
+  ASSERT_NE(status(*cy).room(), "");
+  const std::string room = status(*cy).room();
+  cy->connection().hang_up();  // it may not have come
+  world_.settle();
+  const auto again = world_.client(4, 0);
+  again->hello();
+  again->sign_in_with(token);
+  again->send(wanted());
+  look_again();
+  EXPECT_EQ(status(*again).room(), room);
+  again->enter_room(room);
+  again->resume();
+  again->send(wanted());
+  look_again();
+  EXPECT_TRUE(status(*again).has_waiting()) << "that one has been taken up";
+}
+
 TEST_F(QueueTest, ARatedMatchIsRated) {
   v1::ClientFrame frame = wanted();
   frame.mutable_queue()->mutable_room()->set_rated(true);

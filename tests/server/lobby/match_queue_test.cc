@@ -32,8 +32,9 @@ TEST(MatchQueue, FindsWhoeverWantsTheSame) {
   EXPECT_TRUE(waits(queue.ask(other, 0))) << "another game";
   const SeekerNo bo = queue.enter(seeker(3), 100);
   EXPECT_EQ(opponent(queue.ask(bo, 100)), 1u);
-  queue.matched(bo, ana, "KITE-42");
+  queue.matched(bo, ana, "KITE-42", 150);
   EXPECT_EQ(room(queue.ask(ana, 200)), "KITE-42");
+  for (const SeekerNo each : {ana, bo}) queue.done(each);
   EXPECT_TRUE(is_gone(queue.ask(ana, 300)));
   EXPECT_TRUE(is_gone(queue.ask(bo, 300)));
   EXPECT_TRUE(waits(queue.ask(other, 300)));
@@ -88,6 +89,7 @@ TEST(MatchQueue, NobodyGetsAnOpponentWhoIsTaken) {
   EXPECT_TRUE(waits(queue.ask(ana, 0))) << "until the room is there";
   EXPECT_FALSE(queue.leave(ana)) << "too late";
   queue.not_matched(bo, ana);
+  EXPECT_TRUE(is_gone(queue.ask(bo, 0))) << "his match could not be opened";
   EXPECT_EQ(opponent(queue.ask(cleo, 0)), 1u);
 }
 
@@ -106,8 +108,23 @@ TEST(MatchQueue, WhoComesBackHearsOfTheMatchThatWasOpenedMeanwhile) {
   const SeekerNo bo = queue.enter(seeker(2), 0);
   queue.ask(bo, 0);
   EXPECT_FALSE(queue.leave(ana)) << "her connection ends";
-  queue.matched(bo, ana, "KITE-42");
+  queue.matched(bo, ana, "KITE-42", 1'000);
   EXPECT_EQ(room(queue.ask(queue.enter(seeker(1), 5'000), 5'000)), "KITE-42");
+}
+
+TEST(MatchQueue, WhoHasNotComeIntoTheRoomHearsOfItAgain) {
+  MatchQueue queue;
+  const SeekerNo ana = queue.enter(seeker(1), 0);
+  const SeekerNo bo = queue.enter(seeker(2), 0);
+  queue.ask(bo, 0);
+  EXPECT_FALSE(queue.leave(bo)) << "the connection of the one who has found the other ends";
+  EXPECT_EQ(queue.enter(seeker(2), 500), bo) << "and is back before the room is there";
+  queue.matched(bo, ana, "KITE-42", 1'000);
+  EXPECT_EQ(room(queue.ask(bo, 1'500)), "KITE-42");
+  EXPECT_EQ(room(queue.ask(queue.enter(seeker(2), 3'000), 3'000)), "KITE-42") << "said to nobody";
+  queue.done(bo);
+  EXPECT_TRUE(waits(queue.ask(queue.enter(seeker(2), 5'000), 5'000))) << "has come in";
+  EXPECT_EQ(room(queue.ask(ana, 5'000)), "KITE-42") << "the other one has not";
 }
 
 TEST(MatchQueue, AMatchOfSomebodyWhoStaysAwayIsForgotten) {
@@ -115,7 +132,7 @@ TEST(MatchQueue, AMatchOfSomebodyWhoStaysAwayIsForgotten) {
   const SeekerNo ana = queue.enter(seeker(1), 0);
   const SeekerNo bo = queue.enter(seeker(2), 0);
   queue.ask(bo, 0);
-  queue.matched(bo, ana, "KITE-42");
+  queue.matched(bo, ana, "KITE-42", 0);
   const std::uint64_t late_ms = limits::kQueueKeptMs + 1;
   EXPECT_TRUE(waits(queue.ask(queue.enter(seeker(1), late_ms), late_ms)));
 }
