@@ -79,6 +79,12 @@ struct RatingsOf {
   std::optional<PlayerId> around = {};
 };
 
+struct RatingOf {
+  PlayerId player;
+  std::string game;
+  std::string variant;
+};
+
 class Runs {
  public:
   virtual ~Runs() = default;
@@ -89,6 +95,9 @@ class Runs {
   virtual void tallies(TalliesOf of, Done<std::optional<std::vector<Tally>>> done) = 0;
   // A list a variant, by name, of at most limits::kRatedVariants.
   virtual void ratings(RatingsOf of, Done<std::optional<std::vector<RatingList>>> done) = 0;
+  // What the player is rated, in a list or not; before the first rated match: what everybody begins
+  // with.
+  virtual void rating(RatingOf of, Done<std::optional<PlayerRating>> done) = 0;
   // The page of a player, of the latest limits::kMatchesSummed matches. The inner nullopt: nobody
   // has this name, or fewer do.
   virtual void player(PlayerOf of, Done<std::optional<std::optional<PlayerPage>>> done) = 0;

@@ -35,17 +35,6 @@ PlayerRating rating_in(const Query& row, int from) {
           row.real(from + 7)};
 }
 
-// What a player is rated; what everybody begins with if nothing is known.
-Result<PlayerRating> rating_of(Database& db, PlayerId player, const Run& run) {
-  Query row = db.query("SELECT " + std::string(kColumns) +
-                           " FROM ratings WHERE player = ? AND game = ? AND variant = ?",
-                       {player, run.game, run.rated});
-  PlayerRating rating;
-  if (row.next()) rating = rating_in(row, 0);
-  if (row.error()) return *row.error();
-  return rating;
-}
-
 Status write(Database& db, std::int64_t id, const Run& run, PlayerId player,
              const PlayerRating& now) {
   const Status written = db.run(
@@ -187,7 +176,7 @@ Status add_to_ratings(Database& db, std::int64_t id, const Run& run) {
   if (!ports::changes_ratings(run)) return core::Ok{};
   std::array<PlayerRating, 2> ratings;
   for (std::size_t i = 0; i < 2; ++i) {
-    const Result<PlayerRating> rating = rating_of(db, run.players[i].player, run);
+    const auto rating = store::rating(db, {run.players[i].player, run.game, run.rated});
     if (!rating) return rating.error();
     ratings[i] = *rating;
   }
@@ -198,6 +187,16 @@ Status add_to_ratings(Database& db, std::int64_t id, const Run& run) {
     if (Status written = write(db, id, run, player, ratings[i]); !written) return written;
   }
   return core::Ok{};
+}
+
+Result<PlayerRating> rating(Database& db, const ports::RatingOf& of) {
+  Query row = db.query("SELECT " + std::string(kColumns) +
+                           " FROM ratings WHERE player = ? AND game = ? AND variant = ?",
+                       {of.player, of.game, of.variant});
+  PlayerRating rating;
+  if (row.next()) rating = rating_in(row, 0);
+  if (row.error()) return *row.error();
+  return rating;
 }
 
 Result<std::vector<RatingList>> ratings(Database& db, const ports::RatingsOf& of) {

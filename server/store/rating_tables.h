@@ -18,6 +18,8 @@ Status add_to_ratings(Database& db, std::int64_t id, const ports::Run& run);
 // As the port Runs says.
 Result<std::vector<ports::RatingList>> ratings(Database& db, const ports::RatingsOf& of);
 
+Result<ports::PlayerRating> rating(Database& db, const ports::RatingOf& of);
+
 // What a player's page says: of one game, or of all by an empty name.
 Result<std::vector<ports::RatingHistory>> rating_histories(Database& db, PlayerId player,
                                                            const std::string& game);

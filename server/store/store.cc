@@ -259,6 +259,11 @@ void Store::ratings(ports::RatingsOf of,
       [of = std::move(of)](Database& db) { return store::ratings(db, of); }, std::move(done));
 }
 
+void Store::rating(ports::RatingOf of, ports::Done<std::optional<ports::PlayerRating>> done) {
+  look_up<ports::PlayerRating>([of = std::move(of)](Database& db) { return store::rating(db, of); },
+                               std::move(done));
+}
+
 void Store::run_of(RoomId room, std::uint32_t match,
                    ports::Done<std::optional<std::optional<ports::Run>>> done) {
   look_up<std::optional<ports::Run>>(

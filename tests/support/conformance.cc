@@ -184,6 +184,9 @@ std::vector<ports::RatingList> Conformance::ratings(const ports::RatingsOf& of) 
   return found<std::vector<ports::RatingList>>(
       [&](auto done) { subject.runs().ratings(of, std::move(done)); });
 }
+ports::PlayerRating Conformance::rating(const ports::RatingOf& of) {
+  return found<ports::PlayerRating>([&](auto done) { subject.runs().rating(of, std::move(done)); });
+}
 std::optional<ports::Run> Conformance::run_of(RoomId room, std::uint32_t match) {
   return found<std::optional<ports::Run>>(
       [&](auto done) { subject.runs().run_of(room, match, std::move(done)); });

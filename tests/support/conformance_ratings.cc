@@ -141,6 +141,8 @@ void programs_are_not_listed(Conformance& c) {
   c.expect(lists.size() == 1 && lists[0].players.size() == 1 && lists[0].players[0].player == ada,
            "a person alone");
   c.expect(page(c, robot->id).ratings.size() == 1, "though they are rated");
+  c.expect(near(c.rating({robot->id, "tictactoe", "3x3x3"}).rating.rating, 1662.31), "as anybody");
+  c.expect(c.rating({robot->id, "tictactoe", "15x15x5"}) == ports::PlayerRating(), "there alone");
 }
 
 // Four matches a day until the rating has settled.

@@ -118,4 +118,16 @@ void MemoryStore::ratings(ports::RatingsOf of,
   answer<Lists>(std::move(done), std::move(lists));
 }
 
+void MemoryStore::rating(ports::RatingOf of, ports::Done<std::optional<ports::PlayerRating>> done) {
+  using Rating = std::optional<ports::PlayerRating>;
+  if (unreadable()) return answer<Rating>(std::move(done), std::nullopt);
+  ports::PlayerRating rating;
+  for (const auto& [player, history] : rated_by(disk_.runs)) {
+    const bool is_it =
+        player == of.player && history.game == of.game && history.variant == of.variant;
+    if (is_it) rating = history.rating;
+  }
+  answer<Rating>(std::move(done), rating);
+}
+
 }  // namespace gridmates::support

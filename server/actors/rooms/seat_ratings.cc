@@ -16,12 +16,11 @@ void SeatRatings::watch(std::shared_ptr<void> owner,
   const room::Room& room = history_.room();
   const auto variant = room.rated();
   if (!variant) return;
-  Seated now = seated();
   const bool is_on = room.running() || room.leaf() == room::Leaf::kPaused;
   const std::uint32_t ended = room.match() - (is_on ? 1 : 0);
-  if (now == asked_ && ended == matches_) return;
+  Asked now{seated(), variant->name, ended};
+  if (now == asked_) return;
   asked_ = std::move(now);
-  matches_ = ended;
   boost::asio::co_spawn(shard_.executor(), ask(std::move(owner), *variant, std::move(known)),
                         [](const std::exception_ptr& thrown) {
                           if (thrown) log_end(thrown);
@@ -37,19 +36,18 @@ SeatRatings::Seated SeatRatings::seated() const {
   return seated;
 }
 
-// Somebody else may sit there by then, or another match have ended: then it is asked for again.
+// Something else may have to be known by then, which is asked for by itself.
 Awaitable<> SeatRatings::ask(std::shared_ptr<void>, core::RatedVariant variant,
                              std::function<void(const RatingsOfSeats&)> known) {
-  const Seated asked = asked_;
-  const std::uint32_t matches = matches_;
+  const Asked asked = asked_;
   const core::Game& game = *house_.games.find(history_.room().opened().game.str());
   RatingsOfSeats ratings;
-  for (const auto& [member, player] : asked) {
+  for (const auto& [member, player] : asked.seated) {
     const auto rating = co_await rating_of(house_, game, variant, player);
     if (!rating) co_return;
     ratings[member] = *rating;
   }
-  if (asked == asked_ && matches == matches_) known(ratings);
+  if (asked == asked_) known(ratings);
 }
 
 std::uint32_t mean_of(const RatingsOfSeats& ratings) {

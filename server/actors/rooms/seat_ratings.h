@@ -7,6 +7,7 @@
 #include <functional>
 #include <map>
 #include <memory>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -39,9 +40,14 @@ class SeatRatings {
   House& house_;
   Shard& shard_;
   const History& history_;
-  // Of whom they are known, or asked for, and after how many matches.
-  Seated asked_;
-  std::uint32_t matches_ = 0;
+  // What they are known of, or asked for: of whom, in which variant and after how many matches.
+  struct Asked {
+    Seated seated;
+    std::string_view variant;
+    std::uint32_t matches = 0;
+    friend bool operator==(const Asked&, const Asked&) = default;
+  };
+  Asked asked_;
 };
 
 // The mean of all, rounded; 0 when there are none.

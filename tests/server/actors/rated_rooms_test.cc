@@ -81,6 +81,18 @@ TEST_F(RatedRoomsTest, SayWhatTheirPlayersAreRated) {
   }
 }
 
+TEST_F(RatedRoomsTest, SayThemInTheVariantOfTheNextBoard) {
+  begin(wanted(true));
+  resign(*bo_);
+  v1::Action next = ana_->action();
+  v1::TicTacToeOptions& options = *next.mutable_next()->mutable_options()->mutable_tictactoe();
+  options.set_size(15);
+  options.set_in_a_row(5);
+  ana_->act(next);
+  ASSERT_FALSE(ana_->answer().has_refused()) << ana_->answer().DebugString();
+  EXPECT_EQ(ratings(*ana_), (std::map<std::uint32_t, std::uint32_t>{{1, 1500}, {2, 1500}}));
+}
+
 TEST_F(RatedRoomsTest, SayThemOfComputersToo) {
   ana_->enter("Ana");
   v1::ClientFrame frame = wanted(true);

@@ -94,6 +94,9 @@ class StrandStore final : public ports::Journal,
   void ratings(ports::RatingsOf of, Found<std::vector<ports::RatingList>> done) override {
     post([this, of = std::move(of), done] { store_.ratings(of, done); });
   }
+  void rating(ports::RatingOf of, Found<ports::PlayerRating> done) override {
+    post([this, of = std::move(of), done] { store_.rating(of, done); });
+  }
   void tallies(ports::TalliesOf of, Found<std::vector<ports::Tally>> done) override {
     post([this, of = std::move(of), done] { store_.tallies(of, done); });
   }
