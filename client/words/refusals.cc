@@ -74,6 +74,7 @@ constexpr std::array kCatalogue = {
           tr_later("You can claim the win in {number} s, if {name} does not come back.")},
     Entry{"no_series", tr_later("Only two who play against each other play a series.")},
     Entry{"rated_needs_clock", tr_later("A rated match between two people needs a clock.")},
+    Entry{"rated_even_clocks", tr_later("In a rated match both players have the same clock.")},
     Entry{"rated_plays_on",
           tr_later("A rated match against a computer is played to its end; you can resign.")},
     Entry{"no_clock", tr_later("Only two who play against each other have clocks.")},

@@ -32,7 +32,7 @@ struct Laid {
   std::uint32_t match = 0;
   core::Bytes board;
 };
-// What was found for a move that needed work.
+// What was found for a move that needed work, or thought of by a computer.
 struct WorkedOut {
   std::uint64_t in = 0;    // the digest of the match
   core::Bytes move;        // to be played in its place

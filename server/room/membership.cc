@@ -1,10 +1,12 @@
 #include "server/room/membership.h"
 
+#include <optional>
 #include <string>
 #include <utility>
 #include <vector>
 
 #include "server/base/computers.h"
+#include "server/room/computers.h"
 
 namespace gridmates::room {
 namespace {
@@ -97,6 +99,17 @@ core::Result<const Member*, Refusal> kicked_member(const Kick& kick, const Askin
   return member;
 }
 
+std::optional<Refusal> cannot_begin(const Facts& facts) {
+  const auto taken = facts.seated();
+  if (taken < facts.room->chairs_needed) {
+    return Refusal{Reason::kTooFewPlayers, {.number = taken, .of = facts.room->chairs_needed}};
+  }
+  if (facts.rated && !facts.clocks && !computer_sits(facts)) {
+    return Refusal{Reason::kRatedNeedsClock};
+  }
+  return std::nullopt;
+}
+
 Answer rematch(const Asking& asking) {
   if (auto no = lacks(Right::kHost, asking)) return *no;
   if (asking.only_whether) return allowed();
@@ -129,8 +142,7 @@ Answer renew(const Renewed& renewed, const Asking& asking) {
   if (!renewed.board) return NeedsWork{};
   Answer answer = put_on_table(*renewed.board, asking.facts, true);
   auto* events = std::get_if<std::vector<Happening>>(&answer);
-  const bool enough = asking.facts.seated() >= asking.facts.room->chairs_needed;
-  if (events == nullptr || !enough) return answer;
+  if (events == nullptr || cannot_begin(asking.facts)) return answer;
   Facts then = asking.facts;
   then.take_board(std::get<BoardChosen>(events->front()));
   if (const auto* set = std::get_if<OpenerSet>(&events->back())) then.opener = set->chair;

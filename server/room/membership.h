@@ -28,6 +28,8 @@ core::Result<const Member*, Refusal> kicked_member(const Kick& kick, const Askin
 
 // The board on the table once more, by the host.
 Answer rematch(const Asking& asking);
+// Why no match may begin with those who sit there, if so.
+std::optional<Refusal> cannot_begin(const Facts& facts);
 
 // A new board on the table, by the host; NeedsWork until there is one. `played`: the one before has
 // been.

@@ -69,6 +69,7 @@ enum class Reason : std::uint8_t {
   kNoRating,
   kNoSeries,
   kRatedNeedsClock,
+  kRatedEvenClocks,
   kNotPlayedYet,
   kBoardInTheMaking,
   kCancelled,

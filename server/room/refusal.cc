@@ -108,6 +108,8 @@ constexpr std::array kLines = {
          "Only two who play against each other play a series."},
     Line{Reason::kRatedNeedsClock, Code::kInvalid, "rated_needs_clock",
          "A rated match between two people needs a clock."},
+    Line{Reason::kRatedEvenClocks, Code::kInvalid, "rated_even_clocks",
+         "In a rated match both players have the same clock."},
     Line{Reason::kNotPlayedYet, Code::kWrongState, "not_played_yet",
          "The board on the table has not been played yet; start it."},
     Line{Reason::kBoardInTheMaking, Code::kWrongState, "board_in_the_making",

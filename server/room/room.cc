@@ -86,9 +86,16 @@ class Opening {
   std::optional<Refusal> refused_;
 };
 
+bool even(const std::optional<ClocksSet>& clocks) {
+  return !clocks ||
+         std::ranges::adjacent_find(clocks->clocks, std::not_equal_to<>()) == clocks->clocks.end();
+}
+
 // What the opponent is called in a room with this one.
 Name name_beside(const Name& name, const Name& other) {
-  return folded(name.str()) == folded(other.str()) ? Name("opponent") : name;
+  const auto alike = [&other](std::string_view one) { return folded(one) == folded(other.str()); };
+  if (!alike(name.str())) return name;
+  return Name(alike("opponent") ? "opponent 2" : "opponent");
 }
 
 }  // namespace
@@ -108,6 +115,7 @@ std::variant<Refusal, std::vector<Event>> Room::open(const core::Games& games,
     return Refusal{Reason::kNoRating};
   }
   if (setup.rated && !setup.clocks && !setup.computer) return Refusal{Reason::kRatedNeedsClock};
+  if (setup.rated && !even(setup.clocks)) return Refusal{Reason::kRatedEvenClocks};
   if (setup.clocks && setup.table != core::Table::kVersus) return Refusal{Reason::kNoClock};
   if (setup.best_of != 0 && setup.table != core::Table::kVersus) return Refusal{Reason::kNoSeries};
   BoardChosen board = setup.board;

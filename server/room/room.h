@@ -89,6 +89,7 @@ class Room {
 
   // The number in the match that is shown of a member who plays it.
   std::optional<Seat> number_of(MemberNo member) const;
+  std::uint64_t match_digest(Seat seat) const;  // of the match that they play; one is on
   // As which viewer this member sees the match; players of one match are one viewer unless the
   // game's views depend on the seat. At a race it is a player of their own match, and
   // view() says what that means for the others'. It changes when they take or leave a seat of a

@@ -175,6 +175,10 @@ std::optional<Seat> Room::number_of(MemberNo member) const {
   return plays ? record->seat_of(member) : std::nullopt;
 }
 
+std::uint64_t Room::match_digest(Seat seat) const {
+  return match_on(state_)->match_of(seat).digest();
+}
+
 core::Viewer Room::viewer(MemberNo member) const {
   using Kind = core::Viewer::Kind;
   const MatchRecord* record = shown_match(state_);

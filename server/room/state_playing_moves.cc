@@ -85,6 +85,7 @@ Answer Playing::on(const Play& play, const Asking& asking) const {
   core::Match after = record.match_of(*seat);
   if (auto no = overtaken(*this, asking, after, play)) return *no;
   if (after.needs_work(play.move)) return on_worked_out(play, *seat, std::move(after), asking);
+  if (play.worked && play.worked->in != after.digest()) return Refusal{Reason::kMovedOn};
   const bool together = std::holds_alternative<Together>(turn);
   const std::string asks = together ? after.asks_all(play.move) : std::string();
   const auto done = after.play(*seat, play.move);

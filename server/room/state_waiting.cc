@@ -29,13 +29,7 @@ const Member* unready_other(const Asking& asking) {
 Answer Waiting::on(const Start& start, const Asking& asking) const {
   if (auto no = lacks(Right::kHost, asking)) return *no;
   const Facts& facts = asking.facts;
-  const auto taken = facts.seated();
-  if (taken < facts.room->chairs_needed) {
-    return Refusal{Reason::kTooFewPlayers, {.number = taken, .of = facts.room->chairs_needed}};
-  }
-  if (facts.rated && !facts.clocks && !computer_sits(facts)) {
-    return Refusal{Reason::kRatedNeedsClock};
-  }
+  if (auto no = cannot_begin(facts)) return *std::move(no);
   if (asking.only_whether) return allowed();
   if (const Member* late = start.anyway ? nullptr : unready_other(asking)) {
     return Refusal{Reason::kOthersNotReady, {.text = late->name.str()}};

@@ -117,6 +117,15 @@ std::vector<MemberNo> seated_players(const MatchRecord& record, const Facts& fac
   return members;
 }
 
+std::vector<MemberNo> seated_people(const Facts& facts, MemberNo without) {
+  std::vector<MemberNo> members;
+  for (const Member& member : *facts.members) {
+    const bool sits = member.seated() && !is_computer(member.player);
+    if (sits && member.number != without) members.push_back(member.number);
+  }
+  return members;
+}
+
 // Who may vote when this vote is open, but for `without`; null: before one is.
 std::vector<MemberNo> voters_on(const OpenVote* vote, const MatchRecord& record, bool over,
                                 const Facts& facts, MemberNo without = MemberNo(0)) {
@@ -127,6 +136,7 @@ std::vector<MemberNo> voters_on(const OpenVote* vote, const MatchRecord& record,
     const bool asked = vote != nullptr && vote->by == player.member;
     return versus || asked || player.moves > 0;
   };
+  if (versus && over) return seated_people(facts, without);
   auto voters = seated_players(record, facts, without, has_voice);
   if (vote == nullptr) return voters;
   if (vote->about.kind == VoteKind::kQuestion) {

@@ -38,14 +38,30 @@ std::optional<core::MatchView> board_of(const room::Room& room, MemberNo member)
 
 // Whatever goes wrong with it is its own loss.
 std::optional<core::Bytes> chosen(const core::Game& game, const core::MatchView& view, Seat seat,
-                                  core::Level level, core::Random& random) {
+                                  core::Level level, std::uint32_t budget, core::Random& random) {
   try {
-    return game.choose(view, seat, level, core::kUsualBudget, random);
+    return game.choose(view, seat, level, budget, random);
   } catch (const std::exception& error) {
     log::error("a computer gives up after a fault",
                {{"game", game.facts().id}, {"what", error.what()}});
     return std::nullopt;
   }
+}
+
+// How much of a turn a computer may use: of a clock that runs down a part, so that it lasts.
+struct TurnShare {
+  std::uint64_t pace_ms = 0;  // how long it waits at most
+  std::uint32_t budget = core::kUsualBudget;
+};
+TurnShare share_of_turn(const room::Room& room, std::uint64_t room_ms, std::uint64_t pace_ms) {
+  constexpr std::uint64_t kTurns = 20;
+  constexpr std::uint64_t kUnhurriedMs = 20'000;  // from here on it thinks as without a clock
+  const auto ends_ms = room.ends_ms();
+  if (!ends_ms || room.opened().table != core::Table::kVersus) return {pace_ms};
+  const std::uint64_t left_ms = *ends_ms - std::min(*ends_ms, room_ms);
+  const std::uint64_t counted_ms = std::clamp<std::uint64_t>(left_ms, 1, kUnhurriedMs);
+  return {std::min(pace_ms, left_ms / kTurns),
+          static_cast<std::uint32_t>(core::kUsualBudget * counted_ms / kUnhurriedMs)};
 }
 
 // The workers are fair among those for whom work is done: here among rooms.
@@ -72,10 +88,12 @@ void Computers::watch(const std::weak_ptr<void>& owner, RoomId room_id, std::uin
     const auto member = std::ranges::find(view.members, number, &MemberView::number);
     if (member->computer == 0) continue;
     const auto wait_ms = barred_for(room, number, room_ms);
-    auto seen = wait_ms ? board_of(room, number) : std::nullopt;
+    const auto seat = room.number_of(number);
+    auto seen = wait_ms && seat ? board_of(room, number) : std::nullopt;
     if (!seen) continue;
+    const std::uint64_t match = room.match_digest(*seat);
     const auto same = std::ranges::find_if(before, [&](const auto& thought) {
-      return thought->member.number == number && thought->seen == *seen;
+      return thought->member.number == number && thought->match == match && thought->seen == *seen;
     });
     if (same != before.end()) {
       thoughts_.push_back(*same);
@@ -83,24 +101,32 @@ void Computers::watch(const std::weak_ptr<void>& owner, RoomId room_id, std::uin
     }
     const auto level = static_cast<core::Level>(member->computer);
     const std::uint64_t pace_ms = game.pace_ms(level) * house_.computer_pace_percent / 100;
-    const std::uint64_t due_ms = house_.ports.clock.steady_ms() + *wait_ms + pace_ms;
+    const TurnShare share = share_of_turn(room, room_ms, pace_ms);
+    const std::uint64_t due_ms = house_.ports.clock.steady_ms() + *wait_ms + share.pace_ms;
     begin(owner, room_id,
-          std::make_shared<Thought>(
-              Thought{++begun_, *member, player, *std::move(seen), due_ms, {}, ask}));
+          std::make_shared<Thought>(Thought{++begun_,
+                                            *member,
+                                            player,
+                                            *std::move(seen),
+                                            *seat,
+                                            match,
+                                            share.budget,
+                                            due_ms,
+                                            {},
+                                            ask}));
   }
 }
 
 void Computers::begin(const std::weak_ptr<void>& owner, RoomId room,
                       std::shared_ptr<Thought> thought) {
   const core::Game* game = house_.games.find(history_.room().opened().game.str());
-  const auto seat = history_.room().number_of(thought->member.number);
-  if (!seat) return;
   core::Seed seed;
   house_.ports.random.fill(seed);
-  const auto job = [game, seed, seat = *seat, view = thought->seen,
-                    level = static_cast<core::Level>(thought->member.computer)] {
+  const auto job = [game, seed, seat = thought->seat, view = thought->seen,
+                    level = static_cast<core::Level>(thought->member.computer),
+                    budget = thought->budget] {
     core::Random random(seed);
-    return chosen(*game, view, seat, level, random);
+    return chosen(*game, view, seat, level, budget, random);
   };
   const std::uint64_t number = thought->number;
   thoughts_.push_back(std::move(thought));
@@ -127,7 +153,8 @@ void Computers::thought_of(const std::weak_ptr<void>& owner, std::uint64_t numbe
                            std::optional<core::Bytes> move) {
   const auto thought = find(number);
   if (!thought) return;
-  thought->move = move ? room::Ask(room::Play{*std::move(move)}) : room::Ask(room::Resign{});
+  thought->move = room::Ask(room::Resign{});
+  if (move) thought->move = room::Play{*move, {}, room::WorkedOut{thought->match, *move}};
   act_when_due(owner, thought);
 }
 

@@ -44,6 +44,9 @@ class Computers {
     room::MemberView member;
     PlayerId player;
     core::MatchView seen;
+    Seat seat = {};
+    std::uint64_t match = 0;   // the digest of the one that it plays
+    std::uint32_t budget = 0;  // of nodes
     std::uint64_t due_ms = 0;  // by the steady clock
     std::optional<room::Ask> move = {};
     AskRoom ask;

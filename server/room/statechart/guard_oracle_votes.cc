@@ -32,9 +32,11 @@ bool GuardOracle::has_own_voice(MemberNo member) const {
   const std::size_t seat = seat_of(member);
   if (!seated_.contains(member)) return false;
   if (!matches_.empty() && !racers_.empty()) return races_at(seat);
+  const bool versus = room_.table == core::Table::kVersus;
+  if (versus && matches_.empty()) return true;
   if (vote_ && vote_->by == member) return true;
   if (seat == players_.size()) return false;
-  if (room_.table == core::Table::kVersus) return true;
+  if (versus) return true;
   return moved_.contains(member);
 }
 

@@ -23,6 +23,7 @@ class ComputersTest : public testing::Test {
     create.set_game(game);
     create.set_table(table);
     create.set_computer(level);
+    if (clock_s_ != 0) create.add_clocks()->set_base_s(clock_s_);
     if (!puzzle.empty()) create.mutable_puzzle()->set_pasted(puzzle);
     ana_->send(frame);
     ASSERT_TRUE(ana_->last(Body::kRoomCreated)) << ana_->frames().back().DebugString();
@@ -64,6 +65,7 @@ class ComputersTest : public testing::Test {
 
   static constexpr std::uint32_t kComputer = 2;
   World world_;
+  std::uint32_t clock_s_ = 0;
   std::string token_;
   std::string room_;
   std::unique_ptr<Client> ana_ = world_.client(1);
@@ -94,6 +96,20 @@ TEST_F(ComputersTest, MoveAtOnceForWhoIsInAHurry) {
   EXPECT_EQ(computers_moves(), 1u);
   hurry();
   EXPECT_EQ(computers_moves(), 1u);
+}
+
+TEST_F(ComputersTest, UseAPartOfWhatTheirClockHas) {
+  clock_s_ = 1;
+  open("connectfour", v1::TABLE_VERSUS, 6);
+  ana_->start();
+  for (std::uint32_t column = 0; column < 4; ++column) {
+    v1::Action action = ana_->action();
+    action.mutable_play()->mutable_move()->mutable_connectfour()->set_column(column);
+    ana_->act(action);
+    ASSERT_FALSE(ana_->answer().has_refused()) << ana_->answer().DebugString();
+    world_.pass(100);
+    EXPECT_EQ(computers_moves(), column + 1);
+  }
 }
 
 TEST_F(ComputersTest, AreNotHurriedByWhoWatches) {

@@ -73,6 +73,34 @@ TEST(Rated, BetweenTwoNeedsAClock) {
   EXPECT_EQ(fixture.ask(kAda, Start{}), "match_started");
 }
 
+TEST(Rated, HasTheSameClockForBoth) {
+  RoomSetup setup{RoomCode("TEST-1"), "tictactoe",      core::Table::kVersus, false,
+                  identity(kAda),     tictactoe_board()};
+  setup.clocks.emplace().clocks = {{1'209'600, 0, false}, {1, 0, false}};
+  EXPECT_TRUE(std::holds_alternative<std::vector<Event>>(Room::open(test_games(), setup, {})));
+  setup.rated = true;
+  EXPECT_EQ(refused(setup), Reason::kRatedEvenClocks);
+  setup.clocks->clocks = {{60, 0, false}, {60, 0, false}};
+  EXPECT_TRUE(std::holds_alternative<std::vector<Event>>(Room::open(test_games(), setup, {})));
+}
+
+// Somebody has taken the computer's seat after the end: they are asked, and need a clock.
+TEST(Rated, BeginsNoMatchByAVoteThatCouldNotBeStarted) {
+  RoomSetup setup{RoomCode("TEST-1"), "tictactoe",      core::Table::kVersus, false,
+                  identity(kAda),     tictactoe_board()};
+  setup.rated = true;
+  setup.computer = Level::k1;
+  RoomFixture fixture(setup);
+  fixture.ask(kAda, Start{});
+  fixture.ask(kAda, Resign{});
+  fixture.ask(kAda, SeatComputer{Chair(2)});
+  fixture.ask(kBen, Join{});
+  EXPECT_EQ(fixture.ask(kAda, Renew{}), "vote_opened") << "Ben has a say";
+  EXPECT_EQ(fixture.ask(kBen, Vote{true}), "voted vote_closed");
+  EXPECT_EQ(fixture.ask(kNobody, Renewed{tictactoe_board()}), "board_chosen opener_set");
+  EXPECT_EQ(fixture.state(), "waiting");
+}
+
 TEST(Rated, StaysWithVariantsThatHaveRatings) {
   RoomFixture fixture = duel();
   fixture.ask(kAda, Resign{});

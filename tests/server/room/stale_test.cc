@@ -108,5 +108,17 @@ TEST(Stale, IsNothingInARace) {
   EXPECT_EQ(fixture.ask(kAda, set(1, 4), seen), "moved");
 }
 
+TEST(Stale, IsWhatAComputerHasThoughtOfInAnotherPosition) {
+  RoomFixture duel = RoomFixture::tictactoe().started();
+  const auto thought = [&duel](std::uint8_t cell) {
+    return Play{mark(cell).move, {}, WorkedOut{duel.room.match_digest(Seat(0)), mark(cell).move}};
+  };
+  const Play first = thought(8);
+  EXPECT_EQ(duel.ask(kAda, thought(4)), "moved");
+  EXPECT_EQ(duel.ask(kBen, mark(0)), "moved");
+  EXPECT_EQ(duel.ask(kAda, first), "stale") << "though it would be legal";
+  EXPECT_EQ(duel.ask(kAda, thought(8)), "moved");
+}
+
 }  // namespace
 }  // namespace gridmates::room
