@@ -56,7 +56,7 @@ void Linear::took_premoved(const v1::ServerFrame& frame) {
   if (const v1::Error* no = client::refusal(frame)) {
     return news(tr("the move that waited was refused: {}", words::refusal_sentence(*no)), frame);
   }
-  answered_seq_ = client::action_answer(frame).seq();
+  promised_ = client::action_answer(frame);
 }
 
 // Alone it tells who is muted.

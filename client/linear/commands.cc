@@ -151,7 +151,7 @@ bool Linear::run_room(const Command& command) {
 // Who left a daily that has not ended would give it up; this way they come back to it.
 bool Linear::step_out(const Command& command) {
   client_.step_out();
-  answered_seq_ = 0;
+  promised_.Clear();
   away_.clear();
   answer(command, "", v1::ServerFrame());
   return true;

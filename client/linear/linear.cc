@@ -57,7 +57,7 @@ void Linear::pump() {
 bool Linear::settled() const {
   if (!asked_.empty()) return false;
   const auto& room = client_.model().room;
-  return !room || room->seq >= answered_seq_;
+  return !room || room->code != promised_.room() || room->seq >= promised_.seq();
 }
 
 void Linear::answer(const Command& command, const std::string& details, v1::ServerFrame frame) {

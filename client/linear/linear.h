@@ -131,7 +131,7 @@ class Linear {
   commands::Premove premove_;
   client::IntentId premoved_ = 0;                // the move that waited, until it is answered
   client::IntentId daily_ended_ = 0;             // asks for the dailies, as one has ended
-  std::uint64_t answered_seq_ = 0;               // what the latest answer promises to show
+  v1::ActionAnswer promised_;                    // the latest one: what its room is to show
   std::set<std::uint32_t> away_;                 // members of the room who were said to be away
   std::map<std::uint32_t, std::uint32_t> told_;  // of each rival's match, tenths that were told
   std::set<std::uint32_t> cancelled_;            // commands that have ended the making of a board

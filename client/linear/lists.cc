@@ -45,7 +45,7 @@ bool Linear::run_follow(const Command& command) {
   if (const auto* no = std::get_if<commands::Unread>(&player)) return refuse(command, *no);
   if (!client_.follow(std::get<std::uint32_t>(player))) return false;
   entering_ = command;
-  answered_seq_ = 0;
+  promised_.Clear();
   return true;
 }
 

@@ -101,12 +101,12 @@ void Linear::took(const client::Answered& notice) {
     return refuse(command, notice.frame);
   }
   const bool acted = !notice.frame.answers().empty();
-  if (acted) answered_seq_ = client::action_answer(notice.frame).seq();
+  if (acted) promised_ = client::action_answer(notice.frame);
   const bool enters = command.words[0] == "new" || command.words[0] == "join" ||
                       command.words[0] == "watch" || notice.frame.has_room_created();
   if (enters) {
     entering_ = command;
-    answered_seq_ = 0;
+    promised_.Clear();
   } else if (acted || notice.frame.has_signed_in() || notice.frame.has_queue_status()) {
     answer(command, command.words[0] == "computer" ? computer_words(command) : "", notice.frame);
   } else if (!notice.frame.has_replay()) {
@@ -216,7 +216,7 @@ void Linear::took(const client::BoardsTried& notice) {
 }
 
 void Linear::took(const client::RoomLeft& notice) {
-  answered_seq_ = 0;
+  promised_.Clear();
   away_.clear();
   if (std::exchange(lost_, false)) news(tr("back"), v1::ServerFrame());
   if (entering_) {

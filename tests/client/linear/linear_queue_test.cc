@@ -7,6 +7,7 @@ namespace {
 
 using ::testing::ElementsAre;
 using ::testing::HasSubstr;
+using ::testing::StartsWith;
 
 class LinearQueueTest : public LinearTest {
  protected:
@@ -40,6 +41,24 @@ TEST_F(LinearQueueTest, SaysWhatIsWantedAndEntersTheRoom) {
   world_.deliver(server_.snapshot(1));
   world_.deliver(server_.sync_done());
   EXPECT_THAT(printed().front(), HasSubstr("room KITE-42"));
+}
+
+// The new room has fewer events than the old one had.
+TEST_F(LinearQueueTest, CommandsAreAnsweredInTheRoomThatIsFound) {
+  go_to_room();
+  linear_.type("leave");
+  world_.deliver(accepted(world_.take(), 300));
+  look("queue tictactoe");
+  v1::ServerFrame found;
+  found.mutable_queue_status()->set_room("PIANO-6");
+  world_.deliver(found);
+  world_.take();
+  FakeRoom other("PIANO-6");
+  world_.deliver(other.snapshot(1));
+  world_.deliver(other.sync_done());
+  printed();
+  linear_.type("where");
+  EXPECT_THAT(printed().back(), StartsWith("ok where PIANO-6"));
 }
 
 TEST_F(LinearQueueTest, HasAClockUnlessNoneIsWanted) {
