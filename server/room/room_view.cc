@@ -163,6 +163,15 @@ std::vector<MatchSeen> matches_of(const MatchRecord& record, core::Viewer viewer
   return seen;
 }
 
+// What the turn that was on at the end has taken, at this room time, is off its clock too.
+void pay_last_turn(const MatchRecord& record, std::uint64_t room_ms,
+                   std::vector<PlayerView>& players) {
+  const auto to_move = record.matches.front().to_move();
+  if (record.clocks.empty() || to_move.empty()) return;
+  std::uint64_t& left_ms = players[to_move.first().value].clock_ms;
+  left_ms -= std::min(left_ms, room_ms - record.turn_since_ms);
+}
+
 }  // namespace
 
 std::optional<core::RatedVariant> Room::rated() const { return variant_of(facts_); }
@@ -202,6 +211,7 @@ RoomView Room::view(core::Viewer viewer) const {
   view.head.vote = vote_of(facts_, state_);
   if (record == nullptr) return view;
   view.matches = matches_of(*record, viewer);
+  if (over) pay_last_turn(*record, facts_.room_ms, view.matches.front().players);
   view.head.clock_stands = running() && !is_timed();
   view.head.begins_ms = record->begins_ms;
   view.head.turn_since_ms = record->turn_since_ms;

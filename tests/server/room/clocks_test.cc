@@ -70,6 +70,21 @@ TEST(Clocks, EndTheMatchForWhoIsToMove) {
   expect_replay(fixture);
 }
 
+TEST(Clocks, ShowWhatWasLeftAtTheEnd) {
+  RoomFixture fixture = duel({{300, 0, false}});
+  fixture.ask(kAda, mark(4));
+  fixture.now.room_ms = 40 * kSecondMs;
+  fixture.ask(kBen, Resign{});
+  EXPECT_EQ(left_of(fixture), (Left{300'000, 260'000})) << "it was his turn";
+  fixture.now.room_ms = 90 * kSecondMs;
+  fixture.ask(kAda, Say{"good game"});
+  EXPECT_EQ(left_of(fixture), (Left{300'000, 260'000}));
+  RoomFixture late = duel({{30, 0, true}});
+  late.now.room_ms = 30 * kSecondMs;
+  EXPECT_EQ(late.ask(kNobody, TimeUp{}), "match_ended");
+  EXPECT_EQ(left_of(late), (Left{0, 30'000}));
+}
+
 TEST(Clocks, TheLastMomentCounts) {
   RoomFixture fixture = duel({{60, 0, false}});
   fixture.now.room_ms = 60 * kSecondMs - 1;
