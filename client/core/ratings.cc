@@ -75,7 +75,9 @@ std::vector<std::string> rating_chart(const v1::RatingHistory& history) {
   const auto [low, high] = range_of(history);
   const std::uint32_t span = std::max(high - low, 1U);
   const std::size_t label = std::to_string(high).size();
-  std::vector<std::string> rows;
+  std::vector<std::string> rows = {tr("{} {}, after each of the latest {} matches",
+                                      printable(history.game()), printable(history.variant()),
+                                      history.points_size())};
   for (std::uint32_t row = kRows; row-- > 0;) {
     std::string text = row == kRows - 1 ? std::to_string(high)
                        : row == 0       ? std::to_string(low)

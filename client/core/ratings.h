@@ -25,8 +25,8 @@ std::string rating_words(const v1::RatedPlayer& player);
 
 // "rating GAME 3x3x3: 1543 (+12), 3 won, 1 drawn, 2 lost, 1480 to 1560 in the latest 6 matches".
 std::string history_words(const v1::RatingHistory& history);
-// The same as a picture in ASCII, five rows from the highest rating down, a column a match; none
-// for fewer than two matches.
+// The same as a picture in ASCII: a heading, and five rows from the highest rating down, a column a
+// match; nothing for fewer than two matches.
 std::vector<std::string> rating_chart(const v1::RatingHistory& history);
 // "against GAME bo: 3 won, 1 drawn, 2 lost".
 std::string opponent_words(const v1::Opponent& opponent);

@@ -14,7 +14,8 @@ std::uint64_t pause_before(const std::vector<Step>& steps, std::size_t step) {
 std::vector<std::size_t> longest_pauses(const std::vector<Step>& steps, std::size_t most) {
   std::vector<std::size_t> found;
   for (std::size_t step = 1; step < steps.size(); ++step) {
-    if (steps[step].moved && pause_before(steps, step) >= kPauseMs) found.push_back(step);
+    const bool moves_or_ends = steps[step].moved || step + 1 == steps.size();
+    if (moves_or_ends && pause_before(steps, step) >= kPauseMs) found.push_back(step);
   }
   std::ranges::sort(found, [&](std::size_t one, std::size_t other) {
     const std::uint64_t first = pause_before(steps, one);

@@ -14,7 +14,8 @@ inline constexpr std::size_t kPauses = 3;          // shown of a match, the long
 
 // The room time since somebody moved before this step, or since the start.
 std::uint64_t pause_before(const std::vector<Step>& steps, std::size_t step);
-// The steps before which nobody moved for kPauseMs or more, the longest first; at most `most`.
+// The moves, and the end, before which nobody moved for kPauseMs or more, the longest first; at
+// most `most`.
 std::vector<std::size_t> longest_pauses(const std::vector<Step>& steps, std::size_t most);
 
 }  // namespace gridmates::replay

@@ -8,16 +8,20 @@
 namespace gridmates::replay {
 namespace {
 
+// The latest match that has ended, also when another board is on the table already.
 std::variant<v1::GetReplay, commands::Unread> of_room(const client::Room* room) {
-  const v1::MatchView* match = room == nullptr ? nullptr : room->match();
-  if (match == nullptr || !client::is_finished(room->view.head().state())) {
+  const v1::RoomState state = room == nullptr ? v1::ROOM_STATE_CLOSED : room->view.head().state();
+  const bool over = client::is_finished(state) || state == v1::ROOM_STATE_WAITING;
+  if (!over || room->view.head().match() == 0) {
     return commands::Unread{"USAGE",
                             tr("as in replay KITE-42/1; there is no match here that has ended")};
   }
   v1::GetReplay wanted;
   wanted.set_run(room->code + "/" + std::to_string(room->view.head().match()));
   const bool race = room->view.head().table() == v1::TABLE_RACE;
-  if (race && !match->players().empty()) wanted.set_racer(match->players(0).name());
+  const v1::MatchView* match = room->match();
+  if (race && match != nullptr && !match->players().empty())
+    wanted.set_racer(match->players(0).name());
   return wanted;
 }
 

@@ -130,7 +130,8 @@ void CreatePage::draw(const Region& region, const Stage& stage) const {
   const std::vector<Field> shown = fields();
   const std::string about =
       finds_one()
-          ? tr("The match begins as soon as somebody looks for the same. Who begins is "
+          ? tr("The match begins as soon as somebody rated about as you are looks for the same. "
+               "Who begins is "
                "drawn by lot.")
           : tr("You are the host and get the first seat. Others join with the room's code.");
   const auto lines = static_cast<int>(wrapped(about, region.columns() - kLabelAt).size());

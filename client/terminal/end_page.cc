@@ -169,7 +169,7 @@ void EndPage::act(const Hit& hit, Stage& stage) {
 int EndPage::draw_player(const Region& row, const v1::MatchView& match,
                          const v1::MatchPlayer& player, int column) const {
   const Role role = player_role(player.player());
-  row.put(0, 1, std::string(1, pane_->badge(player.player())), role);
+  row.put(0, 1, std::string(1, pane_->badge(match, player.player())), role);
   row.put_field(0, kNameColumn, kNameColumns, client::printable(player.name()), role);
   std::string score = pane_->score(match, player.player());
   if (player.place() != 0) {

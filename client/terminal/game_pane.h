@@ -94,7 +94,7 @@ class GamePane {
   virtual std::string_view score_title() const = 0;
   virtual std::string score(const v1::MatchView& match, std::uint32_t player) const = 0;
   // A player's letter on the board.
-  virtual char badge(std::uint32_t player) const = 0;
+  virtual char badge(const v1::MatchView& match, std::uint32_t player) const = 0;
   // What the move of this event was: "set A9=2". `match` is the match that it was made in, as it is
   // now; null when that is no longer there. `before`: the cells that it changed, as they were; null
   // where that is not known.

@@ -59,7 +59,7 @@ std::string detail_words(const v1::RoomSummary& room) {
   const std::string picked = commands::picked_words(room);
   const std::string watching = words::watching_words(room.watchers(), room.delay_s());
   if (!watching.empty()) words += ", " + watching;
-  if (room.rating() != 0) words += tr(", rating {}", room.rating());
+  if (room.rating() != 0) words += tr(", average rating {}", room.rating());
   if (!picked.empty()) words += ": " + picked;
   return words;
 }

@@ -69,7 +69,7 @@ void draw_player(const Region& row, const client::Room& room, const v1::Member& 
   const auto player = racer ? std::optional(racer->player->player()) : std::nullopt;
   const int at = row.columns() - columns_behind(room, pane);
   const Role role = player ? player_role(*player) : Role::kNormal;
-  row.put(0, 1, player ? std::string(1, pane.badge(*player)) : "-", role);
+  row.put(0, 1, player ? std::string(1, pane.badge(*racer->match, *player)) : "-", role);
   row.put_field(0, 3, at - 4, name_words(room, member), role);
   const std::string score = player ? pane.score(*racer->match, *player) : "";
   const auto left = words::clock_left(room, member.number(), room_time_ms);

@@ -23,7 +23,9 @@ class PlainPane final : public GamePane {
   std::string progress(const v1::MatchView&) const override { return {}; }
   std::string_view score_title() const override { return {}; }
   std::string score(const v1::MatchView&, std::uint32_t) const override { return {}; }
-  char badge(std::uint32_t player) const override { return static_cast<char>('a' + player % 26); }
+  char badge(const v1::MatchView&, std::uint32_t player) const override {
+    return static_cast<char>('a' + player % 26);
+  }
   std::string move_words(const v1::Event&, const v1::MatchView*,
                          const v1::MatchDelta*) const override {
     return tr("moved");

@@ -112,7 +112,7 @@ int ReplayPage::draw_players(const Region& region, int row, const client::Room& 
     const Role role = player_role(player.player());
     const std::string score = pane_->score(match, player.player());
     const Region line = region.part(row++, 0, 1, region.columns() - 1);
-    line.put(0, 1, std::string(1, pane_->badge(player.player())), role);
+    line.put(0, 1, std::string(1, pane_->badge(match, player.player())), role);
     line.put_field(0, 3, line.columns() - 4 - client::columns_of(score),
                    client::printable(player.name()), role);
     line.put_right(0, score);

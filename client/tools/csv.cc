@@ -1,18 +1,32 @@
 #include "client/tools/csv.h"
 
+#include <charconv>
 #include <string_view>
+#include <system_error>
 
 #include "client/core/text.h"
 
 namespace gridmates::tools {
 
+namespace {
+
+bool is_number(std::string_view field) {
+  double number = 0;
+  const auto [end, wrong] = std::from_chars(field.data(), field.data() + field.size(), number);
+  return wrong == std::errc() && end == field.data() + field.size();
+}
+
+bool is_formula(std::string_view field) {
+  return field.find_first_of("=+-@") == 0 && !is_number(field);
+}
+
+}  // namespace
+
 std::string csv_line(const std::vector<std::string>& fields) {
   std::string line;
   for (const std::string& given : fields) {
     std::string field = client::printable(given);
-    if (!field.empty() && std::string_view("=+-@").find(field[0]) != std::string_view::npos) {
-      field.insert(0, 1, '\'');
-    }
+    if (is_formula(field)) field.insert(0, 1, '\'');
     const bool is_plain = field.find_first_of(",\"") == std::string::npos;
     if (!is_plain) {
       std::string quoted = "\"";

@@ -50,8 +50,8 @@ core::Result<core::Ok> check(const Variant& variant) {
   const std::uint8_t least = swap2 ? kLeastInARowOfSwap2 : kMinSide;
   if (longer < least) return core::invalid("With the opening swap2 boards are 4x4 to 19x19.");
   if (variant.in_a_row() < least || variant.in_a_row() > longer) {
-    return core::invalid("On this board " + std::to_string(least) + " to " +
-                         std::to_string(longer) + " in a row can win" +
+    const std::string range = least == longer ? "" : std::to_string(least) + " to ";
+    return core::invalid("On this board " + range + std::to_string(longer) + " in a row win" +
                          (swap2 ? " with the opening swap2." : "."));
   }
   return core::Ok{};

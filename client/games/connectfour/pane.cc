@@ -87,7 +87,9 @@ class ConnectFourPane final : public GamePane {
   }
   std::string_view score_title() const override { return tr("discs"); }
   std::string score(const v1::MatchView& match, std::uint32_t player) const override;
-  char badge(std::uint32_t player) const override { return player == 0 ? 'X' : 'O'; }
+  char badge(const v1::MatchView&, std::uint32_t player) const override {
+    return player == 0 ? 'X' : 'O';
+  }
   std::string move_words(const v1::Event& event, const v1::MatchView*,
                          const v1::MatchDelta*) const override {
     return tr("played {}", event.moved().move().connectfour().column() + 1);
@@ -146,7 +148,7 @@ void ConnectFourPane::draw_columns(const Region& region, const MatchScene& scene
       region.put(0, middle - 1, "[", Role::kCursor);
       region.put(0, middle + 1, "]", Role::kCursor);
     } else if (const auto other = scene.other_at(column)) {
-      region.put(0, middle + 1, std::string(1, badge(*other)), Role::kDim);
+      region.put(0, middle + 1, std::string(1, badge(scene.match, *other)), Role::kDim);
     }
   }
 }
@@ -232,7 +234,7 @@ int ConnectFourPane::draw_side(const Region& region, const MatchScene& scene) co
 void ConnectFourPane::draw_mode(const Region& row, const MatchScene& scene) const {
   const std::uint32_t to_move = scene.match.connectfour().status().to_move();
   if (to_move == 0) return;
-  const std::string disc(1, badge(to_move - 1));
+  const std::string disc(1, badge(scene.match, to_move - 1));
   const bool yours = scene.you() == to_move - 1;
   row.put_both(0, 1,
                yours ? tr("Your move: you are {}", disc)

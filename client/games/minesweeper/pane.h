@@ -45,7 +45,9 @@ class MinesweeperPane final : public GamePane {
   std::string progress(const v1::MatchView& match) const override;
   std::string_view score_title() const override { return tr("open flag hit"); }
   std::string score(const v1::MatchView& match, std::uint32_t player) const override;
-  char badge(std::uint32_t player) const override { return static_cast<char>('a' + player % 26); }
+  char badge(const v1::MatchView&, std::uint32_t player) const override {
+    return static_cast<char>('a' + player % 26);
+  }
   std::string move_words(const v1::Event& event, const v1::MatchView* match,
                          const v1::MatchDelta* before) const override;
   std::string after_move(const v1::Event& event, const MatchScene& scene) const override;

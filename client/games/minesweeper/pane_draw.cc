@@ -111,11 +111,11 @@ void MinesweeperPane::draw_mark(const Region& at, Cell cell, const MatchScene& s
   } else if (scene.is_pinged(cell)) {
     at.put(0, 0, "!", Role::kStrong);
   } else if (const auto other = scene.other_at(cell)) {
-    at.put(0, 0, std::string(1, badge(*other)), player_role(*other));
+    at.put(0, 0, std::string(1, badge(scene.match, *other)), player_role(*other));
   } else if (among(board.status().help().step().cells(), cell)) {
     at.put(0, 0, "!", Role::kStrong);
   } else if (const std::uint32_t by = board.at(cell).by(); scene.who && by != 0) {
-    at.put(0, 0, std::string(1, static_cast<char>(std::toupper(badge(by - 1)))),
+    at.put(0, 0, std::string(1, static_cast<char>(std::toupper(badge(scene.match, by - 1)))),
            player_role(by - 1));
   }
 }
@@ -187,7 +187,7 @@ MinesweeperPane::Square MinesweeperPane::sum_up(int top, int left, int scale,
     }
   }
   if (square.sign == ' ') square.sign = open && closed ? '+' : open ? '.' : '#';
-  if (other) square.sign = badge(*other);
+  if (other) square.sign = badge(scene.match, *other);
   if (other) square.role = player_role(*other);
   if (square.here) square.sign = '@';
   return square;

@@ -166,7 +166,9 @@ std::string SudokuPane::score(const v1::MatchView& match, std::uint32_t player) 
   }));
 }
 
-char SudokuPane::badge(std::uint32_t player) const { return static_cast<char>('a' + player % 26); }
+char SudokuPane::badge(const v1::MatchView&, std::uint32_t player) const {
+  return static_cast<char>('a' + player % 26);
+}
 
 std::string SudokuPane::cell_name(std::uint32_t cell) const { return square_of(cell); }
 

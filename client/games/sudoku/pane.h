@@ -30,7 +30,7 @@ class SudokuPane final : public GamePane, public SudokuActs {
   std::string progress(const v1::MatchView& match) const override;
   std::string_view score_title() const override { return tr("set"); }
   std::string score(const v1::MatchView& match, std::uint32_t player) const override;
-  char badge(std::uint32_t player) const override;
+  char badge(const v1::MatchView& match, std::uint32_t player) const override;
   std::string move_words(const v1::Event& event, const v1::MatchView* match,
                          const v1::MatchDelta* before) const override;
   std::string standing_line(const MatchScene& scene) const override;

@@ -116,7 +116,7 @@ void SudokuPane::draw_mark(const Region& row, int column, std::uint32_t cell,
   if (scene.is_pinged(cell)) {
     row.put(0, column, "*", Role::kStrong);
   } else if (const auto other = scene.other_at(cell)) {
-    row.put(0, column, std::string(1, badge(*other)), player_role(*other));
+    row.put(0, column, std::string(1, badge(scene.match, *other)), player_role(*other));
   } else if (selection_.has(cell) && cell != cursor_) {
     row.put(0, column, "(", Role::kStrong);
   } else if (is_hinted(scene, cell)) {
@@ -137,7 +137,7 @@ void SudokuPane::draw_sign(const Region& row, int column, const ShownCell& shown
     row.put(0, column, "!", Role::kClash);
   } else if (scene.who && content.digit() != 0 && content.writer() != 0) {
     const std::uint32_t writer = content.writer() - 1;
-    row.put(0, column, std::string(1, badge(writer)), player_role(writer));
+    row.put(0, column, std::string(1, badge(scene.match, writer)), player_role(writer));
   }
 }
 

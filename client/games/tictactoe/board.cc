@@ -86,9 +86,9 @@ std::string move_words(const v1::TicTacToeMove& move, std::uint32_t columns) {
     case v1::TIC_TAC_TOE_ACT_SWAP:
       return tr("swapped");
     case v1::TIC_TAC_TOE_ACT_STAY:
-      return tr("stays X");
+      return tr("stayed X");
     case v1::TIC_TAC_TOE_ACT_MORE:
-      return tr("puts two more");
+      return tr("put two more");
     default:
       break;
   }

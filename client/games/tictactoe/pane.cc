@@ -50,6 +50,11 @@ bool is_pending(std::uint32_t cell, const MatchScene& scene) {
          });
 }
 
+char pending_mark(const MatchScene& scene) {
+  const bool on_turn = scene.match.tictactoe().status().to_move() == *scene.you() + 1;
+  return on_turn ? words::next_mark(scene.match) : words::mark_of(scene.match, *scene.you());
+}
+
 const Bindings& TicTacToePane::bindings() const {
   static std::map<std::pair<Keys, bool>, Bindings> tables;
   const auto [place, is_new] = tables.try_emplace({preferences_.keys, is_usual()});
@@ -62,9 +67,9 @@ std::string_view TicTacToePane::why_not(int act, const MatchScene& scene) const 
   const bool swap = choices.find("swap") != std::string::npos;
   if (act == kSwap && !swap) return tr("there is nothing to swap now");
   if (act == kStay && choices.find("stay") == std::string::npos)
-    return tr("there is no choice now");
+    return tr("that is not among the choices now");
   if (act == kMore && choices.find("more") == std::string::npos)
-    return tr("there is no choice now");
+    return tr("that is not among the choices now");
   return {};
 }
 
@@ -92,8 +97,8 @@ std::string TicTacToePane::score(const v1::MatchView& match, std::uint32_t playe
   }));
 }
 
-char TicTacToePane::badge(std::uint32_t player) const {
-  return (player == 0) != swapped_ ? 'X' : 'O';
+char TicTacToePane::badge(const v1::MatchView& match, std::uint32_t player) const {
+  return words::mark_of(match, player);
 }
 
 std::string TicTacToePane::move_words(const v1::Event& event, const v1::MatchView*,

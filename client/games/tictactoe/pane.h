@@ -29,7 +29,7 @@ class TicTacToePane final : public GamePane {
   std::string progress(const v1::MatchView& match) const override;
   std::string_view score_title() const override { return tr("marks"); }
   std::string score(const v1::MatchView& match, std::uint32_t player) const override;
-  char badge(std::uint32_t player) const override;
+  char badge(const v1::MatchView& match, std::uint32_t player) const override;
   std::string move_words(const v1::Event& event, const v1::MatchView* match,
                          const v1::MatchDelta* before) const override;
 
@@ -51,11 +51,12 @@ class TicTacToePane final : public GamePane {
 
   const Preferences& preferences_;
   tictactoe::Variant variant_;
-  std::uint32_t cursor_ = 4;      // the middle
-  mutable bool swapped_ = false;  // as the match was drawn last
+  std::uint32_t cursor_ = 4;  // the middle
 };
 
 // This client has played there, and the match does not show it yet.
 bool is_pending(std::uint32_t cell, const MatchScene& scene);
+// With which mark: of a move that waits for its turn, one's own.
+char pending_mark(const MatchScene& scene);
 
 }  // namespace gridmates::terminal

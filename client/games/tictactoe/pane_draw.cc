@@ -54,7 +54,7 @@ void TicTacToePane::draw_large_cell(const Region& region, std::uint32_t cell,
                                     const MatchScene& scene) const {
   const v1::TicTacToeCell& content = scene.match.tictactoe().cells(static_cast<int>(cell));
   const bool provisional = is_pending(cell, scene);
-  const char mark = provisional ? words::next_mark(scene.match) : words::sign_of(content.mark());
+  const char mark = provisional ? pending_mark(scene) : words::sign_of(content.mark());
   const bool x = mark == 'X';
   const bool empty = mark == '.';
   const bool here = cell == cursor_;

@@ -53,7 +53,7 @@ void TicTacToePane::draw_grid_cell(const Region& region, std::uint32_t cell,
                                    const MatchScene& scene) const {
   const v1::TicTacToeCell& content = scene.match.tictactoe().cells(static_cast<int>(cell));
   const bool provisional = is_pending(cell, scene);
-  const char mark = provisional ? words::next_mark(scene.match) : words::sign_of(content.mark());
+  const char mark = provisional ? pending_mark(scene) : words::sign_of(content.mark());
   const int row = 1 + static_cast<int>(cell / variant_.columns);
   const int column = kGridLeft + kCellColumns * static_cast<int>(cell % variant_.columns);
   const auto around = [&](std::string_view before, std::string_view behind, Role role) {
@@ -93,14 +93,12 @@ void TicTacToePane::draw_grid(const Region& region, const MatchScene& scene) con
 
 void TicTacToePane::draw_board(const Region& region, const MatchScene& scene) const {
   if (!fits(scene.match)) return;
-  swapped_ = scene.match.tictactoe().status().swapped();
   is_usual() ? draw_large_cells(region, scene) : draw_grid(region, scene);
 }
 
 // What wins, where that is not three in a row, and the moves, a line a pair: on larger boards the
 // last ones.
 int TicTacToePane::draw_side(const Region& region, const MatchScene& scene) const {
-  swapped_ = scene.match.tictactoe().status().swapped();
   int row = 0;
   if (variant_ != tictactoe::Variant{}) {
     std::string rule = words::rule_words(variant_);

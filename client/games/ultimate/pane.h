@@ -26,7 +26,9 @@ class UltimatePane final : public GamePane {
   std::string progress(const v1::MatchView& match) const override;
   std::string_view score_title() const override { return tr("boards"); }
   std::string score(const v1::MatchView& match, std::uint32_t player) const override;
-  char badge(std::uint32_t player) const override { return player == 0 ? 'X' : 'O'; }
+  char badge(const v1::MatchView&, std::uint32_t player) const override {
+    return player == 0 ? 'X' : 'O';
+  }
   std::string move_words(const v1::Event& event, const v1::MatchView* match,
                          const v1::MatchDelta* before) const override;
 

@@ -130,7 +130,7 @@ void UltimatePane::draw_cell(const Region& region, std::uint32_t cell,
   const int row = region.rows() / 2;
   const int middle = region.columns() / 2;
   if (provisional) {
-    region.put(row, middle, std::string(1, badge(*scene.you())), Role::kDim);
+    region.put(row, middle, std::string(1, badge(scene.match, *scene.you())), Role::kDim);
   } else if (empty) {
     if (small.playable() && match_is_on(scene.room)) region.put(row, middle, ".", Role::kDim);
   } else if (!is_won(small)) {
@@ -195,7 +195,7 @@ int UltimatePane::draw_side(const Region& region, const MatchScene& scene) const
 void UltimatePane::draw_mode(const Region& row, const MatchScene& scene) const {
   const std::uint32_t to_move = scene.match.ultimate().status().to_move();
   if (to_move == 0) return;
-  const std::string mark(1, badge(to_move - 1));
+  const std::string mark(1, badge(scene.match, to_move - 1));
   const std::string sent = words::sent_to(scene.match.ultimate());
   const bool yours = scene.you() == to_move - 1;
   std::string words;

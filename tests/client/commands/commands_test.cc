@@ -286,7 +286,7 @@ TEST(Commands, ABoardOfTicTacToeIsPickedAsOneWord) {
             "15x14, exactly 5 in a row win, opening swap2")
       << "the rest stays";
   EXPECT_EQ(ask_for(facts, {{"board", "15x15x16"}}, room),
-            "On this board 4 to 15 in a row can win with the opening swap2.");
+            "On this board 4 to 15 in a row win with the opening swap2.");
   EXPECT_EQ(ask_for(facts, {{"board", "20x20x5"}}, room), "Boards are 3x3 to 19x19.");
   EXPECT_EQ(ask_for(facts, {{"board", "15"}}, room),
             "--board is COLUMNSxROWSxIN_A_ROW, as in 15x15x5, not 15");

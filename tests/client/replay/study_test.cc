@@ -59,6 +59,15 @@ TEST(Study, TheLongestPauseIsThatOfTheReplayAndComesFirst) {
   EXPECT_THAT(lines[0], StartsWith("board asked for " + model.asked(step - 1) + ": "));
 }
 
+TEST(Pauses, AreAlsoBeforeTheEnd) {
+  std::vector<Step> steps(4);
+  for (std::size_t i = 1; i < 3; ++i) steps[i].moved = true;
+  steps[1].time_ms = 15'000;
+  steps[2].time_ms = 20'000;
+  steps[3].time_ms = 50'000;  // on time
+  EXPECT_EQ(longest_pauses(steps, kPauses), (std::vector<std::size_t>{3, 1}));
+}
+
 TEST(Study, SeveralMatchesAreAddedUp) {
   Study one, two;
   one.add(sudoku_recorded().told());

@@ -140,6 +140,21 @@ TEST_F(TypedCommand, APremoveIsMadeWhenItsTurnComes) {
   EXPECT_EQ(recorder_.asked.size(), 1u) << "once";
 }
 
+TEST_F(TypedCommand, APremoveIsDrawnWithOnesOwnMark) {
+  for (const bool swapped : {false, true}) {
+    client::Model model = duel_model();
+    model.room->view.mutable_head()->set_state(v1::ROOM_STATE_PLAYING_SECOND_TO_MOVE);
+    v1::TicTacToeStatus& status =
+        *model.room->view.mutable_matches(0)->mutable_tictactoe()->mutable_status();
+    status.set_plies(swapped ? 4 : 5);
+    status.set_to_move(2);
+    status.set_swapped(swapped);
+    begin(client::told(std::move(model)));
+    type("premove c3");
+    EXPECT_THAT(screen(), HasSubstr(swapped ? "O ?" : "X ?"));
+  }
+}
+
 TEST_F(TypedCommand, APremoveWaitsForTheAnswerToTheMoveBeforeIt) {
   begin(duel_model());
   model_.room->view.mutable_head()->set_state(v1::ROOM_STATE_PLAYING_FIRST_TO_MOVE);

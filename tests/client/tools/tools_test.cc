@@ -1,5 +1,6 @@
 #include <gtest/gtest.h>
 
+#include "client/tools/csv.h"
 #include "client/tools/report.h"
 
 namespace gridmates::tools {
@@ -22,6 +23,10 @@ v1::RoomList rooms() {
   second.set_host("日本さくら");
   second.set_mine(false);
   return list;
+}
+
+TEST(Csv, OnlyAFormulaGetsAnApostrophe) {
+  EXPECT_EQ(csv_line({"-173", "+12.5", "-ana", "=1+1", "-"}), "-173,'+12.5,'-ana,'=1+1,'-\r\n");
 }
 
 TEST(Report, RoomsStandUnderEachOther) {

@@ -71,12 +71,12 @@ TEST(TicTacToe, VariantsThatCannotBeAreRefusedWithTheRange) {
         why(Variant::of(static_cast<std::uint8_t>(columns), static_cast<std::uint8_t>(rows), 3)),
         "Boards are 3x3 to 19x19.");
   }
-  EXPECT_EQ(why(Variant::of(15, 10, 16)), "On this board 3 to 15 in a row can win.");
-  EXPECT_EQ(why(Variant::of(15, 15, 2)), "On this board 3 to 15 in a row can win.");
+  EXPECT_EQ(why(Variant::of(15, 10, 16)), "On this board 3 to 15 in a row win.");
+  EXPECT_EQ(why(Variant::of(15, 15, 2)), "On this board 3 to 15 in a row win.");
   EXPECT_EQ(why(Variant::of(3, 3, 3, Overline::kWins, Opening::kSwap2)),
             "With the opening swap2 boards are 4x4 to 19x19.");
   EXPECT_EQ(why(Variant::of(9, 9, 3, Overline::kWins, Opening::kSwap2)),
-            "On this board 4 to 9 in a row can win with the opening swap2.");
+            "On this board 4 to 9 in a row win with the opening swap2.");
 }
 
 TEST(TicTacToe, EndsAreWonByEitherOrDrawn) {

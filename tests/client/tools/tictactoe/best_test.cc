@@ -51,7 +51,7 @@ TEST(Best, NamesTheLineOfWhatIsNoPosition) {
   expect("xo1/1x1/3 o", "A position is a board, its rows and who is to move");
   expect("3x3 3/3/3 x", "The board is COLUMNSxROWSxIN_A_ROW");
   expect("20x3x3 20/20/20 x", "Boards are 3x3 to 19x19.");
-  expect("15x15x16 15 x", "On this board 3 to 15 in a row can win.");
+  expect("15x15x16 15 x", "On this board 3 to 15 in a row win.");
   expect("3x3x3 3/3 x", "There are 2 rows, not 3.");
   expect("3x3x3 3/4/3 x", "Row 2 has more cells, not 3 cells.");
   expect("3x3x3 3/xo/3 x", "Row 2 has fewer cells, not 3 cells.");
