@@ -2,6 +2,7 @@
 // that.
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
 #include <tuple>
 
@@ -84,6 +85,12 @@ struct TurnClock {
 // Behind the first BoardChosen, at a versus table: the clock of each chair.
 struct ClocksSet {
   core::List<TurnClock, 2> clocks;
+
+  // A day or more for one of them: nobody has to be there.
+  bool for_days() const {
+    return std::ranges::any_of(
+        clocks, [](const TurnClock& one) { return one.base_s >= limits::kDayS; });
+  }
   static constexpr auto fields(auto& s) { return std::tie(s.clocks); }
   friend bool operator==(const ClocksSet&, const ClocksSet&) = default;
 };

@@ -58,6 +58,7 @@ class Room {
   Seq head() const;
   Leaf leaf() const;
   bool closed() const { return leaf() == Leaf::kClosed; }
+  bool plays_for_days() const { return facts_.clocks && facts_.clocks->for_days(); }
   bool running() const;         // a match is being played
   bool computers_play() const;  // one, and a computer has a seat
   // Room time runs: a match is being played whose board does not wait for the first move.

@@ -146,14 +146,12 @@ Answer Playing::on(const TakeBack&, const Asking& asking) const {
   return ask_vote({record, this, asking}, VoteKind::kTakeBack);
 }
 
-// With a day or more for a move, and without clocks, nobody has to be there.
+// Without clocks nobody has to be there either.
 Answer Playing::on(const Claim& claim, const Asking& asking) const {
   const auto seat = playing_seat(asking);
   if (!seat) return seat.error();
   const auto& clocks = asking.facts.clocks;
-  const bool waits_long = !clocks || std::ranges::any_of(clocks->clocks, [](const TurnClock& one) {
-    return one.base_s >= limits::kDayS;
-  });
+  const bool waits_long = !clocks || clocks->for_days();
   if (waits_long || computer_sits(asking.facts)) return Refusal{Reason::kNoClaim};
   if (asking.only_whether) return allowed();
   const bool first = *seat == Seat(0);

@@ -86,6 +86,15 @@ TEST_F(CorrespondenceTest, WhoSignsInLearnsWhereItIsTheirMove) {
   EXPECT_THAT(your_move(*back(ana_token_)), ElementsAre(room_));
 }
 
+// So that it is known before the room has been read again.
+TEST_F(CorrespondenceTest, WhomAMatchOfDaysWaitsForIsWrittenWithTheMove) {
+  begin(3 * limits::kDayS);
+  ana_->mark(4);
+  const support::Disk::Room& stored = world_.disk.rooms[0];
+  ASSERT_TRUE(stored.listed);
+  EXPECT_EQ(stored.listed->awaited, PlayerId(2));
+}
+
 TEST_F(CorrespondenceTest, NobodyIsWaitedForOnceTheMatchIsOver) {
   begin(0);
   ana_->mark(4);
