@@ -23,10 +23,14 @@ bool ClockCheck::move(std::uint32_t player, std::uint64_t room_ms, bool passes) 
   return true;
 }
 
-void ClockCheck::take_back(std::uint32_t player, std::uint64_t room_ms) {
+void ClockCheck::end(std::uint32_t player, std::uint64_t room_ms) {
   if (player >= left_ms_.size()) return;
   left_ms_[player] -= std::min(left_ms_[player], room_ms - turn_since_ms_);
   turn_since_ms_ = room_ms;
+}
+
+void ClockCheck::take_back(std::uint32_t player, std::uint64_t room_ms) {
+  end(player, room_ms);
   for (std::size_t i = 0; i < clocks_.size(); ++i) {
     if (clocks_[i].each_turn()) left_ms_[i] = clocks_[i].base_s() * kSecondMs;
   }

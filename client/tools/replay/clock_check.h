@@ -18,6 +18,8 @@ class ClockCheck {
   bool move(std::uint32_t player, std::uint64_t room_ms, bool passes);
   // Moves are taken back then, while this player is to move.
   void take_back(std::uint32_t player, std::uint64_t room_ms);
+  // The match ends then, while this player is to move.
+  void end(std::uint32_t player, std::uint64_t room_ms);
   // Whether this player, who is to move, has no time left.
   bool is_up(std::uint32_t player, std::uint64_t room_ms) const;
   // Whether these players have been shown with these clocks.

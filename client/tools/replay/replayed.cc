@@ -186,6 +186,9 @@ class Fold {
       return "it is said to end with its last move, and does so later";
     }
     if (race_) return race_end();
+    if (const auto to_move = part(0).match.to_move(); !to_move.empty()) {
+      for (ClockCheck& clock : clocks_) clock.end(to_move.first().value, now_ms_);
+    }
     const bool had_clocks = !clocks_.empty();
     std::erase_if(clocks_, [this](const ClockCheck& clock) {
       return !clock.shows(replay_.match().players());
