@@ -119,11 +119,11 @@ function(gm_program name main)
   endif()
 endfunction()
 
-# gm_tests(<folder under tests/> [LABELS ...] [USES ...]): one program of all *_test.cc there, known to ctest as the
-# folder's name, compiled together. All run under AddressSanitizer; `fast` among the labels has
-# it run optimised too, `server` under ThreadSanitizer.
+# gm_tests(<folder under tests/> [SHARDS <n>] [LABELS ...] [USES ...]): one program of all *_test.cc there, known to
+# ctest as the folder's name, compiled together. All run under AddressSanitizer; `fast` among the labels has it run
+# optimised too, `server` under ThreadSanitizer. With SHARDS ctest knows it as <folder>/1 and on, a part each.
 function(gm_tests folder)
-  cmake_parse_arguments(ARG "" "" "LABELS;USES" ${ARGN})
+  cmake_parse_arguments(ARG "" "SHARDS" "LABELS;USES" ${ARGN})
   file(GLOB sources CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/tests/${folder}/*.cc)
   list(FILTER sources EXCLUDE REGEX "_(fuzz|bench)\\.cc$")
   if(NOT sources)
@@ -138,8 +138,15 @@ function(gm_tests folder)
   gm_uses(${name} PRIVATE ${ARG_USES} GTest::gmock GTest::gtest_main)
   gm_together(${name} seen ${sources})
   gm_optimise(${name} tests/${folder})
-  add_test(NAME ${folder} COMMAND ${name} WORKING_DIRECTORY ${PROJECT_SOURCE_DIR})
-  if(ARG_LABELS)
+  if(ARG_SHARDS)
+    foreach(shard RANGE 1 ${ARG_SHARDS})
+      math(EXPR index "${shard} - 1")
+      add_test(NAME ${folder}/${shard} COMMAND ${name} WORKING_DIRECTORY ${PROJECT_SOURCE_DIR})
+      set_tests_properties(${folder}/${shard} PROPERTIES LABELS "${ARG_LABELS}" ENVIRONMENT
+                           "GTEST_TOTAL_SHARDS=${ARG_SHARDS};GTEST_SHARD_INDEX=${index}")
+    endforeach()
+  else()
+    add_test(NAME ${folder} COMMAND ${name} WORKING_DIRECTORY ${PROJECT_SOURCE_DIR})
     set_tests_properties(${folder} PROPERTIES LABELS "${ARG_LABELS}")
   endif()
   foreach(label IN LISTS ARG_LABELS)

@@ -36,9 +36,12 @@ gm_tests(golden LABELS fast USES engine/games)
 gm_tests(proto USES proto/convert engine/games)
 gm_tests(command_line USES command_line)
 gm_tests(server/base LABELS server USES server/base)
-gm_tests(server/room         USES server/room/statechart engine/games)
-gm_tests(server/room/statechart USES server/room/statechart engine/games)
-target_sources(server_room_statechart_test PRIVATE tests/server/room/room_fixture.cc)
+gm_tests(server/room LABELS fast USES server/room/statechart engine/games)
+# Only optimised: it does nothing but ask the room, which server/room does too, some million times.
+if(NOT GRIDMATES_SANITIZE)
+  gm_tests(server/room/statechart LABELS fast USES server/room/statechart engine/games)
+  target_sources(server_room_statechart_test PRIVATE tests/server/room/room_fixture.cc)
+endif()
 gm_tests(server/lobby        USES server/lobby tests/support)
 # Client and server agree on what nobody sees.
 gm_tests(server/players      USES server/players client/core tests/support)
@@ -52,8 +55,8 @@ gm_tests(server/actors/rooms LABELS server USES server/actors/rooms engine/games
 gm_tests(server/actors/sessions LABELS server USES server/actors/sessions tests/support)
 gm_tests(server/actors LABELS server USES server/actors engine/games tests/support)
 gm_tests(server/app LABELS server USES server/app)
-gm_tests(sim USES server/actors client/core engine/games tests/support)
-gm_tests(noninterference USES server/actors engine/games tests/support)
+gm_tests(sim LABELS fast USES server/actors client/core engine/games tests/support)
+gm_tests(noninterference LABELS fast USES server/actors engine/games tests/support)
 target_sources(noninterference_test PRIVATE tests/server/actors/world.cc)
 gm_folder(tests/client/catalogue/pseudo)
 gm_tests(client/catalogue USES client/catalogue tests/client/catalogue/pseudo)
@@ -80,10 +83,10 @@ gm_tests(client/tools/tictactoe USES client/tools/tictactoe client/tools/arena t
 gm_tests(client/bot          USES client/bot engine/games)
 gm_tests(client/terminal USES client/terminal tests/client/catalogue/pseudo engine/games PkgConfig::vterm)
 # Changes a server's database as somebody might who runs it.
-gm_tests(e2e LABELS fast server USES tests/support tests/client/catalogue/pseudo proto/gridmates/v1
+gm_tests(e2e SHARDS 4 LABELS fast server USES tests/support tests/client/catalogue/pseudo proto/gridmates/v1
          engine/minesweeper/deduce server/store server/room engine/games)
-# Processes of which the test mostly waits: begun first, the others run beside it.
-set_tests_properties(e2e server/app PROPERTIES COST 100)
+# Processes for which the test mostly waits: begun first, the others run beside it.
+set_tests_properties(e2e/1 e2e/2 e2e/3 e2e/4 server/app PROPERTIES COST 100)
 # Reads the sources; no program of ours runs.
 if(NOT GRIDMATES_SANITIZE)
   gm_tests(tidy LABELS fast)

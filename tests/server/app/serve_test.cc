@@ -13,6 +13,7 @@
 #include "server/store/store.h"
 #include "tests/server/app/child.h"
 #include "tests/server/app/scratch.h"
+#include "tests/support/sanitized.h"
 
 namespace gridmates::app {
 namespace {
@@ -152,6 +153,7 @@ TEST(Serve, WrongUsageIsTwo) {
 }
 
 TEST(Serve, PrintsTheStatechart) {
+  if (support::kIsSanitized) GTEST_SKIP() << "what it tries takes minutes then";
   Child child({"statechart", "--format", "mermaid"});
   EXPECT_EQ(child.wait(), 0);
   EXPECT_THAT(child.rest_of_output(), HasSubstr("stateDiagram-v2"));

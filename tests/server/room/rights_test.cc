@@ -11,6 +11,7 @@
 #include "server/room/statechart/names.h"
 #include "server/room/statechart/probe_game.h"
 #include "tests/server/room/room_fixture.h"
+#include "tests/support/sanitized.h"
 
 namespace gridmates::room {
 namespace {
@@ -281,9 +282,11 @@ TEST(Rights, AreWhatTheRoomThenDoes) {
   for (const auto& [table, waits] :
        {std::pair(core::Table::kCoop, false), std::pair(core::Table::kCoop, true),
         std::pair(core::Table::kVersus, false), std::pair(core::Table::kRace, false)}) {
+    if (support::kIsSanitized && table != core::Table::kVersus) continue;
     const RoomFixture fixture("probe", table, probe_boards(table, waits));
     EXPECT_EQ(explorer.run(fixture.room), "");
   }
+  if (support::kIsSanitized) return;
   EXPECT_EQ(explorer.leaves().size(), kLeaves) << "the explorer comes to every state";
 }
 
