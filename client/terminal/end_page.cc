@@ -36,6 +36,7 @@ const v1::MatchEnded* ending_of(const client::Room& room) {
 
 v1::Action::ActCase kind_of(int act) {
   if (act == EndPage::kSame) return v1::Action::kRematch;
+  if (act == EndPage::kAskNew) return v1::Action::kRenew;
   return act == EndPage::kNew ? v1::Action::kNext : v1::Action::ACT_NOT_SET;
 }
 
@@ -48,10 +49,12 @@ const Bindings& EndPage::bindings() const {
   static const Bindings table = with_common({
       {kSame, "N", "N", "rematch", "the same board (host)", "NEXT"},
       {kNew, ">", ">", "next", "a new board (host)", "NEXT"},
+      {kAskNew, "R", "R", "new", "a new match, by vote", "NEXT"},
       {kWatch, "v", "v", "replay", "watch the match again", "NEXT"},
       {kWritten, "o", "o", "moves", "who wrote what, when", "NEXT"},
       {kBoard, "Esc Enter e", "Esc", "board", "the board, and talk", "AROUND"},
       {kToLobby, "q", "q", "lobby", "lobby; keeps your seat", "AROUND"},
+      {kType, ":", ":", "", "type a command (:help)", "AROUND"},
   });
   return table;
 }
@@ -142,6 +145,14 @@ void EndPage::act(const Hit& hit, Stage& stage) {
     case kNew:
       action.mutable_next();
       stage.act(std::move(action));
+      return;
+    case kAskNew:
+      action.mutable_renew();
+      stage.act(std::move(action));
+      return;
+    case kType:
+      stage.types = true;
+      stage.next = Place::kRoom;
       return;
     case kWatch:
       stage.replay = {run_, model_ ? model_->racer() : std::string(), false};

@@ -20,7 +20,7 @@ namespace gridmates::terminal {
 
 class EndPage final : public Page {
  public:
-  enum Act : int { kSame, kNew, kWatch, kWritten, kBoard, kToLobby };
+  enum Act : int { kSame, kNew, kAskNew, kType, kWatch, kWritten, kBoard, kToLobby };
 
   // The preferences must outlive it.
   explicit EndPage(const Preferences& preferences);

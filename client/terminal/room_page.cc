@@ -121,6 +121,7 @@ void RoomPage::opened(Stage& stage) {
   feed_.follow(*stage.model.room, *pane_);
   situation_ = situation(stage);
   point(stage);
+  if (std::exchange(stage.types, false)) prompt_.emplace(":", kCommand, kTypedLine);
 }
 
 void RoomPage::notice(const client::Notice& notice, Stage& stage) {

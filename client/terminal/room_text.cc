@@ -152,7 +152,9 @@ std::string hint_words(const client::Room& room) {
   const v1::RoomState state = room.view.head().state();
   if (client::is_finished(state)) {
     const bool may = room.refuses(v1::Action::kRematch, room.room_time_ms) == nullptr;
-    return may ? tr("N plays the same board again, > a new one; q goes to the lobby")
+    if (may) return tr("N plays the same board again, > a new one; q goes to the lobby");
+    return room.refuses(v1::Action::kRenew, room.room_time_ms) == nullptr
+               ? tr("R asks for another match; q goes to the lobby")
                : tr("the host can start another match; q goes to the lobby");
   }
   if (room.seated()) return {};

@@ -54,6 +54,16 @@ TEST_F(EndTest, TheEndIsAPageWithWhoDidWhatAndThePauses) {
   EXPECT_THAT(screen(), HasSubstr("PLAYERS 3/6"));
 }
 
+TEST_F(EndTest, ACommandIsTypedBesideTheBoard) {
+  begin(solved_model());
+  press(face_, "e :");
+  EXPECT_THAT(screen(), Not(HasSubstr("WHO DID WHAT")));
+  for (const char* key : {"w", "h", "o", "Enter"}) press(face_, key);
+  EXPECT_THAT(screen(), HasSubstr("Not done: there is no command who"));
+  press(face_, "Esc e R");
+  EXPECT_THAT(recorder_.asked.back(), HasSubstr("renew"));
+}
+
 TEST_F(EndTest, WithoutAnAnswerTheEndShowsWhatIsKnown) {
   begin(solved_model());
   press(face_, "e");
