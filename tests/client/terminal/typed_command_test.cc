@@ -150,6 +150,8 @@ TEST_F(TypedCommand, APremoveIsDrawnWithOnesOwnMark) {
     status.set_to_move(2);
     status.set_swapped(swapped);
     begin(client::told(std::move(model)));
+    press(face_, "Enter");
+    EXPECT_THAT(screen(), HasSubstr("is to move; :premove waits for it"));
     type("premove c3");
     EXPECT_THAT(screen(), HasSubstr(swapped ? "O ?" : "X ?"));
   }
