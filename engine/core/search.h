@@ -14,7 +14,8 @@
 
 namespace gridmates::core {
 
-// The best of these root moves, or of all that the position lists when they are none.
+// The best of these root moves, of which the others are known to lose, or of all that the position
+// lists when they are none.
 template <SearchPosition P>
 class Search : private detail::AlphaBeta<P> {
  public:
@@ -31,7 +32,7 @@ class Search : private detail::AlphaBeta<P> {
     if (!only.empty()) order = only;
     Found found;
     if (!order.empty()) found.best = {order.front()};
-    const bool is_cut = moves.is_cut || (!only.empty() && only.size() < moves.size());
+    const bool is_cut = moves.is_cut;
     for (int plies = 1; plies <= limits_.plies && !order.empty(); ++plies) {
       reached_horizon_ = false;
       if (!look(plies, order, found)) break;

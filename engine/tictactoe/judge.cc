@@ -119,6 +119,18 @@ Verdict judge(const Position& position, const Variant& variant) {
   return second_to_move ? Verdict::kSecondToMove : Verdict::kFirstToMove;
 }
 
+std::optional<std::pair<std::uint32_t, std::uint32_t>> first_line(const Position& position,
+                                                                  const Variant& variant) {
+  std::optional<std::pair<std::uint32_t, std::uint32_t>> ends;
+  for (const Mark mark : {Mark::kO, Mark::kX}) {
+    Lines(position, variant).for_lines(mark, [&](const Line& line) {
+      ends.emplace(line.cell(0), line.cell(line.length - 1));
+      return false;
+    });
+  }
+  return ends;
+}
+
 std::vector<bool> winning_cells(const Position& position, const Variant& variant) {
   std::vector<bool> winning(position.size());
   if (position.size() != variant.cells()) return winning;

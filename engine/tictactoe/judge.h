@@ -3,7 +3,9 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <span>
+#include <utility>
 #include <vector>
 
 #include "engine/core/sized.h"
@@ -35,6 +37,10 @@ Verdict judge(const Position& position, const Variant& variant = {});
 // Which cells stand in a line of this variant: in_a_row equal marks in a row, a column or a
 // diagonal, more of them too unless overlines are none.
 std::vector<bool> winning_cells(const Position& position, const Variant& variant = {});
+
+// The ends of the first such line; nothing where there is none.
+std::optional<std::pair<std::uint32_t, std::uint32_t>> first_line(const Position& position,
+                                                                  const Variant& variant);
 
 // How many cells bear this mark.
 std::uint16_t count(const Position& position, Mark mark);

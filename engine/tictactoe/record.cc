@@ -43,13 +43,11 @@ std::string move_words(const Move& move, const Variant& variant) {
 std::string line_words(const Record& record) {
   const State state = state_after(record, record.plies.size());
   if (!Rules::outcome(state).over()) return {};
-  const auto winning = winning_cells(state.marks, state.variant());
-  const auto first = std::ranges::find(winning, true);
-  if (first == winning.end()) return {};
-  const auto last = std::find(winning.rbegin(), winning.rend(), true);
+  const auto line = first_line(state.marks, state.variant());
+  if (!line) return {};
   const std::uint32_t columns = record.variant.columns;
-  return "{line " + format_cell(static_cast<std::uint32_t>(first - winning.begin()), columns) +
-         "-" + format_cell(static_cast<std::uint32_t>(winning.rend() - last - 1), columns) + "}";
+  return "{line " + format_cell(line->first, columns) + "-" + format_cell(line->second, columns) +
+         "}";
 }
 
 // Words one after the other in lines that are not too long.

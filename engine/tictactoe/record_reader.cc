@@ -176,8 +176,10 @@ class RecordReader {
 }  // namespace
 
 core::Result<Record> take_record(std::string_view& text) {
+  const std::size_t length = text.size();
   auto record = RecordReader(text).read();
-  if (!record) {
+  const bool at_next = text.size() < length && text.starts_with("[Game ");
+  if (!record && !at_next) {
     const std::size_t next = text.find("\n[Game ");
     text.remove_prefix(next == text.npos ? text.size() : next + 1);
   }

@@ -98,7 +98,7 @@ Value value_of(const core::Found& found) {
 }
 
 // The moves against which the other side has no win by threats as far as a part of the budget
-// shows; none when every move is as good as the others, or none is good.
+// shows; none when every move is as good as the others, or none is good. The others lose.
 std::vector<core::SearchMove> holding_moves(Node& node, int threes, std::uint64_t max_nodes,
                                             std::uint64_t& nodes) {
   Grid& grid = node.grid();
@@ -115,10 +115,13 @@ std::vector<core::SearchMove> holding_moves(Node& node, int threes, std::uint64_
     if (std::ranges::find(tried, cell) == tried.end()) tried.push_back(cell);
   }
   std::vector<core::SearchMove> holding;
+  std::uint64_t left = max_nodes - std::min(max_nodes, looming.nodes());
+  const std::uint64_t share = max_nodes / (2 * tried.size()) + 1;
   for (const core::SearchMove cell : tried) {
     node.make(cell);
-    Threats answer(grid, max_nodes / (2 * tried.size()) + 1);
-    if (!answer.find_by_threes(1 - own, threes)) holding.push_back(cell);
+    Threats answer(grid, std::min(share, left));
+    if (left == 0 || !answer.find_by_threes(1 - own, threes)) holding.push_back(cell);
+    left -= std::min(left, answer.nodes());
     nodes += answer.nodes();
     node.unmake(cell);
   }
@@ -157,7 +160,7 @@ Thought think(const Position& position, const Variant& variant, const Skill& ski
     }
     holding = holding_moves(node, skill.threes, max_nodes / 4, thought.nodes);
   }
-  const std::uint64_t left = max_nodes > thought.nodes ? max_nodes - thought.nodes : 1;
+  const std::uint64_t left = max_nodes - std::min(max_nodes, thought.nodes);
   // Of small boards the half is for a proof, where it is looked to the end.
   const bool is_proved = grid.size() <= kSmallBoard && skill.plies >= grid.size();
   const core::Found found =

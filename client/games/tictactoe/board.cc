@@ -51,6 +51,10 @@ char mark_of(const v1::MatchView& match, std::uint32_t player) {
   return (player == 0) != match.tictactoe().status().swapped() ? 'X' : 'O';
 }
 
+std::uint32_t player_with(const v1::MatchView& match, char mark) {
+  return mark == mark_of(match, 0) ? 0 : 1;
+}
+
 char next_mark(const v1::MatchView& match) {
   return match.tictactoe().status().plies() % 2 == 0 ? 'X' : 'O';
 }

@@ -18,6 +18,8 @@ std::optional<tictactoe::Variant> variant_of(const v1::TicTacToeOptions& options
 // The mark of a player by number, and of who is to move next: 'X' or 'O'.
 char mark_of(const v1::MatchView& match, std::uint32_t player);
 char next_mark(const v1::MatchView& match);
+// Who has this mark, by number.
+std::uint32_t player_with(const v1::MatchView& match, char mark);
 
 // 'X', 'O', or '.' for an empty cell.
 char sign_of(v1::TicTacToeMark mark);

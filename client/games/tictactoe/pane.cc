@@ -10,13 +10,15 @@
 
 namespace gridmates::terminal {
 
+std::string_view swap_key(const Preferences& preferences) { return preferences.wasd() ? "e" : "w"; }
+
 namespace {
 
 Bindings table_of(const Preferences& preferences, bool is_usual) {
   using Pane = TicTacToePane;
   const Binding move =
       arrows_binding(Pane::kMove, preferences.keys, tr_later("one cell"), tr_later("PLAY"));
-  const std::string_view swap = preferences.wasd() ? "e" : "w";
+  const std::string_view swap = swap_key(preferences);
   if (is_usual) {
     return {
         move,

@@ -54,6 +54,8 @@ class TicTacToePane final : public GamePane {
   std::uint32_t cursor_ = 4;  // the middle
 };
 
+// By which a player takes the other mark.
+std::string_view swap_key(const Preferences& preferences);
 // This client has played there, and the match does not show it yet.
 bool is_pending(std::uint32_t cell, const MatchScene& scene);
 // With which mark: of a move that waits for its turn, one's own.

@@ -61,7 +61,8 @@ void TicTacToePane::draw_large_cell(const Region& region, std::uint32_t cell,
   const int middle = region.rows() / 2;
   const int centre = region.columns() / 2;
   const int reach = scene.scale == Scale::kL ? 3 : 1;
-  const Role role = empty || provisional ? Role::kDim : player_role(x ? 0 : 1);
+  const Role role =
+      empty || provisional ? Role::kDim : player_role(words::player_with(scene.match, mark));
   if (scene.scale == Scale::kL && !empty) {
     for (int i = 0; i < kSideCells; ++i) {
       const auto row = static_cast<std::size_t>(i);

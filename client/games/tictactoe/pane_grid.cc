@@ -22,19 +22,19 @@ std::vector<std::string> moves_in(const client::Room& room, const GamePane& pane
   return moves;
 }
 
-// What the player who is to move may do, for them and for the others.
-std::string turn_words(const MatchScene& scene, bool yours) {
+// What the player who is to move may do, for them, who swaps with this key, and for the others.
+std::string turn_words(const MatchScene& scene, bool yours, std::string_view swap) {
   const v1::TicTacToeStatus& status = scene.match.tictactoe().status();
   const std::string choices = words::choices(scene.match);
   const std::string mark(1, words::next_mark(scene.match));
   const std::string who = scene.player_name(status.to_move() - 1);
   if (status.step() == v1::TIC_TAC_TOE_STEP_COLOUR) {
-    return yours ? tr("Choose: w swap, W stay X") : tr("{} chooses a side", who);
+    return yours ? tr("Choose: {} swap, W stay X", swap) : tr("{} chooses a side", who);
   }
   if (!choices.empty()) {
     const bool more = status.step() == v1::TIC_TAC_TOE_STEP_CHOICE;
     if (!yours) return tr("{} is to move, or to {}", who, tr(std::string_view(choices)));
-    return more ? tr("Play O, or w swap, or m two more") : tr("Play O, or w swap");
+    return more ? tr("Play O, or {} swap, or m two more", swap) : tr("Play O, or {} swap", swap);
   }
   const bool opens =
       status.step() == v1::TIC_TAC_TOE_STEP_THREE || status.step() == v1::TIC_TAC_TOE_STEP_TWO;
@@ -62,7 +62,7 @@ void TicTacToePane::draw_grid_cell(const Region& region, std::uint32_t cell,
   };
   const bool plain = mark == '.' || provisional;
   region.put(row, column, std::string(1, mark),
-             plain ? Role::kDim : player_role(mark == 'X' ? 0 : 1));
+             plain ? Role::kDim : player_role(words::player_with(scene.match, mark)));
   if (content.winning()) around("*", "*", Role::kStrong);
   if (content.last()) around("(", ")", Role::kStrong);
   if (provisional) region.put(row, column + 1, "?", Role::kDim);
@@ -123,8 +123,8 @@ void TicTacToePane::draw_mode(const Region& row, const MatchScene& scene) const 
   const std::uint32_t to_move = scene.match.tictactoe().status().to_move();
   if (to_move == 0) return;
   const bool yours = scene.you() == to_move - 1;
-  row.put_both(0, 1, turn_words(scene, yours), tr("cell {}", cell_name(cursor_)) + " ",
-               yours ? Role::kStrong : Role::kNormal);
+  row.put_both(0, 1, turn_words(scene, yours, swap_key(preferences_)),
+               tr("cell {}", cell_name(cursor_)) + " ", yours ? Role::kStrong : Role::kNormal);
 }
 
 }  // namespace gridmates::terminal

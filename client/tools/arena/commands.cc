@@ -69,6 +69,11 @@ void print_score(const std::string& name, const Score& score) {
               static_cast<unsigned long long>(score.lost));
 }
 
+// The status, unless not all could be printed.
+int written(int status) {
+  return client::write_out({}) ? status : client::complain(client::kCannotWrite, kCannotRead);
+}
+
 int run_match(const Options& options) {
   const auto board = board_of(options);
   if (!board) return client::complain(board.error().message, kUnreadable);
@@ -82,7 +87,7 @@ int run_match(const Options& options) {
   print_score(two[1].name, table.scores[1][0]);
   std::printf("games %llu, refused moves %llu\n", static_cast<unsigned long long>(table.games),
               static_cast<unsigned long long>(table.refused));
-  return table.refused == 0 ? kAllWell : kNo;
+  return written(table.refused == 0 ? kAllWell : kNo);
 }
 
 Score sum_of(const std::vector<Score>& scores) {
@@ -138,13 +143,13 @@ int run_calibrate(const Options& options) {
         play_all(*options.game.game, *board, contestants, options.games,
                  options.seed.value_or(1) + static_cast<std::uint64_t>(round), options.jobs);
     print_table(table, contestants);
-    if (table.refused != 0) return kNo;
+    if (table.refused != 0) return written(kNo);
     if (!options.tune || tune(distances_of(table), overlooked)) break;
     std::fputs(tr("overlooked lines in a thousand:"), stdout);
     for (const std::uint32_t permille : overlooked) std::printf(" %u", permille);
     std::printf("\n");
   }
-  return kAllWell;
+  return written(kAllWell);
 }
 
 void declare(CLI::App& sub, Options& options) {

@@ -45,8 +45,7 @@ int run_position(const PositionOptions& options) {
     const game::State state = game::state_after(*record, options.at.value_or(record->plies.size()));
     std::printf("%s\n", game::position_words({state.variant(), state.marks}).c_str());
   }
-  if (std::fflush(stdout) != 0 || std::ferror(stdout) != 0) return kCannotRead;
-  return status;
+  return client::write_out({}) ? status : client::complain(client::kCannotWrite, kCannotRead);
 }
 
 }  // namespace gridmates::tools::tictactoe

@@ -112,11 +112,17 @@ TEST(Search, SeesNoFurtherThanItsDepth) {
   EXPECT_EQ(search({5}, 2).best, (Moves{1})) << "2 and 3 are answered at once";
 }
 
-TEST(Search, ProvesNoLossFromSomeOfTheMoves) {
+TEST(Search, ProvesNoLossFromSomeMovesThatArePromising) {
   const Found cut = Search(Heap{8, nullptr, 2}, {20, 1'000'000}).run();
   EXPECT_FALSE(is_lost(cut.score) && cut.is_exact);
-  const Found asked = Search(Heap{8}, {20, 1'000'000}).run({1, 2});
-  EXPECT_FALSE(asked.is_exact);
+}
+
+// 0 loses at once, as the caller knows; 1 draws.
+TEST(Search, TakesMovesThatAreLeftOutForLost) {
+  const Tree tree{{}, {{0, 0}}, {{{}, 2}, {{0}, 1}, {{1}, 1}}};
+  const Found found = Search(tree, {9, 1'000}).run({1});
+  EXPECT_TRUE(found.is_exact);
+  EXPECT_EQ(found.score, 0);
 }
 
 TEST(Search, KeepsToItsBudget) {

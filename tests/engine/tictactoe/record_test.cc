@@ -101,6 +101,9 @@ TEST(Records, NameWhatCannotBeRead) {
   EXPECT_EQ(why("[Opening \"odd\"]\n*"), "[Opening \"...\"] is free, pie or swap2.");
   EXPECT_EQ(why("[Game \"chess\"]\n*"), "This is no game of mnk.");
   EXPECT_EQ(why("[Board 3x3x3]\n*"), "A tag is [Name \"value\"].");
+  std::string_view none = "[Game \"mnk\"]\n1. b2\n\n[Game \"mnk\"]\n1. b2 *\n";
+  EXPECT_FALSE(take_record(none)) << "without a result";
+  EXPECT_TRUE(take_record(none)) << "and that it ends at the next one is no reason to lose it";
   std::string_view two = "[Game \"mnk\"]\n1. b2 b2 *\n[Game \"mnk\"]\n1. b2 *\n";
   EXPECT_FALSE(take_record(two));
   EXPECT_TRUE(take_record(two)) << "the next one is read all the same";

@@ -114,6 +114,36 @@ TEST(Threats, AreRightOnSmallBoards) {
   EXPECT_GT(wins, 5);
 }
 
+// X has four in a row, which is no line of three; O makes one next.
+TEST(Think, AnOverlineOnTheBoardIsNoLine) {
+  const Variant exact = Variant::of(4, 3, 3, Overline::kNoLine);
+  const Position position = after(exact, {"a1", "b1", "c1", "d1", "b3"}, {"b2", "c2", "a3", "d3"});
+  Position even = position;
+  even[*parse_cell("b3", exact)] = Mark::kNone;
+  ASSERT_EQ(judge(even, exact), Verdict::kFirstToMove);
+  Grid grid(std::make_shared<const Windows>(exact), even);
+  EXPECT_FALSE(grid.has_line(0));
+  EXPECT_EQ(solve(exact, 100'000, even).value, Value::kLoss);
+}
+
+// Moves against which the other side wins by threats are no part of what is not looked at.
+TEST(Think, ProvesTheValueOfASmallBoardWithAThreat) {
+  const Variant variant = Variant::of(5, 3, 4);
+  const Position position = after(variant, {"b2", "c2"}, {"a1"});
+  EXPECT_EQ(solve(variant, 1'000'000, position).value, Value::kDraw);
+}
+
+TEST(Think, KeepsToItsBudget) {
+  const Variant variant = Variant::of(7, 6, 4);
+  const Position position = after(variant, {"c3", "d3"}, {"a1"});
+  for (const std::uint64_t budget : {1, 16, 100, 1'000}) {
+    core::Random random(core::seed_from(1));
+    const Thought thought = think(position, variant, {100, 0, 5}, budget, random);
+    EXPECT_LE(thought.nodes, budget);
+    EXPECT_FALSE(thought.best.empty());
+  }
+}
+
 TEST(Think, AnswersAnOpenThree) {
   const Position position = after(kGomoku, {"g8", "h8", "i8"}, {"g7", "a1"});
   const Thought thought = solve(kGomoku, 50'000, position);
