@@ -19,6 +19,7 @@ core::Viewer afterwards(std::size_t seat) {
 // The place of the match to be shown: the only one, or that of a racer; of nobody who finished it
 // is the first one's.
 std::optional<std::size_t> match_of(const room::RoomView& seen, const std::string& player) {
+  if (seen.matches.empty()) return std::nullopt;
   if (seen.head.table != core::Table::kRace) return std::size_t{0};
   for (std::size_t i = 0; i < seen.matches.size(); ++i) {
     const room::PlayerView& racer = seen.matches[i].players.front();

@@ -53,20 +53,20 @@ class ReplayFold {
   // False: the journal is damaged, or of a newer version.
   bool take(const ports::Batch& batch) {
     const auto events = fold(batch, room_, [this](const room::Event& event) {
-      if (!over_) keep(event);
+      if (!end_) keep(event);
     });
     read_ += static_cast<std::uint32_t>(batch.events.size());
     return events.ok();
   }
 
-  bool over() const { return over_; }
+  bool over() const { return end_.has_value(); }
   bool takes_long() const { return room_.takes_long(); }
   Seq next() const { return Seq(room_.head().value + 1); }
   std::uint32_t read() const { return read_; }
   // Once it is over.
-  bool is_for(PlayerId who) const { return room_.finished_run() || room_.member_of(who); }
+  bool is_for(PlayerId who) const { return end_->finished_run() || end_->member_of(who); }
   wire::PastMatch told(std::optional<ports::Run> run) const {
-    return {room_, kept_, in_all_, std::move(run)};
+    return {*end_, kept_, in_all_, std::move(run)};
   }
 
  private:
@@ -75,7 +75,7 @@ class ReplayFold {
       is_on_ = started->match == match_;
     }
     if (!is_on_ || !is_of_match(event)) return;
-    over_ = std::holds_alternative<room::MatchEnded>(event.what);
+    if (std::holds_alternative<room::MatchEnded>(event.what)) end_ = room_;
     if (in_all_++ >= from_ && kept_.size() < limits::kReplayEvents) {
       kept_.push_back(event);
     }
@@ -87,7 +87,7 @@ class ReplayFold {
   std::uint32_t read_ = 0;
   std::uint32_t in_all_ = 0;
   bool is_on_ = false;
-  bool over_ = false;
+  std::optional<room::Room> end_;  // as it ended; the same batch may have more
   std::vector<room::Event> kept_;
 };
 

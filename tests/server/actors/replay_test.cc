@@ -48,6 +48,38 @@ class ReplayTest : public testing::Test {
   std::unique_ptr<Client> chen_ = world_.client(3);
 };
 
+// The end and what takes its place are one batch.
+TEST_F(ReplayTest, ARaceThatTheHostLeftForTheNextBoardIsTheRaceAtItsEnd) {
+  begin(v1::TABLE_RACE);
+  solve(*ana_);
+  v1::Action next = ana_->action();
+  next.mutable_rematch();
+  ana_->act(next);
+  ASSERT_FALSE(ana_->answer().has_refused()) << ana_->answer().DebugString();
+  const v1::Replay replay = ask(*bo_, "1").replay();
+  EXPECT_EQ(replay.match().players(0).name(), "Ana");
+  EXPECT_EQ(replay.match().sudoku().cells_size(), 81);
+  EXPECT_EQ(replay.events(replay.events_size() - 1).ended().cause(), v1::END_CAUSE_STOPPED);
+}
+
+TEST_F(ReplayTest, AMatchThatEndedWithItsRoomIsForWhoWasThere) {
+  begin(v1::TABLE_COOP);
+  solve(*bo_);
+  ana_->act([this] {
+    v1::Action rematch = ana_->action();
+    rematch.mutable_rematch();
+    return rematch;
+  }());
+  ana_->start();
+  for (Client* client : {bo_.get(), ana_.get()}) {
+    v1::Action leave = client->action();
+    leave.mutable_leave();
+    client->act(leave);
+  }
+  const v1::ServerFrame told = ask(*ana_, "2");
+  EXPECT_EQ(told.replay().match().sudoku().cells_size(), 81) << told.ShortDebugString();
+}
+
 TEST_F(ReplayTest, ARunIsForEverybody) {
   begin(v1::TABLE_COOP);
   world_.advance(12'345);
