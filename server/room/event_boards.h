@@ -88,8 +88,8 @@ struct ClocksSet {
 
   // A day or more for one of them: nobody has to be there.
   bool for_days() const {
-    return std::ranges::any_of(
-        clocks, [](const TurnClock& one) { return one.base_s >= limits::kDayS; });
+    return std::ranges::any_of(clocks,
+                               [](const TurnClock& one) { return one.base_s >= limits::kDayS; });
   }
   static constexpr auto fields(auto& s) { return std::tie(s.clocks); }
   friend bool operator==(const ClocksSet&, const ClocksSet&) = default;

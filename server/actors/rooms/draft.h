@@ -43,6 +43,9 @@ struct WorkRequest {
   std::stop_source stop;
   BoardWait wait;     // for a board
   std::string unmet;  // by the board that comes
+  // Of the board on the table when it was asked for, which may not be published yet.
+  core::Bytes board = {};
+  core::Bytes options = {};
 };
 
 // The command with what was made for it, or what its asker gets.

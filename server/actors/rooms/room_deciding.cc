@@ -90,7 +90,12 @@ DecideStep RoomActor::decide_new(PendingCommand& item, Draft& draft) {
   const room::Now now = draft.time().now(room, house_->ports.clock);
   Decided what = decided(room, {item.by, item.asked.ask, item.asked.seen}, now);
   TimedCommand command{std::move(item), now, house_->ports.clock.steady_ms()};
-  settle(command, std::move(what), draft);
+  try {
+    settle(command, std::move(what), draft);
+  } catch (...) {
+    item = std::move(command.item);  // whose answer is still owed
+    throw;
+  }
   return DecideStep::kDone;
 }
 

@@ -27,11 +27,11 @@ v1::Error not_written() {
 
 // Until the journal has been read, however long that takes.
 Awaitable<> RoomActor::catch_up_patiently() {
-  for (;;) {
-    const Caught caught = co_await catch_up();
+  Caught caught = Caught::kUnavailable;
+  while (caught == Caught::kUnavailable && life_ != Life::kOver) {
+    caught = co_await catch_up();
     for (const auto& tried : std::exchange(tried_, {})) tried();
-    if (caught != Caught::kUnavailable) break;
-    co_await sleep(house_->ports.clock, limits::kRetryAfterMs);
+    if (caught == Caught::kUnavailable) co_await sleep(house_->ports.clock, limits::kRetryAfterMs);
   }
   if (life_ != Life::kOpen) co_return;
   serve_next();

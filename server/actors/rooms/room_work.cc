@@ -45,7 +45,9 @@ void RoomActor::begin_work(PendingCommand item, room::NeedsWork needed, Draft& d
     v1::Error cancelled = wire::error_of(room::Refusal{room::Reason::kCancelled});
     return draft.reply(std::move(item), {Seq(0), false, std::move(cancelled)});
   }
-  making_ = std::make_unique<WorkRequest>(WorkRequest{std::move(item), {}, {}, {}, {}});
+  const room::BoardChosen& table = draft.room().board();
+  making_ = std::make_unique<WorkRequest>(
+      WorkRequest{std::move(item), {}, {}, {}, {}, table.board.items(), table.options.items()});
   std::stop_token stop = making_->stop.get_token();
   const auto tell = [weak = weak_from_this(), stop](std::uint32_t tried) {
     const auto self = weak.lock();
@@ -83,14 +85,13 @@ Awaitable<WorkMade> RoomActor::make_for(PlayerId player, room::Ask ask, room::Ne
     co_return std::move(ask);
   }
   if (play != nullptr) {
-    auto laid = co_await lay_board(*house_, game, player, history_.room().board().board.items(),
-                                   play->move);
+    auto laid = co_await lay_board(*house_, game, player, making_->board, play->move);
     if (!laid) co_return std::move(laid.error());
     play->laid = room::Laid{needed.match, *std::move(laid)};
     co_return std::move(ask);
   }
   wire::PuzzleChoice choice = making_->item.asked.puzzle;
-  core::Bytes options = history_.room().board().options.items();
+  core::Bytes options = making_->options;
   if (const auto& changed = making_->item.asked.options) {
     auto by = options_by(game, history_.room().opened().table, std::move(options), *changed);
     if (!by) co_return by.error();

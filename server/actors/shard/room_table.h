@@ -36,7 +36,7 @@ class RoomTable {
  private:
   struct Entry {
     ports::RoomRecord room;
-    bool in_memory = true;
+    bool in_memory = false;
   };
 
   const std::size_t shards_;
