@@ -1,5 +1,6 @@
 #include "client/commands/premove.h"
 
+#include <algorithm>
 #include <utility>
 
 #include "client/words/refusals.h"
@@ -14,13 +15,17 @@ bool is_for_turn(const v1::Error& refusal) { return refusal.reason() == "not_you
 }  // namespace
 
 void Premove::set(const client::Room& room, v1::Action move) {
-  waiting_ = Waiting{room.code, room.view.head().match(), std::move(move)};
+  waiting_ = Waiting{room.code, room.view.head().match(), room.seq, std::move(move)};
 }
 
 bool Premove::drop() { return std::exchange(waiting_, std::nullopt).has_value(); }
 
 bool Premove::is_for(const client::Room& room) const {
-  return waiting_ && room.code == waiting_->room && room.view.head().match() == waiting_->match &&
+  if (!waiting_ || room.code != waiting_->room) return false;
+  const bool taken_back = std::ranges::any_of(room.feed, [this](const v1::Event& event) {
+    return event.has_taken_back() && event.seq() > waiting_->since;
+  });
+  return !taken_back && room.view.head().match() == waiting_->match &&
          !client::is_finished(room.view.head().state());
 }
 

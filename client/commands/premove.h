@@ -19,13 +19,14 @@ class Premove {
   // What waits in the match that is on in this room; null: nothing.
   const v1::Move* move(const client::Room& room) const;
   // Given once, when the room would not refuse it for its turn any more. With another match, or
-  // none, it is dropped.
+  // none, it is dropped, and when moves have been taken back.
   std::optional<v1::Action> due(const client::Room* room, std::uint64_t time_ms);
 
  private:
   struct Waiting {
     std::string room;
     std::uint32_t match = 0;
+    std::uint64_t since = 0;  // the event
     v1::Action move;
   };
   bool is_for(const client::Room& room) const;

@@ -98,6 +98,8 @@ class Client final : private Inside {
   void action_settled(const v1::Action& asked, const v1::Error* refused);
   // The current room (client_room.cc)
   void set_room(const std::string& code);
+  void give_up_entering();
+  void leave_again(const std::string& room);
   void drop_room(const std::string& why);
   void resume(bool afresh);
   void resume_denied(const v1::Error& error);
@@ -132,7 +134,8 @@ class Client final : private Inside {
   int strays_ = 0;  // connections given up for an answer to nothing, since the last good answer
   std::string room_code_;
   RoomPhase room_phase_ = RoomPhase::kNone;
-  IntentId entering_ = 0;  // the Join of an enter()
+  IntentId entering_ = 0;   // the Join of an enter()
+  std::string found_room_;  // the latest that the search has found
   std::uint32_t follow_ = 0;
   bool first_sync_ = false;
   int resyncs_ = 0;

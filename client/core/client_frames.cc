@@ -41,7 +41,8 @@ void Client::take(const v1::ServerFrame& frame) {
       if (frame.reply_to() != 0) {
         take_answer(frame);
       } else if (!frame.queue_status().room().empty()) {
-        enter(frame.queue_status().room(), false);
+        found_room_ = frame.queue_status().room();
+        enter(found_room_, false);
       }
       break;
     case Body::kSnapshot:
@@ -160,7 +161,10 @@ void Client::settled(const v1::ClientFrame& asked, const v1::ServerFrame& answer
   if (asked.request_id() == entering_) entering_ = 0;
   settle_search(model_, asked, answer, now_ms());
   if ((asked.has_create_room() || asked.has_open_daily()) && answer.has_room_created()) {
-    set_room(answer.room_created().code());
+    const std::string& code = answer.room_created().code();
+    // An opponent was found meanwhile, and plays.
+    if (!room_code_.empty() && room_code_ == found_room_) return leave_again(code);
+    set_room(code);
     resume(false);
   }
   // What it is called in the room, the token says too.
@@ -176,7 +180,9 @@ void Client::settled(const v1::ClientFrame& asked, const v1::ServerFrame& answer
 
 // What an action's answer means for the current room, after the face has heard of it.
 void Client::action_settled(const v1::Action& asked, const v1::Error* refused) {
-  if (room_code_.empty() || asked.room() != room_code_) return;
+  const bool elsewhere = !room_code_.empty() && asked.room() != room_code_;
+  if (elsewhere && asked.has_join() && refused == nullptr) return leave_again(asked.room());
+  if (room_code_.empty() || elsewhere) return;
   if (asked.has_leave() && refused == nullptr) return drop_room("");
   if (asked.has_join() && room_phase_ == RoomPhase::kDenied) return resume(false);
   if (refused != nullptr && refused->retry() == v1::RETRY_AFTER_RESYNC) resume(false);

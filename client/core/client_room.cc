@@ -131,7 +131,29 @@ void Client::flush() {
   outbox_.flush(room_open(), now_ms(), [this](const v1::ClientFrame& frame) { send(frame); });
 }
 
+// Who asks for another room before the Join has gone out comes into that one alone.
+void Client::give_up_entering() {
+  if (entering_ == 0 || outbox_.is_sent(entering_)) return;
+  const auto entry = outbox_.take(std::exchange(entering_, 0));
+  if (!entry) return;
+  v1::ServerFrame frame;
+  frame.set_reply_to(entry->intent);
+  frame.mutable_error()->set_code(v1::ERROR_CODE_CANCELLED);
+  frame.mutable_error()->set_retry(v1::RETRY_NEVER);
+  frame.mutable_error()->set_message(tr("Another room was entered instead."));
+  tell(Answered{entry->intent, std::move(frame)});
+}
+
+// A room that this client is a member of since just now, while it is in another one.
+void Client::leave_again(const std::string& room) {
+  v1::ClientFrame frame;
+  frame.mutable_action()->set_room(room);
+  frame.mutable_action()->mutable_leave();
+  post(std::move(frame));
+}
+
 void Client::set_room(const std::string& code) {
+  if (room_code_ != code) give_up_entering();
   if (!room_code_.empty() && room_code_ != code && phase_ == Phase::kOnline) {
     v1::ClientFrame frame;
     frame.mutable_unsubscribe()->set_room(room_code_);
@@ -153,6 +175,9 @@ void Client::drop_room(const std::string& why) {
   model_.room.reset();
   room_phase_ = RoomPhase::kNone;
   entering_ = 0;
+  follow_ = 0;
+  resume_at_ms_.reset();
+  cursor_.reset();
   if (seen || !why.empty()) tell(RoomLeft{code, why});
   flush();
 }

@@ -102,6 +102,12 @@ inline const v1::ActionAnswer& action_answer(const v1::ServerFrame& frame) {
   return frame.answers().empty() ? v1::ActionAnswer::default_instance() : frame.answers(0);
 }
 
+// The room that an answer has led to: of an action, a new room, or one that is followed.
+inline const std::string& room_of(const v1::ServerFrame& frame) {
+  if (!frame.answers().empty()) return action_answer(frame).room();
+  return frame.has_room_created() ? frame.room_created().code() : frame.sync_done().room();
+}
+
 // The error in an answer, or null when the answer is good.
 inline const v1::Error* refusal(const v1::ServerFrame& frame) {
   if (frame.has_error()) return &frame.error();

@@ -87,6 +87,11 @@ bool Outbox::has_unsendable() const {
                      [](const Entry& entry) { return entry.unsendable; });
 }
 
+bool Outbox::is_sent(IntentId intent) const {
+  return std::ranges::any_of(
+      entries_, [intent](const Entry& entry) { return entry.intent == intent && entry.sent; });
+}
+
 bool Outbox::answers_one(const v1::ServerFrame& frame) const {
   return find(frame) != entries_.end();
 }

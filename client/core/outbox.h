@@ -48,6 +48,8 @@ class Outbox {
   std::optional<Entry> take_oldest();
   std::optional<Entry> take_unsendable();
   bool has_unsendable() const;
+  // Whether the intent is on its way on this connection.
+  bool is_sent(IntentId intent) const;
   // Whether this frame answers an entry, finally or not.
   bool answers_one(const v1::ServerFrame& frame) const;
   // Whether something that was sent on this connection waits for a board: `next` in this room, or,

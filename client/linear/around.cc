@@ -86,10 +86,21 @@ bool Linear::run_unmute(const Command& command) {
   return true;
 }
 
+// What was meant for another room than the one that an opponent was found in.
+void Linear::refuse_elsewhere(const Command& command) {
+  v1::ServerFrame frame;
+  frame.mutable_error()->set_code(v1::ERROR_CODE_WRONG_STATE);
+  frame.mutable_error()->set_retry(v1::RETRY_NEVER);
+  frame.mutable_error()->set_message(tr("An opponent was found meanwhile."));
+  refuse(command, std::move(frame));
+}
+
 void Linear::took(const client::SearchChanged& notice) {
   v1::ServerFrame frame;
   *frame.mutable_queue_status() = notice.status;
   if (!notice.status.room().empty()) {
+    found_after_ = typed_count_;
+    if (entering_) refuse_elsewhere(*std::exchange(entering_, std::nullopt));
     news(tr("game {}", printable(notice.status.room())), frame);
   } else if (notice.status.has_waiting()) {
     news(tr("nobody yet; a computer of level {} plays about as well as you do",

@@ -74,6 +74,11 @@ bool Linear::act(const Command& command, v1::Action action) {
   if (client_.room_code().empty()) {
     return refuse(command, "NO_ROOM", std::string(tr(commands::kNoRoom)));
   }
+  if (command.number <= found_after_) {
+    if (!settled()) return false;
+    refuse_elsewhere(command);
+    return true;
+  }
   return ask(command, client_.act(std::move(action)));
 }
 

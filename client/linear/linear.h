@@ -49,8 +49,7 @@ class Linear {
   using Handler = bool (Linear::*)(const Command&);
   static Handler handler_of(std::string_view word);
 
-  // Each runs a command; false: not yet, its turn has not come.
-  void pump();
+  void pump();  // Each below runs a command; false: not yet, its turn has not come.
   bool run(const Command& command);
   bool run_new(const Command& command);
   bool run_queue(const Command& command);
@@ -93,10 +92,10 @@ class Linear {
   bool refuse(const Command& command, const commands::Unread& unread);
   bool refuse_in_room(const Command& command);
   void refuse(const Command& command, v1::ServerFrame frame);
+  void refuse_elsewhere(const Command& command);
   // Whether a `next` has been asked for and is not answered.
   bool next_is_open() const;
-  // The room that one is in, or null.
-  const client::Room* room() const;
+  const client::Room* room() const;  // that one is in, or null
   v1::ServerFrame room_frame() const;
 
   void take(const client::Notice& notice);
@@ -138,6 +137,7 @@ class Linear {
   Replays replays_;
   int verbosity_ = kFullVerbosity;
   std::uint32_t typed_count_ = 0;
+  std::uint32_t found_after_ = 0;      // commands typed before an opponent's room was entered
   std::uint32_t boardless_until_ = 0;  // typed before a next board was refused
   bool input_ended_ = false;
   bool pumping_ = false;

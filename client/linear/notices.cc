@@ -104,7 +104,9 @@ void Linear::took(const client::Answered& notice) {
   if (acted) promised_ = client::action_answer(notice.frame);
   const bool enters = command.words[0] == "new" || command.words[0] == "join" ||
                       command.words[0] == "watch" || notice.frame.has_room_created();
-  if (enters) {
+  if (enters && client::room_of(notice.frame) != client_.room_code()) {
+    refuse_elsewhere(command);
+  } else if (enters) {
     entering_ = command;
     promised_.Clear();
   } else if (acted || notice.frame.has_signed_in() || notice.frame.has_queue_status()) {
@@ -144,6 +146,7 @@ void Linear::tell_board(const v1::Event& event) {
 
 // A text client has nothing to redraw; a program wants the view.
 void Linear::took(const client::RoomReplaced&) {
+  promised_.Clear();  // it may be as it was before
   if (output_.json() && !entering_) output_.print("", room_frame());
 }
 

@@ -5,6 +5,7 @@
 namespace gridmates::linear {
 namespace {
 
+using ::testing::Contains;
 using ::testing::ElementsAre;
 using ::testing::HasSubstr;
 using ::testing::StartsWith;
@@ -59,6 +60,20 @@ TEST_F(LinearQueueTest, CommandsAreAnsweredInTheRoomThatIsFound) {
   printed();
   linear_.type("where");
   EXPECT_THAT(printed().back(), StartsWith("ok where PIANO-6"));
+}
+
+TEST_F(LinearQueueTest, ARoomOnTheWayGivesWayToTheOneThatIsFound) {
+  go_online();
+  look("queue tictactoe");
+  linear_.type("join KITE-42");
+  EXPECT_TRUE(world_.take().has_resume());
+  v1::ServerFrame found;
+  found.mutable_queue_status()->set_room("PIANO-6");
+  printed();
+  world_.deliver(found);
+  EXPECT_THAT(printed(),
+              Contains(StartsWith("no join CANCELLED: Another room was entered instead.")));
+  EXPECT_EQ(client_.room_code(), "PIANO-6");
 }
 
 TEST_F(LinearQueueTest, HasAClockUnlessNoneIsWanted) {
