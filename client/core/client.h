@@ -135,7 +135,7 @@ class Client final : private Inside {
   std::string room_code_;
   RoomPhase room_phase_ = RoomPhase::kNone;
   IntentId entering_ = 0;   // the Join of an enter()
-  std::string found_room_;  // the latest that the search has found
+  std::string found_room_;  // that the search has found since a room was last asked for
   std::uint32_t follow_ = 0;
   bool first_sync_ = false;
   int resyncs_ = 0;

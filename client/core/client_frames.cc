@@ -41,8 +41,8 @@ void Client::take(const v1::ServerFrame& frame) {
       if (frame.reply_to() != 0) {
         take_answer(frame);
       } else if (!frame.queue_status().room().empty()) {
+        enter(frame.queue_status().room(), false);
         found_room_ = frame.queue_status().room();
-        enter(found_room_, false);
       }
       break;
     case Body::kSnapshot:
@@ -162,8 +162,11 @@ void Client::settled(const v1::ClientFrame& asked, const v1::ServerFrame& answer
   settle_search(model_, asked, answer, now_ms());
   if ((asked.has_create_room() || asked.has_open_daily()) && answer.has_room_created()) {
     const std::string& code = answer.room_created().code();
-    // An opponent was found meanwhile, and plays.
-    if (!room_code_.empty() && room_code_ == found_room_) return leave_again(code);
+    // An opponent was found meanwhile, and plays. A daily can be opened again.
+    if (!room_code_.empty() && room_code_ == found_room_) {
+      if (asked.has_create_room()) leave_again(code);
+      return;
+    }
     set_room(code);
     resume(false);
   }

@@ -8,6 +8,7 @@
 namespace gridmates::client {
 
 IntentId Client::create_room(v1::CreateRoom room) {
+  found_room_.clear();
   v1::ClientFrame frame;
   room.set_key(outside_.secret_bytes(16));
   *frame.mutable_create_room() = std::move(room);
@@ -15,6 +16,7 @@ IntentId Client::create_room(v1::CreateRoom room) {
 }
 
 IntentId Client::open_daily(v1::OpenDaily daily) {
+  found_room_.clear();
   v1::ClientFrame frame;
   daily.set_key(outside_.secret_bytes(16));
   *frame.mutable_open_daily() = std::move(daily);

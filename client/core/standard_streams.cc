@@ -18,7 +18,7 @@ void fill_standard_streams() {
 
 bool write_out(std::string_view text) {
   const bool written = std::fwrite(text.data(), 1, text.size(), stdout) == text.size();
-  return std::fflush(stdout) == 0 && written;
+  return std::fflush(stdout) == 0 && written && std::ferror(stdout) == 0;
 }
 
 int complain(std::string_view sentence, int status) {

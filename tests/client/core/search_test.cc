@@ -45,6 +45,26 @@ class SearchTest : public ClientTest {
   }
 };
 
+// A room that was asked for before, and is there a moment later, is left again.
+TEST_F(SearchTest, TheRoomThatIsFoundStaysTheCurrentOne) {
+  look();
+  client_.create_room(wanted());
+  const v1::ClientFrame create = world_.take();
+  world_.deliver(found("KITE-42"));
+  EXPECT_EQ(world_.take().resume().room(), "KITE-42");
+  v1::ServerFrame created;
+  created.set_reply_to(create.request_id());
+  created.mutable_room_created()->set_code("LIME-03");
+  world_.deliver(created);
+  EXPECT_EQ(client_.room_code(), "KITE-42");
+  FakeRoom room("KITE-42");
+  world_.deliver(room.snapshot(1));
+  world_.deliver(room.sync_done());
+  const v1::ClientFrame left = world_.take();
+  EXPECT_TRUE(left.action().has_leave()) << left.ShortDebugString();
+  EXPECT_EQ(left.action().room(), "LIME-03");
+}
+
 TEST_F(SearchTest, LastsUntilTheRoomIsThereWhichIsEntered) {
   look();
   ASSERT_TRUE(client_.model().search);
