@@ -194,8 +194,7 @@ bool Linear::run_help(const Command& command) {
 }
 
 bool Linear::run_quit(const Command& command) {
-  const bool cut_off = lost_ && client_.model().link != client::Link::kOnline;
-  if (!settled() && !cut_off) return false;
+  if (!settled()) return false;
   typed_.clear();
   input_ended_ = true;
   client_.stop();

@@ -1,8 +1,10 @@
 // When a command's turn has come, and its answer.
 #include "client/linear/linear.h"
 
+#include <algorithm>
 #include <utility>
 
+#include "client/catalogue/catalogue.h"
 #include "client/core/text.h"
 #include "client/lines/describe.h"
 #include "client/words/refusals.h"
@@ -10,6 +12,12 @@
 namespace gridmates::linear {
 
 using client::printable;
+
+namespace {
+
+bool is_quit(const Command& command) { return command.words[0] == "quit"; }
+
+}  // namespace
 
 Linear::Linear(client::Client& client, Output& output, client::PrivateNotes& notes)
     : client_(client), output_(output), notes_(notes) {
@@ -44,6 +52,9 @@ bool Linear::stranded() const {
 // the last answer is there.
 void Linear::pump() {
   if (std::exchange(pumping_, true)) return;
+  const bool cut_off = lost_ && client_.model().link != client::Link::kOnline;
+  // What stands before it gets no answer any more.
+  if (cut_off && !finished() && std::ranges::any_of(typed_, is_quit)) client_.stop();
   while (!typed_.empty() && !entering_ && !finished()) {
     const Command command = typed_.front();
     if (!run(command)) break;
@@ -52,6 +63,28 @@ void Linear::pump() {
   pumping_ = false;
   const bool idle = typed_.empty() && asked_.empty() && !entering_ && premoved_ == 0;
   if (input_ended_ && idle && !finished()) client_.stop();
+}
+
+void Linear::took(const client::Stopped& notice) {
+  if (entering_)
+    refuse(*std::exchange(entering_, std::nullopt), "UNKNOWN", tr("the connection ended"));
+  const std::deque<Command> typed = std::exchange(typed_, {});
+  exit_code_ =
+      notice.why == client::Stopped::Why::kRefused || notice.why == client::Stopped::Why::kReplaced
+          ? 1
+          : 3;
+  if (notice.why != client::Stopped::Why::kAsked) {
+    last_words_ = printable(notice.message);
+    return;
+  }
+  exit_code_ = 0;
+  if (std::ranges::none_of(typed, is_quit)) return;
+  for (const Command& command : typed) {
+    if (is_quit(command)) return answer(command, "", v1::ServerFrame());
+    v1::ServerFrame frame;
+    frame.mutable_error()->set_message(tr("the connection ended"));
+    refuse(command, std::move(frame));
+  }
 }
 
 bool Linear::settled() const {

@@ -69,26 +69,6 @@ void Linear::took(const client::Disconnected& notice) {
        frame);
 }
 
-void Linear::took(const client::Stopped& notice) {
-  if (entering_)
-    refuse(*std::exchange(entering_, std::nullopt), "UNKNOWN", tr("the connection ended"));
-  typed_.clear();
-  switch (notice.why) {
-    case client::Stopped::Why::kAsked:
-      exit_code_ = 0;
-      return;
-    case client::Stopped::Why::kUnreachable:
-    case client::Stopped::Why::kConfused:
-      exit_code_ = 3;
-      break;
-    case client::Stopped::Why::kRefused:
-    case client::Stopped::Why::kReplaced:
-      exit_code_ = 1;
-      break;
-  }
-  last_words_ = printable(notice.message);
-}
-
 void Linear::took(const client::Answered& notice) {
   if (notice.intent == daily_ended_) return tell_daily(notice.frame);
   if (premoved_ != 0 && notice.intent == premoved_) return took_premoved(notice.frame);

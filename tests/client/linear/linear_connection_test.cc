@@ -125,6 +125,27 @@ TEST_F(LinearTest, QuitDoesNotWaitForALostConnection) {
                                      "ok quit"));
 }
 
+TEST_F(LinearTest, QuitDoesNotWaitForWhatStandsBeforeItOnALostConnection) {
+  go_to_room();
+  world_.drop();
+  for (const char* line : {"rooms", "where", "quit", "say never said"}) linear_.type(line);
+  EXPECT_TRUE(linear_.finished());
+  EXPECT_EQ(linear_.exit_code(), 0);
+  EXPECT_THAT(printed(),
+              ElementsAre(StartsWith("* connection lost"), StartsWith("no rooms UNKNOWN"),
+                          StartsWith("no where UNKNOWN"), "ok quit"));
+}
+
+TEST_F(LinearTest, WhatWasTypedBeforeAQuitIsAnsweredBeforeIt) {
+  go_to_room();
+  linear_.type("say bye");
+  linear_.type("quit");
+  world_.drop();
+  EXPECT_TRUE(linear_.finished());
+  EXPECT_THAT(printed(), ElementsAre(StartsWith("* connection lost"), StartsWith("no say UNKNOWN"),
+                                     "ok quit"));
+}
+
 TEST_F(LinearTest, WhatMustNotHappenIsSaidOnStandardError) {
   go_to_room();
   auto frame = server_.events(server_.said(2, "hello"));
