@@ -30,6 +30,7 @@ TEST(Ultimate, IsPlayedToItsEndThoughTheServerDies) {
   ASSERT_EQ(ana.ask("start"), "ok start");
   for (std::size_t i = 0; i < kMoves.size(); ++i) {
     if (i == 1) {
+      ASSERT_TRUE(bo.see("ana played"));
       EXPECT_EQ(bo.ask("play e5"), "no play ILLEGAL_MOVE: You must play in the board d7-f9.");
     }
     if (i == kKilledBefore) {
