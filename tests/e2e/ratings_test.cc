@@ -31,6 +31,7 @@ class Ratings : public testing::Test {
     EXPECT_THAT(opened, StartsWith("ok new "));
     EXPECT_THAT(bo.ask("join " + code_of(opened)), StartsWith("ok join"));
     EXPECT_EQ(ana.ask("start"), "ok start");
+    EXPECT_TRUE(bo.see("match 1 started"));
     return code_of(opened);
   }
 
