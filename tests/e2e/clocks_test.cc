@@ -26,6 +26,7 @@ TEST(Clocks, AFlagFallsAndTheRunIsProved) {
   EXPECT_THAT(ana.ask("where"), StartsWith("ok where"));
   EXPECT_GT(ana.count("clock: 3+1/60+0"), 0U);
   EXPECT_GT(ana.count(", running"), 0U);
+  ASSERT_TRUE(bo.see("* back"));
   ASSERT_EQ(bo.ask("play a1"), "ok play");
   ASSERT_TRUE(bo.see(code + " match 1: won by bo (on time)."));
   EXPECT_THAT(ana.ask("play c3"), StartsWith("no play WRONG_STATE"));
