@@ -36,8 +36,7 @@ class Linear {
 
   // Fewer than client::kMaxUnanswered commands wait for their answer.
   bool wants_input() const;
-  // The client has stopped; nothing more will be printed.
-  bool finished() const { return exit_code_.has_value(); }
+  bool finished() const { return exit_code_.has_value(); }  // nothing more will be printed
   // DESIGN's exit codes: 0 good, 1 the server said no, 3 it cannot be reached. Once finished.
   int exit_code() const { return exit_code_.value_or(0); }
   // Why the client stopped, when that is worth a line on standard error.
@@ -49,7 +48,8 @@ class Linear {
   using Handler = bool (Linear::*)(const Command&);
   static Handler handler_of(std::string_view word);
 
-  void pump();  // Each below runs a command; false: not yet, its turn has not come.
+  void pump();
+  // Each runs a command; false: not yet, its turn has not come.
   bool run(const Command& command);
   bool run_new(const Command& command);
   bool run_queue(const Command& command);

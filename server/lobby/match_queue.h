@@ -59,7 +59,7 @@ class MatchQueue {
   // The player has come into the room of the match, or looks for another one.
   void done(SeekerNo number) { entries_.erase(number); }
 
-  // The match that ask() has found for `number` is in that room, of which both are told.
+  // The match that ask() has found for `number` is in that room; ask() says so to both from now on.
   void matched(SeekerNo number, SeekerNo opponent, const RoomCode& room, std::uint64_t now_ms);
   // It could not be opened: `number` looks for nobody any more, and the opponent waits on.
   void not_matched(SeekerNo number, SeekerNo opponent);

@@ -89,16 +89,17 @@ void Computers::watch(const std::weak_ptr<void>& owner, RoomId room_id, std::uin
     if (member->computer == 0) continue;
     const auto wait_ms = barred_for(room, number, room_ms);
     const auto seat = room.number_of(number);
-    auto seen = wait_ms && seat ? board_of(room, number) : std::nullopt;
-    if (!seen) continue;
+    if (!wait_ms || !seat) continue;
     const std::uint64_t match = room.match_digest(*seat);
     const auto same = std::ranges::find_if(before, [&](const auto& thought) {
-      return thought->member.number == number && thought->match == match && thought->seen == *seen;
+      return thought->member.number == number && thought->match == match;
     });
     if (same != before.end()) {
       thoughts_.push_back(*same);
       continue;
     }
+    auto seen = board_of(room, number);
+    if (!seen) continue;
     const auto level = static_cast<core::Level>(member->computer);
     const std::uint64_t pace_ms = game.pace_ms(level) * house_.computer_pace_percent / 100;
     const TurnShare share = share_of_turn(room, room_ms, pace_ms);
