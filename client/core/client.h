@@ -139,6 +139,7 @@ class Client final : private Inside {
   std::uint32_t follow_ = 0;
   bool first_sync_ = false;
   int resyncs_ = 0;
+  bool afresh_ = false;  // the room as a whole is asked for
   std::uint32_t resume_request_;
   std::optional<std::uint64_t> resume_at_ms_;  // a resume that has to wait
   std::optional<v1::Presence> cursor_;         // to be sent

@@ -57,11 +57,11 @@ IntentId Client::rename(const std::string& name) {
 }
 
 bool Client::cancel_board() {
-  const bool opens = outbox_.waits_for_board("");
+  const bool opens = outbox_.cancel_board("");
+  const bool own = opens || (!room_code_.empty() && outbox_.cancel_board(room_code_));
+  if (phase_ != Phase::kOnline) return own;  // goes with what is asked again
   const bool is_host = model_.room && model_.room->hosting();
-  const bool waits = !room_code_.empty() && (outbox_.waits_for_board(room_code_) ||
-                                             (is_host && model_.room->boards_tried != 0));
-  if (phase_ != Phase::kOnline || (!opens && !waits)) return false;
+  if (!own && !(is_host && model_.room->boards_tried != 0)) return false;
   v1::ClientFrame frame;
   frame.mutable_cancel_board()->set_room(opens ? "" : room_code_);
   send(frame);
@@ -191,7 +191,8 @@ void Client::resume(bool afresh) {
   v1::Resume& ask = *frame.mutable_resume();
   ask.set_room(room_code_);
   ask.set_follow(follow_);
-  if (model_.room && !afresh) {
+  afresh_ = afresh_ || afresh;  // also when this one is put off
+  if (model_.room && !afresh_) {
     ask.set_epoch(model_.room->epoch);
     ask.set_last_seq(model_.room->seq);
   }
@@ -224,7 +225,8 @@ void Client::tell_unexpected(std::string_view what) {
 // Does what a room's frame has made necessary. A hash that is still wrong after kMaxResyncs is
 // counted and lived with: the game can go on.
 void Client::meet(Need need, const v1::ServerFrame& frame) {
-  const bool done = frame.has_sync_done() && frame.sync_done().room() == room_code_;
+  const bool done = frame.has_sync_done() && frame.sync_done().room() == room_code_ &&
+                    frame.reply_to() == resume_request_;
   if (need != Need::kNothing && room_phase_ == RoomPhase::kResuming && !done) {
     return;  // what comes before the resume's own answer may not fit
   }
@@ -246,6 +248,7 @@ void Client::meet(Need need, const v1::ServerFrame& frame) {
 void Client::room_synced(const v1::ServerFrame& frame) {
   if (room_phase_ != RoomPhase::kResuming || !model_.room) return;
   room_phase_ = RoomPhase::kLive;
+  afresh_ = false;
   model_.room->live = true;
   if (const auto entry = outbox_.take(std::exchange(entering_, 0))) {
     tell(Answered{entry->intent, frame});

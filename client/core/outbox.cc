@@ -13,6 +13,12 @@ const v1::Error* try_later(const v1::ServerFrame& frame) {
   return error != nullptr && error->retry() == v1::RETRY_AFTER_DELAY ? error : nullptr;
 }
 
+v1::ClientFrame cancel_of(const v1::ClientFrame& asked) {
+  v1::ClientFrame frame;
+  frame.mutable_cancel_board()->set_room(asked.action().room());
+  return frame;
+}
+
 }  // namespace
 
 IntentId Outbox::add(v1::ClientFrame frame) {
@@ -46,6 +52,7 @@ void Outbox::flush(bool room_open, std::uint64_t now_ms,
     entry.sent = true;
     entry.put_off = false;
     send(entry.frame);
+    if (entry.cancelled) send(cancel_of(entry.frame));
   }
 }
 
@@ -96,13 +103,16 @@ bool Outbox::answers_one(const v1::ServerFrame& frame) const {
   return find(frame) != entries_.end();
 }
 
-bool Outbox::waits_for_board(const std::string& room) const {
-  return std::ranges::any_of(entries_, [&room](const Entry& entry) {
+bool Outbox::cancel_board(const std::string& room) {
+  bool any = false;
+  for (Entry& entry : entries_) {
     const v1::Action& action = entry.frame.action();
-    return entry.sent &&
-           (room.empty() ? entry.frame.has_create_room() || entry.frame.has_open_daily()
-                         : action.has_next() && action.room() == room);
-  });
+    const bool waits = room.empty() ? entry.frame.has_create_room() || entry.frame.has_open_daily()
+                                    : action.has_next() && action.room() == room;
+    entry.cancelled = entry.cancelled || waits;
+    any = any || waits;
+  }
+  return any;
 }
 
 bool Outbox::asks_of_search() const {

@@ -24,6 +24,7 @@ class Outbox {
     bool sent = false;        // on this connection, and not answered yet
     bool put_off = false;     // the server has asked to try it again
     bool unsendable = false;  // its text is no UTF-8: the peer could not read the frame
+    bool cancelled = false;   // the board that it waits for: CancelBoard goes behind it
     std::uint64_t not_before_ms = 0;
   };
 
@@ -52,9 +53,9 @@ class Outbox {
   bool is_sent(IntentId intent) const;
   // Whether this frame answers an entry, finally or not.
   bool answers_one(const v1::ServerFrame& frame) const;
-  // Whether something that was sent on this connection waits for a board: `next` in this room, or,
-  // without a code, a new room.
-  bool waits_for_board(const std::string& room) const;
+  // What waits for a board, `next` in this room or, without a code, a new room, goes with a
+  // CancelBoard behind it whenever it is sent from now on. False: nothing does.
+  bool cancel_board(const std::string& room);
   // Whether the search for an opponent is to begin or to end.
   bool asks_of_search() const;
   // Whether an answer is still to come on this connection.

@@ -224,5 +224,18 @@ TEST_F(ImpatientClientTest, DoesNotGiveUpOnALaterOne) {
   EXPECT_EQ(client_.model().link, Link::kWaiting);
 }
 
+TEST_F(ClientTest, ASyncDoneThatNobodyAskedForEndsNoResume) {
+  go_to_room();
+  come_back();
+  say("hello");
+  world_.deliver(server_.snapshot(1));
+  world_.deliver_unasked(server_.sync_done());
+  EXPECT_TRUE(all<RoomSynced>().empty());
+  EXPECT_TRUE(world_.sent.empty()) << "the room is not up to date";
+  world_.deliver(server_.sync_done());
+  EXPECT_EQ(all<RoomSynced>().size(), 1u);
+  EXPECT_TRUE(world_.take().action().has_say());
+}
+
 }  // namespace
 }  // namespace gridmates::client

@@ -25,6 +25,7 @@ class FakeOutside final : public Outside {
   void send(std::string bytes) override {
     v1::ClientFrame frame;
     ASSERT_TRUE(frame.ParseFromString(bytes));
+    if (frame.has_resume()) resume = frame.request_id();
     sent.push_back(std::move(frame));
   }
   void close() override { connected = false; }
@@ -47,7 +48,12 @@ class FakeOutside final : public Outside {
 
   // The world's side.
   void accept() { inside_->opened(); }
-  void deliver(const v1::ServerFrame& frame) {
+  // A SyncDone is the answer to the latest Resume.
+  void deliver(v1::ServerFrame frame) {
+    if (frame.has_sync_done()) frame.set_reply_to(resume);
+    deliver_unasked(frame);
+  }
+  void deliver_unasked(const v1::ServerFrame& frame) {
     if (connected) inside_->received(frame.SerializeAsString());
   }
   void garbage(std::string_view bytes) { inside_->received(bytes); }
@@ -81,6 +87,7 @@ class FakeOutside final : public Outside {
   int opens = 0;
   bool connected = false;
   int secrets = 0;
+  std::uint32_t resume = 0;  // the latest
   std::string token;
   bool damaged_token = false;
   std::string keep_error;

@@ -45,6 +45,22 @@ TEST_F(ClientTest, FollowingIsAskedForWithEveryResumeOfTheRoom) {
   EXPECT_FALSE(client_.follow(1)) << "one at a time";
 }
 
+TEST_F(ClientTest, FollowingThatIsPutOffAsksForTheWholeRoomAgain) {
+  go_to_room();
+  EXPECT_TRUE(client_.follow(2));
+  v1::ServerFrame later = error(world_.take().request_id(), v1::ERROR_CODE_RATE_LIMITED,
+                                v1::RETRY_AFTER_DELAY, "later");
+  later.mutable_error()->set_retry_after_ms(200);
+  world_.deliver(later);
+  world_.advance(200);
+  const auto again = world_.take().resume();
+  EXPECT_EQ(again.follow(), 2u);
+  EXPECT_EQ(again.epoch(), 0u) << "what is shown is another moment of the room";
+  world_.deliver(server_.snapshot(1));
+  world_.deliver(server_.sync_done());
+  EXPECT_EQ(come_back().epoch(), server_.epoch) << "that has been done";
+}
+
 TEST_F(ClientTest, WhatWatchersSaidIsReadBehindTheEnd) {
   go_online();
   client_.enter("KITE-42", false);
