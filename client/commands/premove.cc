@@ -14,6 +14,11 @@ bool is_for_turn(const v1::Error& refusal) { return refusal.reason() == "not_you
 
 }  // namespace
 
+bool waits_for_turn(const client::Room& room, std::uint64_t time_ms) {
+  const v1::Error* refused = room.refuses(kPlay, time_ms);
+  return refused != nullptr && is_for_turn(*refused);
+}
+
 void Premove::set(const client::Room& room, v1::Action move) {
   waiting_ = Waiting{room.code, room.view.head().match(), room.seq, std::move(move)};
 }
@@ -55,8 +60,7 @@ std::variant<v1::Action, NoPremove, Unread> read_premove(const Command& command,
   if (!read) read = read_move(*parse_command("play " + command.rest, command.number), room);
   if (!read) return Unread{"USAGE", tr("as in premove b2, or premove off")};
   if (auto* no = std::get_if<Unread>(&*read)) return std::move(*no);
-  const v1::Error* refused = room->refuses(kPlay, time_ms);
-  if (refused != nullptr && !is_for_turn(*refused)) {
+  if (room->refuses(kPlay, time_ms) != nullptr && !waits_for_turn(*room, time_ms)) {
     return Unread{"WRONG_STATE", words::why_not(*room, kPlay, time_ms)};
   }
   return std::get<v1::Action>(*std::move(read));

@@ -10,6 +10,9 @@
 
 namespace gridmates::commands {
 
+// Whether the room refuses a move for its turn alone.
+bool waits_for_turn(const client::Room& room, std::uint64_t time_ms);
+
 class Premove {
  public:
   // For the match that is on in the room.

@@ -47,6 +47,7 @@ bool Linear::run_premove(const Command& command) {
 }
 
 void Linear::make_premove() {
+  if (client_.full()) return;  // it stays
   const std::uint64_t time_ms = room() == nullptr ? 0 : room()->time_ms(client_.now_ms());
   if (auto move = premove_.due(room(), time_ms)) premoved_ = client_.act(*std::move(move));
 }

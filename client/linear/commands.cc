@@ -63,10 +63,11 @@ bool Linear::run(const Command& command) {
 }
 
 // Notes what was asked under the command that asked it; intent 0: the client takes no more just
-// now.
+// now. The server may answer it behind what is asked later, so nothing is.
 bool Linear::ask(const Command& command, client::IntentId intent) {
   if (intent == 0) return false;
   asked_.emplace(intent, command);
+  alone_ = intent;
   return true;
 }
 
@@ -79,7 +80,9 @@ bool Linear::act(const Command& command, v1::Action action) {
     refuse_elsewhere(command);
     return true;
   }
-  return ask(command, client_.act(std::move(action)));
+  const client::IntentId intent = client_.act(std::move(action));
+  if (intent != 0) asked_.emplace(intent, command);  // a room answers in order
+  return intent != 0;
 }
 
 bool Linear::run_new(const Command& command) {
@@ -194,7 +197,7 @@ bool Linear::run_help(const Command& command) {
 }
 
 bool Linear::run_quit(const Command& command) {
-  if (!settled()) return false;
+  if (!settled() || client_.unanswered() != 0) return false;
   typed_.clear();
   input_ended_ = true;
   client_.stop();

@@ -55,13 +55,13 @@ void Linear::pump() {
   const bool cut_off = lost_ && client_.model().link != client::Link::kOnline;
   // What stands before it gets no answer any more.
   if (cut_off && !finished() && std::ranges::any_of(typed_, is_quit)) client_.stop();
-  while (!typed_.empty() && !entering_ && !finished()) {
+  while (!typed_.empty() && !entering_ && alone_ == 0 && !finished()) {
     const Command command = typed_.front();
     if (!run(command)) break;
     if (!typed_.empty()) typed_.pop_front();
   }
   pumping_ = false;
-  const bool idle = typed_.empty() && asked_.empty() && !entering_ && premoved_ == 0;
+  const bool idle = typed_.empty() && asked_.empty() && !entering_ && client_.unanswered() == 0;
   if (input_ended_ && idle && !finished()) client_.stop();
 }
 

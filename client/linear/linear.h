@@ -93,8 +93,7 @@ class Linear {
   bool refuse_in_room(const Command& command);
   void refuse(const Command& command, v1::ServerFrame frame);
   void refuse_elsewhere(const Command& command);
-  // Whether a `next` has been asked for and is not answered.
-  bool next_is_open() const;
+  bool next_is_open() const;         // a `next` has no answer yet
   const client::Room* room() const;  // that one is in, or null
   v1::ServerFrame room_frame() const;
 
@@ -126,6 +125,7 @@ class Linear {
   client::Muted muted_;
   std::deque<Command> typed_;                  // not run yet
   std::map<client::IntentId, Command> asked_;  // run, not answered
+  client::IntentId alone_ = 0;                 // one of them; what is typed behind it waits
   std::optional<Command> entering_;            // answered well; the room has not been seen yet
   commands::Premove premove_;
   client::IntentId premoved_ = 0;                // the move that waited, until it is answered

@@ -76,6 +76,7 @@ void Linear::took(const client::Answered& notice) {
   if (found == asked_.end()) return;
   const Command command = std::move(found->second);
   asked_.erase(found);
+  if (notice.intent == alone_) alone_ = 0;
   if (client::refusal(notice.frame) != nullptr) {
     if (command.words[0] == "next") boardless_until_ = typed_count_;
     return refuse(command, notice.frame);
