@@ -87,6 +87,7 @@ void RoomPage::compose_bindings(const client::Room& room) {
 Bindings RoomPage::footer(const Stage& stage) const {
   const client::Room& room = *stage.model.room;
   const bool paused = room.view.head().state() == v1::ROOM_STATE_PAUSED;
+  const bool waits = commands::waits_for_turn(room, room.time_ms(stage.now_ms));
   const Bindings all = useful(stage);
   const auto votes = [](const Binding& line) {
     return line.act == kVoteYes || line.act == kVoteNo;
@@ -103,6 +104,7 @@ Bindings RoomPage::footer(const Stage& stage) const {
     // After the end, what comes next needs the room.
     if (!room.running() && (line.act == kPing || line.act >= kGameActs)) line.word = {};
     if (!match_is_on(room) && line.act == kGiveUp) line.word = {};
+    if (waits && line.act >= kGameMoves) line.word = {};
   }
   return lines;
 }

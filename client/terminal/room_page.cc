@@ -194,9 +194,22 @@ void RoomPage::note_privately(std::span<const client::PrivateNote> notes, Stage&
 }
 
 bool RoomPage::play(v1::Move move, Stage& stage) {
+  const client::Room& room = *stage.model.room;
   v1::Action action;
   *action.mutable_play()->mutable_move() = std::move(move);
-  return stage.act(std::move(action));
+  if (!commands::waits_for_turn(room, room.time_ms(stage.now_ms))) {
+    return stage.act(std::move(action));
+  }
+  const v1::Move* waiting = stage.premove.move(room);
+  const v1::Move& made = action.play().move();
+  if (waiting != nullptr && waiting->SerializeAsString() == made.SerializeAsString()) {
+    stage.premove.drop();
+    stage.message = tr("no move waits any more");
+  } else {
+    stage.premove.set(room, std::move(action));
+    stage.message = tr("this move is made when it is your turn; the same key takes it back");
+  }
+  return true;
 }
 
 void RoomPage::room_act(int act, Stage& stage) {

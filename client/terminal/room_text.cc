@@ -162,13 +162,6 @@ std::string hint_words(const client::Room& room) {
   return tr("you are watching; {}", why.empty() ? tr("Tab, then s, takes a free seat") : why);
 }
 
-std::string why_not_play(const client::Room& room, std::uint64_t time_ms) {
-  std::string why = words::why_not(room, v1::Action::kPlay, time_ms);
-  const v1::Error* no = room.refuses(v1::Action::kPlay, time_ms);
-  const bool waits = no != nullptr && no->reason() == "not_your_turn";
-  return waits ? tr("{}; :premove waits for it", why) : why;
-}
-
 std::string why_not_look(const client::Room& room) {
   if (room.match() == nullptr) {
     return tr("there is no board now: {}", tr(client::state_word(room.view.head().state())));

@@ -36,8 +36,6 @@ std::string standing_words(const client::Room& room, std::uint64_t now_ms);
 // That the next board is being made, and how that goes; empty while none is.
 std::string board_line(const client::Room& room);
 std::string hint_words(const client::Room& room);
-// Why a move cannot be played now, as a clause, and what can be done instead; empty when it can.
-std::string why_not_play(const client::Room& room, std::uint64_t time_ms);
 // Why the board may not be looked at; empty: it may.
 std::string why_not_look(const client::Room& room);
 // Why no other board of a race may be looked at.

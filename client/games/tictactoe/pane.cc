@@ -40,6 +40,10 @@ Bindings table_of(const Preferences& preferences, bool is_usual) {
   };
 }
 
+bool is_on_turn(const MatchScene& scene) {
+  return scene.you() && scene.match.tictactoe().status().to_move() == *scene.you() + 1;
+}
+
 }  // namespace
 
 bool is_pending(std::uint32_t cell, const MatchScene& scene) {
@@ -53,8 +57,8 @@ bool is_pending(std::uint32_t cell, const MatchScene& scene) {
 }
 
 char pending_mark(const MatchScene& scene) {
-  const bool on_turn = scene.match.tictactoe().status().to_move() == *scene.you() + 1;
-  return on_turn ? words::next_mark(scene.match) : words::mark_of(scene.match, *scene.you());
+  return is_on_turn(scene) ? words::next_mark(scene.match)
+                           : words::mark_of(scene.match, *scene.you());
 }
 
 const Bindings& TicTacToePane::bindings() const {
@@ -65,7 +69,7 @@ const Bindings& TicTacToePane::bindings() const {
 }
 
 std::string_view TicTacToePane::why_not(int act, const MatchScene& scene) const {
-  const std::string choices = words::choices(scene.match);
+  const std::string choices = is_on_turn(scene) ? words::choices(scene.match) : std::string();
   const bool swap = choices.find("swap") != std::string::npos;
   if (act == kSwap && !swap) return tr("there is nothing to swap now");
   if (act == kStay && choices.find("stay") == std::string::npos)
@@ -117,7 +121,7 @@ std::optional<std::uint32_t> TicTacToePane::parse_cell(std::string_view name) co
   return cell ? std::optional<std::uint32_t>(*cell) : std::nullopt;
 }
 
-Acted TicTacToePane::act(const Hit& hit, const MatchScene&) {
+Acted TicTacToePane::act(const Hit& hit, const MatchScene& scene) {
   const std::uint32_t columns = variant_.columns;
   v1::Move move;
   switch (hit.act) {
@@ -146,6 +150,11 @@ Acted TicTacToePane::act(const Hit& hit, const MatchScene&) {
       break;
   }
   if (hit.act == kPlaceAt) cursor_ = static_cast<std::uint32_t>(hit.key);
+  const v1::TicTacToeView& board = scene.match.tictactoe();
+  const bool whole = fits(scene.match);
+  if (whole && board.cells(static_cast<int>(cursor_)).mark() != v1::TIC_TAC_TOE_MARK_UNSPECIFIED) {
+    return {{}, tr("{} is taken", cell_name(cursor_))};
+  }
   move.mutable_tictactoe()->set_cell(cursor_);
   return {{move}};
 }

@@ -71,6 +71,11 @@ Acted UltimatePane::act(const Hit& hit, const MatchScene& scene) {
     const std::uint8_t board = board_for_number(scene.match.ultimate(), cursor_);
     cursor_ = ultimate::cell_at(board, static_cast<std::uint8_t>(hit.key));
   }
+  const auto& cells = scene.match.ultimate().cells();
+  const bool is_there = static_cast<int>(cursor_) < cells.size();
+  if (is_there && cells[static_cast<int>(cursor_)].mark() != v1::ULTIMATE_MARK_UNSPECIFIED) {
+    return {{}, tr("{} is taken", cell_name(cursor_))};
+  }
   v1::Move move;
   move.mutable_ultimate()->set_cell(cursor_);
   return {{move}};

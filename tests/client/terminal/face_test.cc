@@ -59,9 +59,9 @@ TEST_F(FaceTest, WhenAMatchBeginsTheCursorIsPointedAtAndOldWordsGo) {
 
 TEST_F(FaceTest, NoughtsAndCrossesByCursorAndByNumberPad) {
   begin(duel_model());
-  press(face_, "Left Enter 9 g c 3 Space");
+  press(face_, "Left Enter 1 g c 3 Space");
   EXPECT_THAT(recorder_.asked, ElementsAre("act play { move { tictactoe { cell: 3 } } }",
-                                           "act play { move { tictactoe { cell: 2 } } }",
+                                           "act play { move { tictactoe { cell: 6 } } }",
                                            "act play { move { tictactoe { cell: 8 } } }"));
 }
 

@@ -150,11 +150,30 @@ TEST_F(TypedCommand, APremoveIsDrawnWithOnesOwnMark) {
     status.set_to_move(2);
     status.set_swapped(swapped);
     begin(client::told(std::move(model)));
-    press(face_, "Enter");
-    EXPECT_THAT(screen(), HasSubstr("is to move; :premove waits for it"));
-    type("premove c3");
-    EXPECT_THAT(screen(), HasSubstr(swapped ? "O ?" : "X ?"));
+    press(face_, swapped ? "1" : "3");
+    EXPECT_THAT(screen(), HasSubstr(swapped ? "[O]?" : "[X]?"));
   }
+}
+
+TEST_F(TypedCommand, AMoveOutOfTurnIsAPremove) {
+  client::Model model = duel_model();
+  model.room->view.mutable_head()->set_state(v1::ROOM_STATE_PLAYING_SECOND_TO_MOVE);
+  begin(client::told(std::move(model)));
+  press(face_, "3");
+  EXPECT_THAT(screen(), HasSubstr("this move is made when it is your turn; the same key takes it"));
+  press(face_, "3");
+  EXPECT_THAT(screen(), HasSubstr("no move waits any more"));
+  press(face_, "7");
+  EXPECT_THAT(screen(), HasSubstr("a1 is taken"));
+  press(face_, "w");
+  EXPECT_THAT(screen(), HasSubstr("there is nothing to swap now"));
+  press(face_, "3");
+  EXPECT_THAT(recorder_.asked, ::testing::IsEmpty());
+  model_.room->view.mutable_head()->set_state(v1::ROOM_STATE_PLAYING_FIRST_TO_MOVE);
+  model_ = client::told(std::move(model_));
+  face_.tick(kNowMs);
+  ASSERT_EQ(recorder_.asked.size(), 1u);
+  EXPECT_THAT(recorder_.asked.back(), HasSubstr("cell: 8"));
 }
 
 TEST_F(TypedCommand, APremoveWaitsForTheAnswerToTheMoveBeforeIt) {
