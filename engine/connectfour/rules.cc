@@ -1,5 +1,7 @@
 #include "engine/connectfour/rules.h"
 
+#include "engine/core/two_seats.h"
+
 namespace gridmates::connectfour {
 namespace {
 
@@ -7,11 +9,6 @@ using core::Outcome;
 using core::Refusal;
 using core::RefusalCode;
 using core::Seat;
-
-constexpr Seat kFirst{0};
-constexpr Seat kSecond{1};
-
-constexpr core::Seating kTwoSeats = {core::Table::kVersus, 2, 2};
 
 Refusal refuse(RefusalCode code, std::string message) { return {code, std::move(message)}; }
 
@@ -21,7 +18,7 @@ const core::GameFacts& Rules::facts() {
   static const core::GameFacts facts = {
       .id = "connectfour",
       .title = "Connect Four",
-      .seating = {std::nullopt, kTwoSeats, std::nullopt},
+      .seating = {std::nullopt, core::kTwoSeats, std::nullopt},
       .fame = core::Fame::kResults,
       .puzzles = core::Puzzles::kNone,
       .rules_version = 1,
@@ -36,13 +33,7 @@ core::Result<Board> Rules::make_board(const Options&, const core::Seed&, const M
 core::Result<State> Rules::start(const Board&) { return State{}; }
 
 core::Result<State> Rules::play(const State& state, Seat seat, const Move& move) {
-  if (seat > kSecond) return refuse(RefusalCode::kNotSeated, "You have no part in this match.");
-  const core::SeatSet turn = to_move(state);
-  if (turn.empty()) return refuse(RefusalCode::kMatchOver, "The match is over.");
-  if (!turn.contains(seat)) {
-    return refuse(RefusalCode::kNotYourTurn,
-                  seat == kFirst ? "It is O's turn." : "It is X's turn.");
-  }
+  if (auto no = core::refuse_turn(to_move(state), seat, seat == core::kFirstSeat)) return *no;
   if (move.column >= kColumns) {
     return core::invalid("There is no such column; the columns are 1 to 7.");
   }
@@ -56,12 +47,13 @@ core::Result<State> Rules::play(const State& state, Seat seat, const Move& move)
 
 core::SeatSet Rules::to_move(const State& state) {
   if (outcome(state).over()) return {};
-  return core::SeatSet::only(next_disc(state.position) == Disc::kX ? kFirst : kSecond);
+  return core::SeatSet::only(next_disc(state.position) == Disc::kX ? core::kFirstSeat
+                                                                   : core::kSecondSeat);
 }
 
 Outcome Rules::outcome(const State& state) {
-  if (in_fours(state.position.x) != 0) return {Outcome::Kind::kWon, kFirst};
-  if (in_fours(state.position.o) != 0) return {Outcome::Kind::kWon, kSecond};
+  if (in_fours(state.position.x) != 0) return {Outcome::Kind::kWon, core::kFirstSeat};
+  if (in_fours(state.position.o) != 0) return {Outcome::Kind::kWon, core::kSecondSeat};
   if (count_discs(state.position) == kCells) return {Outcome::Kind::kDrawn, {}};
   return {};
 }

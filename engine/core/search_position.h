@@ -5,8 +5,10 @@
 #include <array>
 #include <concepts>
 #include <cstdint>
+#include <optional>
 #include <vector>
 
+#include "engine/core/random.h"
 #include "engine/core/transpositions.h"
 
 namespace gridmates::core {
@@ -78,6 +80,12 @@ struct Found {
   int plies = 0;          // looked ahead in full
   std::uint64_t nodes = 0;
   std::vector<SearchMove> line;  // how play may go on, the first of `best` first
+
+  // One of the best by chance.
+  std::optional<SearchMove> pick(Random& random) const {
+    if (best.empty()) return std::nullopt;
+    return best[random.below(static_cast<std::uint32_t>(best.size()))];
+  }
 };
 
 }  // namespace gridmates::core

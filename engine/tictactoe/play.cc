@@ -1,4 +1,5 @@
 // What a move does, with those of the openings.
+#include "engine/core/two_seats.h"
 #include "engine/tictactoe/coordinates.h"
 #include "engine/tictactoe/rules.h"
 
@@ -75,13 +76,8 @@ core::Result<State> decide(const State& state, Act act) {
 }  // namespace
 
 core::Result<State> Rules::play(const State& state, Seat seat, const Move& move) {
-  if (seat > Seat{1}) return refuse(RefusalCode::kNotSeated, "You have no part in this match.");
-  const core::SeatSet turn = to_move(state);
-  if (turn.empty()) return refuse(RefusalCode::kMatchOver, "The match is over.");
-  if (!turn.contains(seat)) {
-    const bool x_waits = state.seat_of(Mark::kX) == seat;
-    return refuse(RefusalCode::kNotYourTurn, x_waits ? "It is O's turn." : "It is X's turn.");
-  }
+  const bool plays_x = state.seat_of(Mark::kX) == seat;
+  if (auto no = core::refuse_turn(to_move(state), seat, plays_x)) return *no;
   if (move.act.value == Act::kPut) return put(state, move.cell);
   if (move.cell != 0) return core::invalid("Only a mark has a cell.");
   return decide(state, move.act.value);

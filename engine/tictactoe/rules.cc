@@ -3,22 +3,20 @@
 #include <algorithm>
 #include <array>
 
+#include "engine/core/two_seats.h"
+
 namespace gridmates::tictactoe {
 namespace {
 
 using core::Outcome;
 using core::Seat;
 
-constexpr Seat kFirst{0};
-constexpr Seat kSecond{1};
-
-constexpr core::Seating kTwoSeats = {core::Table::kVersus, 2, 2};
-
 // Who puts the next mark, or decides about the opening.
 Seat next_seat(const State& state, Mark next) {
   if (state.step() == Step::kTurns) return state.seat_of(next);
-  if (state.step() == Step::kPie) return next == Mark::kX ? kFirst : kSecond;
-  return state.step() == Step::kThree || state.step() == Step::kColour ? kFirst : kSecond;
+  if (state.step() == Step::kPie) return next == Mark::kX ? core::kFirstSeat : core::kSecondSeat;
+  return state.step() == Step::kThree || state.step() == Step::kColour ? core::kFirstSeat
+                                                                       : core::kSecondSeat;
 }
 
 }  // namespace
@@ -38,7 +36,7 @@ const core::GameFacts& Rules::facts() {
   static const core::GameFacts facts = {
       .id = "tictactoe",
       .title = "Tic-tac-toe",
-      .seating = {std::nullopt, kTwoSeats, std::nullopt},
+      .seating = {std::nullopt, core::kTwoSeats, std::nullopt},
       .fame = core::Fame::kResults,
       .puzzles = core::Puzzles::kNone,
       .rules_version = 1,

@@ -32,10 +32,8 @@ Position position_of(const View& view) {
 
 std::optional<Move> choose(const Position& position, const Skill& skill, std::uint64_t max_nodes,
                            core::Random& random) {
-  const core::Found found = think(position, skill, max_nodes, random);
-  if (found.best.empty()) return std::nullopt;
-  const auto pick = random.below(static_cast<std::uint32_t>(found.best.size()));
-  return Move{static_cast<std::uint8_t>(found.best[pick])};
+  const auto picked = think(position, skill, max_nodes, random).pick(random);
+  return picked ? std::optional(Move{static_cast<std::uint8_t>(*picked)}) : std::nullopt;
 }
 
 std::optional<Move> Rules::choose(const View& view, core::Seat seat, core::Level level,

@@ -2,6 +2,8 @@
 
 #include <bit>
 
+#include "engine/core/two_seats.h"
+
 namespace gridmates::ultimate {
 namespace {
 
@@ -9,11 +11,6 @@ using core::Outcome;
 using core::Refusal;
 using core::RefusalCode;
 using core::Seat;
-
-constexpr Seat kFirst{0};
-constexpr Seat kSecond{1};
-
-constexpr core::Seating kTwoSeats = {core::Table::kVersus, 2, 2};
 
 Refusal refuse(RefusalCode code, std::string message) { return {code, std::move(message)}; }
 
@@ -36,7 +33,7 @@ const core::GameFacts& Rules::facts() {
   static const core::GameFacts facts = {
       .id = "ultimate",
       .title = "Ultimate tic-tac-toe",
-      .seating = {std::nullopt, kTwoSeats, std::nullopt},
+      .seating = {std::nullopt, core::kTwoSeats, std::nullopt},
       .fame = core::Fame::kResults,
       .puzzles = core::Puzzles::kNone,
       .rules_version = 1,
@@ -51,14 +48,8 @@ core::Result<Board> Rules::make_board(const Options&, const core::Seed&, const M
 core::Result<State> Rules::start(const Board&) { return State{}; }
 
 core::Result<State> Rules::play(const State& state, Seat seat, const Move& move) {
-  if (seat > kSecond) return refuse(RefusalCode::kNotSeated, "You have no part in this match.");
+  if (auto no = core::refuse_turn(to_move(state), seat, seat == core::kFirstSeat)) return *no;
   const Position& position = state.position;
-  const core::SeatSet turn = to_move(state);
-  if (turn.empty()) return refuse(RefusalCode::kMatchOver, "The match is over.");
-  if (!turn.contains(seat)) {
-    return refuse(RefusalCode::kNotYourTurn,
-                  seat == kFirst ? "It is O's turn." : "It is X's turn.");
-  }
   if (move.cell >= kCells) return no_such_cell();
   const std::uint8_t board = board_of(move.cell);
   if (!has(playable(position), board)) return refuse_board(position, board);
@@ -70,13 +61,16 @@ core::Result<State> Rules::play(const State& state, Seat seat, const Move& move)
 
 core::SeatSet Rules::to_move(const State& state) {
   if (playable(state.position) == 0) return {};
-  return core::SeatSet::only(next_mark(state.position) == Mark::kX ? kFirst : kSecond);
+  return core::SeatSet::only(next_mark(state.position) == Mark::kX ? core::kFirstSeat
+                                                                   : core::kSecondSeat);
 }
 
 Outcome Rules::outcome(const State& state) {
   const Position& position = state.position;
-  if (in_threes(boards_that_are(position, Small::kX)) != 0) return {Outcome::Kind::kWon, kFirst};
-  if (in_threes(boards_that_are(position, Small::kO)) != 0) return {Outcome::Kind::kWon, kSecond};
+  if (in_threes(boards_that_are(position, Small::kX)) != 0)
+    return {Outcome::Kind::kWon, core::kFirstSeat};
+  if (in_threes(boards_that_are(position, Small::kO)) != 0)
+    return {Outcome::Kind::kWon, core::kSecondSeat};
   // Who has more small boards has not won.
   if (playable(position) == 0) return {Outcome::Kind::kDrawn, {}};
   return {};

@@ -1,0 +1,26 @@
+// What games of two who move in turn share: their seats, and why a seat may not move. Pure; any
+// thread.
+#pragma once
+
+#include <optional>
+
+#include "engine/core/rules.h"
+
+namespace gridmates::core {
+
+inline constexpr Seat kFirstSeat{0};  // begins
+inline constexpr Seat kSecondSeat{1};
+
+inline constexpr Seating kTwoSeats = {Table::kVersus, 2, 2};
+
+// Why this seat may not move while those of `turn` may; nullopt: it may. `plays_x`: its marks are
+// X, and the other's O.
+inline std::optional<Refusal> refuse_turn(SeatSet turn, Seat seat, bool plays_x) {
+  if (seat > kSecondSeat)
+    return Refusal{RefusalCode::kNotSeated, "You have no part in this match."};
+  if (turn.empty()) return Refusal{RefusalCode::kMatchOver, "The match is over."};
+  if (turn.contains(seat)) return std::nullopt;
+  return Refusal{RefusalCode::kNotYourTurn, plays_x ? "It is O's turn." : "It is X's turn."};
+}
+
+}  // namespace gridmates::core
