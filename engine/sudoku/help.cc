@@ -192,10 +192,8 @@ Done act(State& state, Seat seat, const Reveal& reveal) {
   const auto solution = solution_of(state);
   if (!solution) return illegal("This puzzle has no solution.");
   const std::uint8_t digit = (*solution)[reveal.cell];
-  if (state.cells[reveal.cell].digit == digit) {
-    return illegal(name_of(state, reveal.cell) + " is right already.");
-  }
-  state.later().assists |= only(Assist::kReveal);
+  state.later().assists |= only(Assist::kReveal);  // a right digit is help too
+  if (state.cells[reveal.cell].digit == digit) return core::Ok{};
   return act(state, seat, Set{reveal.cell, digit});
 }
 
@@ -208,7 +206,6 @@ Done act(State& state, Seat seat, const LastGood&) {
     }
     return std::nullopt;
   };
-  if (!first_wrong()) return illegal("No digit is wrong.");
   while (first_wrong()) {
     const auto latest = seat_of_latest_step(state);
     if (!latest || !undo(state, *latest)) break;

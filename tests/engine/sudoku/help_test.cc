@@ -37,7 +37,7 @@ TEST(Reveal, WritesTheDigitOfTheSolution) {
   const Move reveal{Reveal{*parse_cell("A3")}};
   ASSERT_EQ(table.play(kAna, reveal), "");
   EXPECT_EQ(table.digit("A3"), 4);
-  EXPECT_EQ(table.play(kAna, reveal), "A3 is right already.");
+  EXPECT_EQ(table.digit("A3"), 4);
   EXPECT_EQ(table.play(kAna, {Reveal{0}}), "A1 is a given.");
   EXPECT_EQ(table.play(kAna, {Reveal{81}}), "There is no such cell; the cells are A1 to I9.");
   EXPECT_EQ(table.assists(), only(Assist::kReveal));
@@ -52,8 +52,22 @@ TEST(LastGood, TakesBackEverybodysStepsUntilNothingIsWrong) {
   ASSERT_EQ(table.play(kAna, {LastGood{}}), "");
   EXPECT_EQ(table.digit("A3"), 4);
   EXPECT_EQ(table.digit("A4") + table.digit("A6") + table.digit("B2"), 0);
-  EXPECT_EQ(table.play(kAna, {LastGood{}}), "No digit is wrong.");
+  EXPECT_EQ(table.play(kAna, {LastGood{}}), "") << "nothing is left to take back";
+  EXPECT_EQ(table.digit("A3"), 4);
   EXPECT_EQ(table.assists(), only(Assist::kLastGood));
+}
+
+// Anything else would tell for nothing whether a digit is right.
+TEST(Help, ThatNothingIsWrongIsHelpToo) {
+  Helped gone_back;
+  gone_back.set(kAna, "A3", 4);
+  EXPECT_EQ(gone_back.play(kAna, {LastGood{}}), "");
+  EXPECT_EQ(gone_back.assists(), only(Assist::kLastGood));
+  Helped revealed;
+  revealed.set(kAna, "A3", 4);
+  EXPECT_EQ(revealed.play(kAna, {Reveal{*parse_cell("A3")}}), "");
+  EXPECT_EQ(revealed.digit("A3"), 4);
+  EXPECT_EQ(revealed.assists(), only(Assist::kReveal));
 }
 
 TEST(LastGood, ClearsWhatNoStepTakesBack) {
