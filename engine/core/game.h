@@ -37,6 +37,8 @@ class Game {
   virtual std::vector<Daily> dailies() const = 0;
   // These options with a puzzle given as text; kInvalid for a game without puzzles.
   virtual Result<Bytes> with_puzzle(ByteView options, std::string_view text) const = 0;
+  // The same options without their puzzle, of the size that it has.
+  virtual Result<Bytes> without_puzzle(ByteView options) const = 0;
   // What a host picks for a room: numbers by name (picked.h).
   virtual std::vector<OptionFacts> options() const = 0;
   // These options with one of them changed; kInvalid for a name or a number that is none.

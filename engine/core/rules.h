@@ -126,6 +126,8 @@ concept PuzzleRules =
       // These options with this puzzle in them. How many solutions it has is for make_board to
       // find.
       { R::with_puzzle(options, text) } -> std::same_as<Result<typename R::Options>>;
+      // The same without it: what a host would have picked for a board of that kind.
+      { R::without_puzzle(options) } -> std::same_as<typename R::Options>;
     };
 
 }  // namespace gridmates::core

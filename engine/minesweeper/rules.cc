@@ -35,6 +35,12 @@ core::Result<Options> Rules::with_puzzle(const Options& options, std::string_vie
   return with_game_id(options, text);
 }
 
+Options Rules::without_puzzle(const Options& options) {
+  Options without = options;
+  without.named = {};
+  return without;
+}
+
 Options Rules::at_table(const Options& options, core::Table table) {
   return options_at(options, table);
 }

@@ -45,6 +45,7 @@ struct Rules {
 
   // The text is a game id.
   static core::Result<Options> with_puzzle(const Options& options, std::string_view text);
+  static Options without_puzzle(const Options& options);
   static Options at_table(const Options& options, core::Table table);
   static std::string category(const Options& options);
   // Who has left has no vote until they move again; the others' votes are counted anew.

@@ -86,6 +86,12 @@ core::Result<Options> Rules::with_puzzle(const Options& options, std::string_vie
   return with;
 }
 
+Options Rules::without_puzzle(const Options& options) {
+  Options without = options;
+  without.givens.reset();
+  return without;
+}
+
 core::PuzzleFacts Rules::puzzle_facts(std::string_view text, const Board& board) {
   const auto read = pasted_puzzle(text);
   const std::string side = std::to_string(board.shape().side());

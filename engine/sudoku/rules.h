@@ -61,6 +61,7 @@ struct Rules {
   static std::string category(const Options& options);
   static Options at_table(const Options& options, core::Table table);
   static core::Result<Options> with_puzzle(const Options& options, std::string_view text);
+  static Options without_puzzle(const Options& options);
   static core::PuzzleFacts puzzle_facts(std::string_view text, const Board& board);
   static core::Result<Board> make_board(const Options& options, const core::Seed& seed,
                                         const Move* first_move, const core::Making& making = {});

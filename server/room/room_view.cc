@@ -17,16 +17,18 @@ const MatchRecord* shown_match(const State& state) {
   return nullptr;
 }
 
-// Whether the options are of a category; a room that has not opened yet has no game.
-bool of_category(const Facts& facts) {
-  return facts.game != nullptr && !facts.game->category(facts.board->options.items()).empty();
+// Whether the options say something: they are of a category, or ask for a board of some kind. A
+// room that has not opened yet has no game.
+bool are_told(const Facts& facts) {
+  if (facts.game == nullptr) return false;
+  const auto options = facts.board->options.items();
+  return facts.game->makes_own(options) || !facts.game->category(options).empty();
 }
 
-// The board is reported by a MatchView alone, its options beside one, or where they make a
-// category.
+// The board is reported by a MatchView alone, its options beside one, or where they are told.
 BoardChosen board_of(const Facts& facts, bool board_shown) {
   const BoardChosen& board = *facts.board;
-  const bool told = board_shown || of_category(facts);
+  const bool told = board_shown || are_told(facts);
   return {told ? board.options : core::Blob<limits::kOptionsBytes>(),
           {},
           board.source,

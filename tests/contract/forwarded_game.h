@@ -26,6 +26,9 @@ class ForwardedGame : public core::Game {
                                         std::string_view text) const override {
     return game_.with_puzzle(options, text);
   }
+  core::Result<core::Bytes> without_puzzle(core::ByteView options) const override {
+    return game_.without_puzzle(options);
+  }
   std::vector<core::OptionFacts> options() const override { return game_.options(); }
   core::Result<core::Bytes> with_option(core::ByteView options, std::string_view name,
                                         std::uint32_t value) const override {

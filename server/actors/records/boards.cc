@@ -1,5 +1,8 @@
 #include "server/actors/records/boards.h"
 
+#include <atomic>
+#include <boost/asio/co_spawn.hpp>
+#include <boost/asio/detached.hpp>
 #include <boost/asio/post.hpp>
 #include <boost/asio/this_coro.hpp>
 #include <memory>
@@ -122,19 +125,30 @@ class FirstAnswer {
   ports::Done<Made> done_;
 };
 
-// What the worker hears of those who wait, and they of it, on the thread of `here`.
-core::Making making_for(const BoardWait& wait, const ports::Clock& clock, const Executor& here) {
+// What the worker hears of those who wait, and they of it, on the thread of `here`. `told`: they
+// have heard something.
+core::Making making_for(const BoardWait& wait, const ports::Clock& clock, const Executor& here,
+                        std::shared_ptr<std::atomic<bool>> told) {
   core::Making making;
   making.stop = wait.stop;
   if (!wait.on_tried) return making;
-  making.on_tried = [&clock, here, tell = wait.on_tried,
+  making.on_tried = [&clock, here, tell = wait.on_tried, told = std::move(told),
                      told_ms = clock.steady_ms()](std::uint32_t tried) mutable {
     const std::uint64_t now_ms = clock.steady_ms();
     if (now_ms < told_ms + limits::kProgressMs) return;
     told_ms = now_ms;
+    *told = true;
     boost::asio::post(here, [tell, tried] { tell(tried); });
   };
   return making;
+}
+
+// The first board may take long by itself: those who wait hear that it is being tried.
+Awaitable<> tell_of_first(House& house, std::weak_ptr<FirstAnswer> answer,
+                          std::function<void(std::uint32_t)> tell,
+                          std::shared_ptr<std::atomic<bool>> told) {
+  co_await sleep(house.ports.clock, limits::kProgressMs);
+  if (!answer.expired() && !*told) tell(1);
 }
 
 Awaitable<Made> make(House& house, const core::Game& game, PlayerId player, BoardOrder order,
@@ -145,9 +159,15 @@ Awaitable<Made> make(House& house, const core::Game& game, PlayerId player, Boar
   std::optional<std::stop_callback<std::function<void()>>> stopped;
   const auto begin = [&](ports::Done<Made> done) {
     const auto answer = std::make_shared<FirstAnswer>(std::move(done));
-    auto job = [&game, order, seed, answer, making = making_for(wait, house.ports.clock, here)] {
+    const auto told = std::make_shared<std::atomic<bool>>(false);
+    auto job = [&game, order, seed, answer,
+                making = making_for(wait, house.ports.clock, here, told)] {
       answer->give(make_now(game, order, seed, making));
     };
+    if (wait.on_tried) {
+      boost::asio::co_spawn(here, tell_of_first(house, answer, wait.on_tried, told),
+                            boost::asio::detached);
+    }
     if (!house.ports.workers.post(player, std::move(job))) {
       return answer->give(wire::try_again(v1::ERROR_CODE_RETRY_LATER, limits::kRetryAfterMs,
                                           "Too many boards are being made just now."));
@@ -196,6 +216,9 @@ Awaitable<core::Result<NewBoard, v1::Error>> make_board(House& house, const core
     auto read = game.with_puzzle(options, *plan.text);
     if (!read) co_return wire::error_of(read.error(), "puzzle");
     with_puzzle = *std::move(read);
+    auto of_its_size = game.without_puzzle(with_puzzle);
+    if (!of_its_size) co_return wire::error_of(of_its_size.error(), "puzzle");
+    options = *std::move(of_its_size);
   }
   const bool graded = !plan.chosen.level.empty() && plan.chosen.level.str() != ports::kUnrated;
   const bool pasted = plan.chosen.source == room::Source::kPasted;

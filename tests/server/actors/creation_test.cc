@@ -226,6 +226,20 @@ TEST_F(CreationTest, TheLobbyTellsWhatTheHostPicked) {
   EXPECT_FALSE(rooms[1].has_options()) << "a puzzle may stand in them";
 }
 
+TEST_F(CreationTest, APuzzleIsComparedByItsOwnSize) {
+  bo_->enter("Bo");
+  for (const char key : {'a', 'b'}) {
+    v1::ClientFrame frame = request(key);
+    frame.mutable_create_room()->mutable_options()->mutable_sudoku()->set_size(16);
+    if (key == 'b') frame.mutable_create_room()->mutable_puzzle()->set_pasted(kPuzzle);
+    ana_->send(frame);
+  }
+  const auto rooms = list(*bo_);
+  ASSERT_EQ(rooms.size(), 2u);
+  EXPECT_FALSE(rooms[0].has_options()) << "9x9 is no category of its own";
+  EXPECT_EQ(rooms[1].options().sudoku().size(), 16u);
+}
+
 TEST_F(CreationTest, TheLobbyListsWhatOneMaySee) {
   bo_->enter("Bo");
   ana_->send(request('a'));
