@@ -20,6 +20,7 @@ void LateRoom::add(const EventBatch& batch, std::uint64_t age_ms, std::uint64_t 
   const bool opens = history_.head() == Seq(0);
   if (batches_.empty() && (opens || due_ms <= now_ms)) {
     shown_ms_ = now_ms;
+    if (opens) opening_due_ms_ = due_ms;
     (void)history_.publish(batch, [](const auto&, auto, auto) {});
     return;
   }
@@ -34,6 +35,14 @@ void LateRoom::add(v1::Presence presence, std::uint64_t now_ms) {
     });
     if (before == told_.rend()) return;
     told_.erase(std::next(before).base());
+  }
+  // How the room was opened is shown before it is due, and so is that its host is there.
+  const bool is_early = now_ms < opening_due_ms_;
+  if (presence.connected() && is_early) {
+    v1::Presence& there = present_.try_emplace(presence.member()).first->second;
+    there.set_room(presence.room());
+    there.set_member(presence.member());
+    there.set_connected(true);
   }
   told_.push_back({now_ms + delay_ms_, std::move(presence)});
 }

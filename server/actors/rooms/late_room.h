@@ -59,7 +59,8 @@ class LateRoom {
   const std::uint64_t delay_ms_;
   History history_;
   std::uint64_t ready_ms_ = 0;
-  std::uint64_t shown_ms_ = 0;  // when the latest of history_ was due
+  std::uint64_t opening_due_ms_ = 0;  // until then how the room was opened is shown early
+  std::uint64_t shown_ms_ = 0;        // when the latest of history_ was due
   std::deque<Waiting<ports::Batch>> batches_;
   std::deque<Waiting<v1::Presence>> told_;
   std::map<std::uint32_t, v1::Presence> present_;  // by member

@@ -7,6 +7,7 @@
 
 #include "server/actors/records/player_rating.h"
 #include "server/actors/shard/incident.h"
+#include "server/base/computers.h"
 #include "server/room/watching.h"
 
 namespace gridmates::actors {
@@ -45,7 +46,7 @@ Awaitable<> SeatRatings::ask(std::shared_ptr<void>, core::RatedVariant variant,
   for (const auto& [member, player] : asked.seated) {
     const auto rating = co_await rating_of(house_, game, variant, player);
     if (!rating) co_return;
-    ratings[member] = *rating;
+    ratings[member] = {*rating, is_computer(player)};
   }
   if (asked == asked_) known(ratings);
 }
@@ -53,7 +54,7 @@ Awaitable<> SeatRatings::ask(std::shared_ptr<void>, core::RatedVariant variant,
 std::uint32_t mean_of(const RatingsOfSeats& ratings) {
   if (ratings.empty()) return 0;
   double sum = 0;
-  for (const auto& [member, rating] : ratings) sum += rating.rating.rating;
+  for (const auto& [member, rating] : ratings) sum += rating.rated.rating.rating;
   return static_cast<std::uint32_t>(std::lround(sum / static_cast<double>(ratings.size())));
 }
 

@@ -18,7 +18,11 @@
 
 namespace gridmates::actors {
 
-using RatingsOfSeats = std::map<MemberNo, ports::PlayerRating>;
+struct SeatRating {
+  ports::PlayerRating rated;
+  bool computer = false;  // sits there
+};
+using RatingsOfSeats = std::map<MemberNo, SeatRating>;
 
 class SeatRatings {
  public:

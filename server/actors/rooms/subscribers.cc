@@ -163,8 +163,9 @@ v1::Presence Subscribers::presence_of(MemberNo member) const {
   const auto found = present_.find(member);
   out.set_connected(found != present_.end());
   if (found != present_.end()) out.set_cursor(found->second.cursor);
-  if (const auto rated = ratings_.find(member); rated != ratings_.end()) {
-    wire::put(rated->second, out);
+  if (const auto seat = ratings_.find(member); seat != ratings_.end()) {
+    wire::put(seat->second.rated, out);
+    if (seat->second.computer) out.set_connected(true);
   }
   return out;
 }

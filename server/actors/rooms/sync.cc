@@ -109,13 +109,15 @@ class SyncReply {
     return wire::encode(out);
   }
 
-  // Of every member, as a snapshot would have had it: who has gone meanwhile is not connected.
+  // Of every member, as a snapshot would have had it: who has gone meanwhile is not connected, and
+  // computers always are.
   void add_presence(std::vector<ports::Frame>& frames) const {
     for (const auto& member : seen_.view().members) {
       v1::ServerFrame out = frame();
       v1::Presence& presence = *out.mutable_presence();
       presence.set_room(code_.str());
       presence.set_member(member.number.value);
+      presence.set_connected(member.computer != 0);
       const auto here =
           std::ranges::find(around_.presence, presence.member(), &v1::Presence::member);
       if (here != around_.presence.end()) presence = *here;

@@ -37,7 +37,9 @@ TEST_F(LateWatching, TheRoomComesAsItWasAndWithItsHashes) {
   wait(59'000);
   EXPECT_EQ(late.look(), 0U);
   EXPECT_FALSE(told_of(*wim_, 2)) << "Bo is here, and that is news";
-  EXPECT_TRUE(wim_->last(Body::kSnapshot)->snapshot().presence().empty());
+  const v1::Snapshot first = wim_->last(Body::kSnapshot)->snapshot();
+  ASSERT_EQ(first.presence_size(), 1);
+  EXPECT_EQ(first.presence(0).member(), 1u) << "as it was opened";
   wait(2'000);
   EXPECT_GT(late.look(), 5U);
   EXPECT_TRUE(told_of(*wim_, 2));
