@@ -58,7 +58,7 @@ void GhostRun::heard(const client::Notice& notice, Stage& stage) {
 
 void GhostRun::take(const v1::PlayerPage& page, Stage& stage) {
   for (const v1::PlayedKind* kind : kinds_of(page, head_)) {
-    if (wanted_.size() < kMostRuns) wanted_.push_back(kind->best_run());
+    if (wanted_.size() < kMostRuns) wanted_.push_back({kind->best_run(), kind->best_racer()});
   }
   ask_next(stage);
 }
@@ -66,8 +66,7 @@ void GhostRun::take(const v1::PlayerPage& page, Stage& stage) {
 void GhostRun::ask_next(Stage& stage) {
   gather_.reset();
   if (wanted_.empty()) return;
-  const bool race = head_.table() == v1::TABLE_RACE;
-  gather_.emplace(wanted_.front(), race ? stage.model.name : "");
+  gather_.emplace(wanted_.front().run, wanted_.front().racer);
   wanted_.pop_front();
   ask_on(stage);
 }

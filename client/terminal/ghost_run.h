@@ -35,10 +35,14 @@ class GhostRun {
   void ask_on(Stage& stage);
   bool is_alike(const v1::RoomHead& other) const;
 
-  std::string match_;               // that is played; empty: no bar is wanted
-  v1::RoomHead head_;               // of its room
-  client::IntentId asked_ = 0;      // for the page, then for a replay
-  std::deque<std::string> wanted_;  // runs that may be like it, the fastest first
+  std::string match_;           // that is played; empty: no bar is wanted
+  v1::RoomHead head_;           // of its room
+  client::IntentId asked_ = 0;  // for the page, then for a replay
+  struct Wanted {
+    std::string run;
+    std::string racer;
+  };
+  std::deque<Wanted> wanted_;  // runs that may be like it, the fastest first
   std::optional<replay::Gather> gather_;
   std::optional<replay::Ghost> ghost_;
 };

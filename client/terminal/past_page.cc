@@ -80,7 +80,7 @@ void PastPage::ask_for_replay(Stage& stage) {
   if (wanted_.empty()) return;
   const v1::PastMatch match = wanted_.front();
   wanted_.pop_front();
-  gather_.emplace(match.run(), match.table() == v1::TABLE_RACE ? page_.name() : "");
+  gather_.emplace(match.run(), match.racer());
   ask_on(stage);
 }
 
@@ -144,7 +144,7 @@ void PastPage::act(const Hit& hit, Stage& stage) {
       return;
     case kWatch: {
       const v1::PastMatch& match = *chosen();
-      stage.replay = {match.run(), match.table() == v1::TABLE_RACE ? page_.name() : ""};
+      stage.replay = {match.run(), match.racer()};
       stage.next = Place::kReplay;
       return;
     }
@@ -195,9 +195,9 @@ void PastPage::draw(const Region& region, const Stage& stage) const {
   draw_words(region, rule - 1, stage.message, Role::kStrong);
   region.rule(rule);
   const int below = static_cast<int>(rows.size()) - first - height;
-  if (below > 0) {
-    region.put_centred(rule, " " + tr("Down: {} more below", below) + " ", Role::kStrong);
-  }
+  std::string more = first > 0 ? tr("Up: {} more above", first) : "";
+  if (below > 0) more += (more.empty() ? "" : ", ") + tr("Down: {} more below", below);
+  if (!more.empty()) region.put_centred(rule, " " + more + " ", Role::kStrong);
   draw_footer(region, useful(stage));
 }
 

@@ -38,6 +38,7 @@ void add(const PastMatch& match, Sums& sums) {
   if (sums.times_ms.empty() || run.time_ms <= kind.best_ms) {
     kind.best_ms = run.time_ms;
     kind.best = {run.code, run.match, match.room_closed};
+    if (run.table == core::Table::kRace) kind.best_racer = run.players.front().name;
   }
   sums.times_ms.push_back(run.time_ms);
   kind.best_rate = std::max(kind.best_rate, rate_of(run, run.time_ms));

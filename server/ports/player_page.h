@@ -40,6 +40,7 @@ struct PlayedKind {
   std::uint64_t best_ms = 0;
   std::uint64_t median_ms = 0;  // of an even number the lower one of both in the middle
   RunName best;
+  Name best_racer;  // of a race: what the player was called in it
   // Of those with a worth, thousandths of it: the best a second, and the mean a click, by one
   // alone.
   std::uint64_t best_rate = 0;

@@ -32,6 +32,7 @@ PastMatch match_in(const Query& row) {
   run.category = row.text(8);
   const bool race = run.table == core::Table::kRace;
   RunPlayer player;
+  player.name = row.text(25);
   player.result = row.number<RunPlayer::Result>(9);
   player.time_ms = row.number<std::uint64_t>(10);
   player.assisted = row.integer(11) != 0;
@@ -57,7 +58,8 @@ Result<std::vector<PastMatch>> matches_of(Database& db, PlayerId player) {
   Query rows = db.query(
       "SELECT code, closed, match, game, table_kind, source, pack, number, category, result, "
       "own.time_ms, own.assisted, own.too_fast, runs.time_ms, runs.assisted, runs.too_fast, "
-      "wall_ms, worth, apart, clicks, counts, stopped, team_size, runs.computer, own.computer "
+      "wall_ms, worth, apart, clicks, counts, stopped, team_size, runs.computer, own.computer, "
+      "name "
       "FROM run_players AS own JOIN runs ON runs.id = own.run JOIN rooms ON rooms.id = runs.room "
       "WHERE own.player = ? ORDER BY own.run DESC LIMIT ?",
       {player, limits::kMatchesSummed + 1});

@@ -37,6 +37,7 @@ void put(const ports::PlayedKind& kind, v1::PlayedKind& out) {
   out.set_median_ms(kind.median_ms);
   out.set_best_rate(kind.best_rate);
   out.set_per_click(kind.per_click);
+  out.set_best_racer(kind.best_racer.str());
 }
 
 void put(const ports::PlayedGame& game, v1::PlayedGame& out) {
@@ -66,6 +67,7 @@ void put(const ports::PastMatch& match, v1::PastMatch& out) {
   out.set_worth(run.worth);
   out.set_clicks(run.clicks);
   out.set_too_fast(run.too_fast);
+  if (run.table == core::Table::kRace) out.set_racer(run.players.front().name.str());
 }
 
 }  // namespace

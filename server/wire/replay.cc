@@ -60,6 +60,10 @@ void put_run(const ports::Run& run, v1::RecordedRun& out) {
   out.set_too_fast(run.too_fast);
   out.set_unranked(!run.ranks);
   out.set_puzzle(run.puzzle);
+  out.set_wall_time_ms(run.wall_ms);
+  out.set_pack(run.pack);
+  out.set_number(run.number);
+  out.set_level(run.level);
   for (const ports::RunPlayer& player : run.players) {
     v1::RecordedPlayer& told = *out.add_players();
     told.set_name(player.name.str());

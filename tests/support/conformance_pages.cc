@@ -123,7 +123,7 @@ void times_are_summed_up(Conformance& c) {
   const PlayerPage found = page(c, of(PlayerId(1)));
   c.expect(found.games.size() == 1 && found.games[0].kinds.size() == 3, "alone, two, pasted");
   if (found.games.size() != 1 || found.games[0].kinds.size() != 3) return;
-  PlayedKind due{"easy", core::Table::kCoop, 1, false, 5, 5, 3'000, 5'000, {"KITE-1", 2}};
+  PlayedKind due{"easy", core::Table::kCoop, 1, false, 5, 5, 3'000, 5'000, {"KITE-1", 2}, {}};
   due.best_rate = 10'000;
   due.per_click = 750;
   c.expect(found.games[0].kinds[0] == due, "best, median, rate, a click; no flagged run");
@@ -134,6 +134,7 @@ void a_racer_has_the_own_time(Conformance& c) {
   Run race = past(1, PlayerId(1), 90);
   race.table = core::Table::kRace;
   race.players[0].time_ms = 50;
+  race.players[0].name = "Ada before";
   race.players.push_back({PlayerId(2), "Bo", Seat(1), RunPlayer::Result::kLost, 0, true});
   c.append(next, {batch(1)}, {race});
   c.player("Bo");
@@ -141,6 +142,10 @@ void a_racer_has_the_own_time(Conformance& c) {
   c.expect(first.history.size() == 1 && first.history[0].run.time_ms == 50 &&
                first.history[0].team_size == 1 && first.games[0].won == 1,
            "who finished");
+  const Name called("Ada before");
+  c.expect(first.history[0].run.players[0].name == called &&
+               first.games[0].kinds[0].best_racer == called,
+           "by the name of that time");
   const PlayerPage second = page(c, of(PlayerId(2)));
   c.expect(second.history.size() == 1 && second.history[0].run.time_ms == 90 &&
                second.history[0].run.assisted && second.games[0].lost == 1,

@@ -6,6 +6,7 @@
 #include <optional>
 #include <utility>
 
+#include "client/core/player_page.h"
 #include "client/core/text.h"
 #include "proto/convert/canonical.h"
 #include "proto/convert/game_converter.h"
@@ -62,12 +63,29 @@ class Comparison {
     if (recorded_.rules() >= kByLevel && !recorded_.puzzle().empty()) {
       differ("puzzle", recorded_.puzzle(), sixteen_digits(core::fnv1a(board())));
     }
+    if (recorded_.wall_time_ms() != 0) compare_place();
     return std::move(differences_);
   }
 
  private:
   void differ(std::string_view what, const std::string& server, const std::string& journal) {
     if (server != journal) differences_.push_back({what, server, journal});
+  }
+
+  // What lists of a month and a pack go by.
+  void compare_place() {
+    const std::int64_t ended_ms = replay_.events().rbegin()->wall_time_ms();
+    differ("date", client::date_words(recorded_.wall_time_ms()), client::date_words(ended_ms));
+    const v1::BoardInfo& board = replay_.head().board();
+    differ("puzzle", puzzle_words(recorded_.pack(), recorded_.number(), recorded_.level()),
+           puzzle_words(board.pack(), board.number(), board.level()));
+  }
+
+  // "starter/3, easy"
+  static std::string puzzle_words(const std::string& pack, std::uint32_t number,
+                                  const std::string& level) {
+    if (pack.empty()) return "of no pack";
+    return printable(pack) + "/" + std::to_string(number) + ", " + printable(level);
   }
 
   core::Bytes board() const { return {replay_.board().begin(), replay_.board().end()}; }

@@ -11,8 +11,7 @@ namespace gridmates::tools {
 std::vector<std::string> technique_lines(const client::Config& config, const v1::PlayerPage& page) {
   replay::Study study;
   for (const v1::PastMatch& match : replay::to_be_studied(page)) {
-    const bool race = match.table() == v1::TABLE_RACE;
-    auto told = fetch_replay(config, match.run(), race ? page.name() : "");
+    auto told = fetch_replay(config, match.run(), match.racer());
     auto* replay = std::get_if<v1::Replay>(&told);
     if (replay != nullptr && !replay->events().empty()) study.add(std::move(*replay));
   }

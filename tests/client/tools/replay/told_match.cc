@@ -13,6 +13,7 @@ namespace gridmates::tools {
 namespace {
 
 constexpr std::array kNames = {"ana", "bo"};
+constexpr std::int64_t kBeganMs = 1'760'000'000'000;
 
 }  // namespace
 
@@ -49,7 +50,7 @@ v1::Event& ToldMatch::event(std::uint64_t room_time_ms) {
   v1::Event& event = *told_.add_events();
   event.set_seq(static_cast<std::uint64_t>(told_.events_size()) + 4);
   event.set_room_time_ms(room_time_ms);
-  event.set_wall_time_ms(1'760'000'000'000 + static_cast<std::int64_t>(room_time_ms));
+  event.set_wall_time_ms(kBeganMs + static_cast<std::int64_t>(room_time_ms));
   return event;
 }
 
@@ -108,6 +109,11 @@ void ToldMatch::record(v1::RoomState result, v1::RecordedRun& run) const {
   const core::Match& match = matches_.front();
   run.set_rules(2);
   run.set_time_ms(ended_ms_);
+  run.set_wall_time_ms(kBeganMs + static_cast<std::int64_t>(ended_ms_));
+  const v1::BoardInfo& board = told_.head().board();
+  run.set_pack(board.pack());
+  run.set_number(board.number());
+  run.set_level(board.level());
   std::string category = game_.level(board_);
   for (const std::string& more : {category_, is_race() ? std::string() : match.help_class()}) {
     if (!more.empty()) category += (category.empty() ? "" : " ") + more;

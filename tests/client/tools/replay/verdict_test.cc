@@ -98,6 +98,16 @@ TEST(Verdict, AChangedLineIsFound) {
   EXPECT_EQ(said_of(replay), "KITE-42/1: differs: pauses, server no, journal yes\n");
 
   replay = solved_together();
+  replay.mutable_recorded()->set_wall_time_ms(1'700'000'000'000);
+  EXPECT_EQ(said_of(replay), "KITE-42/1: differs: date, server 2023-11-14, journal 2025-10-09\n");
+
+  replay = solved_together();
+  replay.mutable_recorded()->set_pack("other");
+  replay.mutable_recorded()->set_number(7);
+  replay.mutable_recorded()->set_level("extreme");
+  EXPECT_THAT(said_of(replay), HasSubstr("differs: puzzle, server other/7, extreme, journal "));
+
+  replay = solved_together();
   replay.mutable_recorded()->mutable_players()->RemoveLast();
   replay.mutable_recorded()->set_time_ms(1);
   EXPECT_EQ(said_of(replay),
