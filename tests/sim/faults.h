@@ -34,12 +34,13 @@ struct Faults {
   std::uint32_t cut = 20;           // a moment: somebody's connection ends
   std::uint32_t silence = 50;       // a cut: neither end hears of it for up to a minute
   std::uint32_t slow_network = 20;  // a frame: it takes seconds
+  std::uint32_t set_clock = 4;      // a moment: the machine's clock is set, by two days at most
   // Crash at this append, counted from 1 over all of the evening, and no other fault of appends.
   std::optional<std::uint64_t> crash_at;
   bool crash_written = false;
   Bug planted = Bug::kNone;
 
-  static Faults none() { return {0, 0, 0, 0, 0, 0, 0, 0, 0, std::nullopt, false, Bug::kNone}; }
+  static Faults none() { return {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, std::nullopt, false, Bug::kNone}; }
 };
 
 }  // namespace gridmates::sim

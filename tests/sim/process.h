@@ -42,6 +42,7 @@ class Process {
   // do.
   bool step();
   void advance(std::uint64_t ms) { clock_.advance(ms); }
+  void set_clock(std::int64_t by_ms) { clock_.jump_wall(by_ms); }
 
  private:
   using Context = boost::asio::io_context;

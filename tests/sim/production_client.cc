@@ -88,6 +88,7 @@ class ProductionClient final : public Client, private client::Outside {
   }
   std::string load_token() override { return token_; }
   bool token_is_damaged() override { return false; }
+  void keep_token_as(std::string_view, std::string_view) override {}
   std::string keep_token(std::string_view token) override {
     token_ = token;
     return {};

@@ -26,6 +26,7 @@ void add(Report& all, const Report& report) {
   all.crashes += report.crashes;
   all.cuts += report.cuts;
   all.joined += report.joined;
+  all.clocks_set += report.clocks_set;
   all.count.acknowledged += report.count.acknowledged;
   all.count.matches_finished += report.count.matches_finished;
   all.count.resumed_by_events += report.count.resumed_by_events;
@@ -61,6 +62,7 @@ TEST(Simulation, KeepsEveryPromise) {
   if (seeds > 20) {
     EXPECT_GT(all.crashes, seeds) << "the storm is none";
     EXPECT_GT(all.joined, seeds) << "answers come alone";
+    EXPECT_GT(all.clocks_set, seeds) << "no clock is set";
     EXPECT_GT(all.count.resumed_by_events, seeds);
     EXPECT_GT(all.count.resumed_by_snapshot, seeds);
     EXPECT_GT(all.count.resumed_slow, seeds / 2) << "what shards say to each other always has room";

@@ -81,7 +81,8 @@ Report Simulation::run() {
   if (left == 0) judge_.complain("it does not come to rest: " + standing());
   judge_.finish();
   trace_ ^= random_.next();
-  return {judge_.complaints(), trace_, appends_, crashes_, cuts_, joined_, judge_.count()};
+  return {judge_.complaints(), trace_,        appends_, crashes_, cuts_, joined_,
+          clocks_set_,         judge_.count()};
 }
 
 // The server works most of the time; now and then somebody does something, or time goes by.
@@ -94,6 +95,7 @@ void Simulation::step() {
   if (!worked && !moved) {
     if (process_ && chance(plan_.faults.crash)) crash();
     if (chance(plan_.faults.cut)) cut(places_[some(kPeople)]);
+    if (process_ && chance(plan_.faults.set_clock)) set_clock();
     step_people();
     pass_time();
   }
@@ -242,6 +244,14 @@ void Simulation::crash() {
     std::erase_if(place.links, [](const auto& link) { return link->over(); });
   }
   start_at_ms_ = now_ms_ + random_.below(kRestartMs);
+}
+
+// Turn clocks, votes and absences go by the steady clock.
+void Simulation::set_clock() {
+  constexpr std::int64_t kDayMs = 86'400'000;
+  const std::int64_t by_ms = static_cast<std::int64_t>(random_.below(4 * 86'400)) * 1'000;
+  process_->set_clock(by_ms - 2 * kDayMs);
+  ++clocks_set_;
 }
 
 void Simulation::restart() {

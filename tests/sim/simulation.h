@@ -38,6 +38,7 @@ struct Report {
   std::uint64_t crashes = 0;
   std::uint64_t cuts = 0;
   std::uint64_t joined = 0;  // answers that came on another frame
+  std::uint64_t clocks_set = 0;
   Judge::Count count;
 };
 
@@ -69,6 +70,7 @@ class Simulation {
   Line line_of(Link& link);
   void cut(Place& place);
   void crash();
+  void set_clock();
   void restart();
   void stop_faults();
   bool at_rest() const;
@@ -94,6 +96,7 @@ class Simulation {
   std::uint64_t crashes_ = 0;
   std::uint64_t cuts_ = 0;
   std::uint64_t joined_ = 0;
+  std::uint64_t clocks_set_ = 0;
   std::uint64_t trace_ = core::fnv1a({});
 };
 
