@@ -148,7 +148,7 @@ std::vector<Options> Rules::usual_options() {
 
 std::vector<core::hooks::DailyKind<Options>> Rules::dailies() {
   std::vector<core::hooks::DailyKind<Options>> dailies;
-  for (auto level = static_cast<int>(Level::kEasy); level <= static_cast<int>(Level::kExtreme);
+  for (auto level = static_cast<int>(Level::kBeginner); level <= static_cast<int>(Level::kExtreme);
        ++level) {
     dailies.push_back({facts().levels[static_cast<std::size_t>(level)], {}});
     dailies.back().options.picked.value.level = static_cast<std::uint8_t>(level + 1);

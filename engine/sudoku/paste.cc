@@ -35,6 +35,28 @@ std::string cells_of(std::string_view text) {
   return cells;
 }
 
+// A grid of candidates whose lines were joined, as it is typed: a word a cell, in rows again. Empty
+// where the words are not those of a grid.
+std::string in_rows(std::string_view text) {
+  constexpr std::string_view kBetween = " \t\r\n|";
+  constexpr std::string_view kFrame = "+-=*:";
+  std::vector<std::string_view> cells;
+  for (std::size_t at = text.find_first_not_of(kBetween); at != std::string_view::npos;) {
+    const std::size_t end = std::min(text.find_first_of(kBetween, at), text.size());
+    const std::string_view word = text.substr(at, end - at);
+    if (word.find_first_not_of(kFrame) != std::string_view::npos) cells.push_back(word);
+    at = text.find_first_not_of(kBetween, end);
+  }
+  std::size_t side = 1;
+  while (side * side < cells.size()) ++side;
+  if (cells.empty() || side * side != cells.size()) return {};
+  std::string rows;
+  for (std::size_t i = 0; i < cells.size(); ++i) {
+    rows.append(cells[i]) += (i + 1) % side == 0 ? '\n' : ' ';
+  }
+  return rows;
+}
+
 // Whether it can only be meant as a link or JSON.
 bool is_written(std::string_view text) {
   return text.find("://") != std::string_view::npos || text.find('{') != std::string_view::npos;
@@ -47,7 +69,9 @@ core::Result<Pasted> pasted_puzzle(std::string_view text) {
   if (line) return nine_by_nine(*line);
   std::string rows(text);
   std::ranges::replace(rows, ' ', '\n');
-  for (const std::string_view lines : {text, std::string_view(rows)}) {
+  const std::string cells_in_rows = in_rows(text);
+  for (const std::string_view lines :
+       {text, std::string_view(rows), std::string_view(cells_in_rows)}) {
     if (auto read = read_formats(lines)) return *std::move(read);
   }
   if (const auto cells = parse_line(cells_of(text))) return nine_by_nine(*cells);

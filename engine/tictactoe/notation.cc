@@ -21,7 +21,7 @@ bool is_digit(char sign) { return sign >= '0' && sign <= '9'; }
 // The marks of a row in `cells`, which are as many as the board has columns.
 core::Result<core::Ok> read_row(std::string_view row, int number, std::span<Mark> cells) {
   const auto wrong = [&](const std::string& what) {
-    return core::invalid("Row " + std::to_string(number) + " has " + what + ", not " +
+    return core::invalid("Row " + std::to_string(number) + " has " + what + " than " +
                          std::to_string(cells.size()) + " cells.");
   };
   std::size_t cell = 0;
@@ -38,10 +38,10 @@ core::Result<core::Ok> read_row(std::string_view row, int number, std::span<Mark
     if (sign != 'x' && sign != 'o') {
       return core::invalid("Rows are of x, o and numbers of empty cells, as in xo1/1x1/3.");
     }
-    if (cell >= cells.size()) return wrong("more cells");
+    if (cell >= cells.size()) return wrong("more");
     cells[cell++] = sign == 'x' ? Mark::kX : Mark::kO;
   }
-  if (cell != cells.size()) return wrong(cell > cells.size() ? "more cells" : "fewer cells");
+  if (cell != cells.size()) return wrong(cell > cells.size() ? "more" : "fewer");
   return core::Ok{};
 }
 
@@ -61,8 +61,8 @@ core::Result<PositionLine> read_position(std::string_view line) {
   std::vector<Mark> marks(read.variant.cells());
   const auto rows = parts_of(words[1], '/');
   if (rows.size() != read.variant.rows()) {
-    return core::invalid("There are " + std::to_string(rows.size()) + " rows, not " +
-                         std::to_string(read.variant.rows()) + ".");
+    return core::invalid("The board has " + std::to_string(read.variant.rows()) +
+                         " rows; rows found: " + std::to_string(rows.size()) + ".");
   }
   for (std::size_t row = 0; row < rows.size(); ++row) {
     const auto cells = std::span(marks).subspan(row * read.variant.columns, read.variant.columns);

@@ -88,7 +88,7 @@ class WholePath {
                                               .on_step = on_step_,
                                               .candidates = candidates_});
       for (const sudoku::Step& step : path.steps) {
-        const std::string sentence = sudoku::sentence(shape_, step, symbols_);
+        const std::string sentence = sudoku::short_reason(shape_, step, symbols_);
         text_ += is_json_ ? json_of(puzzle_, step, sentence) : sentence + '\n';
       }
       digits_ = path.end;

@@ -101,9 +101,9 @@ Hint of_wrong(const Position& position, const std::vector<Cell>& cells) {
   return {.kind = HintKind::kWrong,
           .step = {},
           .cells = cells,
-          .that = "Something on the grid is wrong.",
+          .that = are_notes ? "A note is missing." : "A digit is wrong.",
           .where = "Look at " + names + ".",
-          .why = are_notes ? "The notes in " + names + " leave out what has to stand there."
+          .why = are_notes ? "The digit of the solution is not among the notes in " + names + "."
                            : "With what stands in " + names + " the puzzle cannot be solved."};
 }
 
@@ -145,6 +145,12 @@ std::vector<std::string> lines_of(const std::string& reason) {
   return lines;
 }
 
+std::string shortened(std::string reason, const Words& words, const Step& step) {
+  if (reason.size() <= kMaxReasonBytes) return reason;
+  return std::string(facts_of(step.technique).name) + ": " +
+         std::to_string(lines_of(reason).size()) + " inferences show that " + words.follows() + ".";
+}
+
 Hint of_step(const Position& position, Step step) {
   const Words words(position.shape, step, position.symbols);
   Hint hint;
@@ -155,11 +161,7 @@ Hint of_step(const Position& position, Step step) {
   hint.where = "Look at " + (in_units ? words.units() : words.cells(hint.cells)) + ".";
   const std::string reason = sentence(position.shape, step, position.symbols);
   hint.lines = lines_of(reason);
-  hint.why = reason.size() <= kMaxReasonBytes
-                 ? reason
-                 : std::string(facts_of(step.technique).name) + ": " +
-                       std::to_string(hint.lines.size()) + " inferences show that " +
-                       words.follows() + ".";
+  hint.why = shortened(reason, words, step);
   hint.step = std::move(step);
   return hint;
 }
@@ -232,6 +234,10 @@ std::optional<Result<Hint>> without_search(const Position& position, const std::
 }
 
 }  // namespace
+
+std::string short_reason(Shape shape, const Step& step, Symbols symbols) {
+  return shortened(sentence(shape, step, symbols), Words(shape, step, symbols), step);
+}
 
 Result<Hint> hint(const Position& position, const TechniqueSet& techniques,
                   const std::stop_token& stop, SearchBudget budget) {

@@ -62,6 +62,9 @@ struct Hint {
 core::Result<Hint> hint(const Position& position, const TechniqueSet& techniques,
                         const std::stop_token& stop = {}, SearchBudget budget = SearchBudget());
 
+// Why a step holds, in at most kMaxReasonBytes, as Hint::why has it.
+std::string short_reason(Shape shape, const Step& step, Symbols symbols);
+
 // The hints of all steps that this position offers, the simpler techniques first, each reason once;
 // what hint() says where there is no step. Refused as hint() is.
 struct AllHints {

@@ -188,7 +188,7 @@ TEST(UsualOptions, AreNineByLevelAndSixteenFromEasyToHard) {
                                       "9 extreme", "16 easy", "16 medium", "16 hard"}));
 }
 
-TEST(Dailies, AreNineByNineFromEasyToExtremeAndOfTheirLevel) {
+TEST(Dailies, AreNineByNineOfEveryLevel) {
   std::vector<std::string> levels;
   for (const auto& daily : Rules::dailies()) {
     levels.emplace_back(daily.level);
@@ -197,7 +197,8 @@ TEST(Dailies, AreNineByNineFromEasyToExtremeAndOfTheirLevel) {
     ASSERT_TRUE(board);
     EXPECT_EQ(Rules::level(*board), daily.level);
   }
-  EXPECT_EQ(levels, (std::vector<std::string>{"easy", "medium", "hard", "expert", "extreme"}));
+  EXPECT_EQ(levels,
+            (std::vector<std::string>{"beginner", "easy", "medium", "hard", "expert", "extreme"}));
 }
 
 TEST(PuzzleOptions, SaysHowManyPuzzlesWereTried) {

@@ -56,6 +56,20 @@ TEST(Paste, EveryFormatOfTheReaderIsTaken) {
   EXPECT_EQ(read("{\"puzzle\": \"" + std::string(kSample) + "\"}"), kSample);
 }
 
+TEST(Paste, AGridOfCandidatesIsReadInOneLineToo) {
+  std::string grid;
+  for (std::size_t i = 0; i < kSample.size(); ++i) {
+    if (i % 27 == 0) grid += "+-------+-------+-------+\n";
+    if (i % 9 == 0) grid += "| ";
+    grid += kSample[i] == '.' || kSample[i] == '0' ? "123456789" : std::string(1, kSample[i]);
+    grid += i % 9 == 8 ? " |\n" : i % 3 == 2 ? " | " : "  ";
+  }
+  EXPECT_EQ(read(grid), kSample);
+  std::ranges::replace(grid, '\n', ' ');
+  EXPECT_EQ(read(grid), kSample);
+  EXPECT_NE(read(grid.substr(60)), kSample);
+}
+
 TEST(Paste, WhatIsNoPuzzleSaysWhy) {
   EXPECT_EQ(read("12"), "This puzzle has 2 cells; a 9x9 Sudoku has 81.");
   EXPECT_EQ(read(""), "This puzzle has 0 cells; a 9x9 Sudoku has 81.");

@@ -52,9 +52,9 @@ TEST(Best, NamesTheLineOfWhatIsNoPosition) {
   expect("3x3 3/3/3 x", "The board is COLUMNSxROWSxIN_A_ROW");
   expect("20x3x3 20/20/20 x", "Boards are 3x3 to 19x19.");
   expect("15x15x16 15 x", "On this board 3 to 15 in a row win.");
-  expect("3x3x3 3/3 x", "There are 2 rows, not 3.");
-  expect("3x3x3 3/4/3 x", "Row 2 has more cells, not 3 cells.");
-  expect("3x3x3 3/xo/3 x", "Row 2 has fewer cells, not 3 cells.");
+  expect("3x3x3 3/3 x", "The board has 3 rows; rows found: 2.");
+  expect("3x3x3 3/4/3 x", "Row 2 has more than 3 cells.");
+  expect("3x3x3 3/xo/3 x", "Row 2 has fewer than 3 cells.");
   expect("3x3x3 3/x.1/3 o", "Rows are of x, o and numbers");
   expect("3x3x3 3/x2/3 x", "By the marks o is to move.");
   expect("3x3x3 3/3/3 y", "Who is to move is x or o.");

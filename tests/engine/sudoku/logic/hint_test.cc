@@ -141,7 +141,7 @@ TEST(Hint, NamesWrongDigitsBeforeWrongNotes) {
   EXPECT_EQ(told->kind, HintKind::kWrong);
   EXPECT_EQ(told->cells, std::vector<Cell>{3});
   EXPECT_EQ(told->where, "Look at A4.");
-  EXPECT_EQ(told->why, "The notes in A4 leave out what has to stand there.");
+  EXPECT_EQ(told->why, "The digit of the solution is not among the notes in A4.");
   position.digits[2] = 1;
   position.digits[69] = 1;  // both are wrong
   told = hint(position, kAll);
