@@ -11,10 +11,13 @@ std::uint64_t pause_before(const std::vector<Step>& steps, std::size_t step) {
   return 0;
 }
 
-std::vector<std::size_t> longest_pauses(const std::vector<Step>& steps, std::size_t most) {
+std::vector<std::size_t> longest_pauses(const v1::MatchView& match, const std::vector<Step>& steps,
+                                        std::size_t most) {
+  const bool has_finished = !match.players().empty() && match.players(0).place() != 0;
   std::vector<std::size_t> found;
   for (std::size_t step = 1; step < steps.size(); ++step) {
-    const bool moves_or_ends = steps[step].moved || step + 1 == steps.size();
+    const bool ends = !has_finished && step + 1 == steps.size();
+    const bool moves_or_ends = steps[step].moved || ends;
     if (moves_or_ends && pause_before(steps, step) >= kPauseMs) found.push_back(step);
   }
   std::ranges::sort(found, [&](std::size_t one, std::size_t other) {

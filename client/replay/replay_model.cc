@@ -275,7 +275,7 @@ const std::vector<Moment>& ReplayModel::moments() {
     if (mark == Mark::kMistake) add(step, tr("a mistake"));
     if (mark == Mark::kHelp) add(step, tr("help"));
   }
-  for (const std::size_t step : longest_pauses(steps_, kPauses)) {
+  for (const std::size_t step : longest_pauses(replay().match(), steps_, kPauses)) {
     add(step, tr("a pause of {} before it", client::format_time(pause_before(steps_, step))));
   }
   if (last_move) add(*last_move, tr("the last move"));

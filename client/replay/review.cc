@@ -29,7 +29,8 @@ class Review final : public Remarks {
 
   Mark mark(const Turn& turn) const override {
     const auto [before, after] = worths(turn);
-    return after < before && after != Worth::kUnknown ? Mark::kMistake : Mark::kNone;
+    const bool is_worse = after < before && after != Worth::kUnknown;
+    return is_worse || loses(turn) || misses_win(turn) ? Mark::kMistake : Mark::kNone;
   }
 
   std::vector<std::string> about(const Turn& turn) const override {
@@ -37,10 +38,12 @@ class Review final : public Remarks {
     const auto [before, after] = worths(turn);
     if (before == Worth::kUnknown) {
       if (after == Worth::kWon) return {tr("This wins.")};
+      if (loses(turn)) return {tr("A mistake: this loses; {} is better.", best)};
       if (after == Worth::kLost) return {tr("This loses.")};
-      if (!best.empty() && !is_best(turn)) return {tr("The search prefers {}.", best)};
+      if (!best.empty() && !is_best(turn)) return {tr("{} looks better.", best)};
       return {};
     }
+    if (misses_win(turn)) return {tr("A missed win: {} wins.", best)};
     if (after == Worth::kUnknown) return {};
     if (after < before) {
       if (before == Worth::kDrawn) return {tr("A mistake: this loses, {} draws.", best)};
@@ -67,10 +70,22 @@ class Review final : public Remarks {
       case Worth::kUnknown:
         break;
     }
-    return {tr("Undecided; the search likes {}.", best)};
+    return {tr("Neither is winning yet; {} looks best.", best)};
   }
 
  private:
+  // What the search cannot decide is not lost by the move that looks best, but by this one.
+  bool loses(const Turn& turn) const {
+    const auto [before, after] = worths(turn);
+    return before == Worth::kUnknown && after == Worth::kLost && !is_best(turn);
+  }
+
+  // Another move was known to win, and of this one that is not known.
+  bool misses_win(const Turn& turn) const {
+    const auto [before, after] = worths(turn);
+    return before == Worth::kWon && after == Worth::kUnknown && !is_best(turn);
+  }
+
   // Both to who has moved.
   std::pair<Worth, Worth> worths(const Turn& turn) const {
     const std::uint32_t player = turn.moved.player();

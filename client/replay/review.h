@@ -33,7 +33,8 @@ Assessment over(std::uint32_t next, const core::Outcome& outcome);
 using Assess = std::optional<Assessment> (*)(const v1::MatchView& match);
 
 // Each move with what it was worth, and the board with what it is worth now. A mistake is a move
-// after which a match that was won, or drawn, no longer is.
+// after which a match that was won, or drawn, no longer is or is no longer known to be won, and one
+// that loses where another may not.
 std::unique_ptr<Remarks> review_of(const v1::Replay& ended, Assess assess);
 
 }  // namespace gridmates::replay

@@ -92,7 +92,7 @@ std::string timeline(const v1::Replay& replay, std::uint32_t index, std::uint32_
 
 std::vector<std::string> pause_lines(ReplayModel& model) {
   std::vector<std::string> lines;
-  for (const std::size_t step : longest_pauses(model.steps(), kPauses)) {
+  for (const std::size_t step : longest_pauses(model.replay().match(), model.steps(), kPauses)) {
     std::string line = tr("{} before {}", client::format_time(pause_before(model.steps(), step)),
                           client::format_time(model.steps()[step].time_ms));
     const std::string asked = model.asked(step - 1);

@@ -146,7 +146,7 @@ TEST(ReplayModel, NamesTheCellOfAStep) {
 TEST(ReplayModel, ASudokuNamesTheTechniqueOfAStepAndTheNextOne) {
   ReplayModel model(sudoku_recorded().told());
   EXPECT_THAT(model.beside(2), ElementsAre("Naked Single", "next: Hidden Single"));
-  EXPECT_THAT(model.beside(3), ElementsAre("wrong: A3 is 4", "next: a wrong digit to be found"));
+  EXPECT_THAT(model.beside(3), ElementsAre("wrong: A3 is 4", "next: correcting a wrong digit"));
   EXPECT_EQ(model.asked(2), "Hidden Single");
   EXPECT_EQ(model.asked(model.last()), "");
 }

@@ -55,7 +55,7 @@ TEST(Study, TheLongestPauseIsThatOfTheReplayAndComesFirst) {
   EXPECT_THAT(lines[0], HasSubstr(" in 1 of 1 match, longest pause 1:00 (KITE-42/1)"));
   // What the page about the end says of the same pause.
   ReplayModel model(sudoku_recorded().told());
-  const std::size_t step = longest_pauses(model.steps(), 1).at(0);
+  const std::size_t step = longest_pauses(model.replay().match(), model.steps(), 1).at(0);
   EXPECT_THAT(lines[0], StartsWith("board asked for " + model.asked(step - 1) + ": "));
 }
 
@@ -65,7 +65,11 @@ TEST(Pauses, AreAlsoBeforeTheEnd) {
   steps[1].time_ms = 15'000;
   steps[2].time_ms = 20'000;
   steps[3].time_ms = 50'000;  // on time
-  EXPECT_EQ(longest_pauses(steps, kPauses), (std::vector<std::size_t>{3, 1}));
+  v1::MatchView match;
+  match.add_players();
+  EXPECT_EQ(longest_pauses(match, steps, kPauses), (std::vector<std::size_t>{3, 1}));
+  match.mutable_players(0)->set_place(1);  // of a race, whose others played on
+  EXPECT_EQ(longest_pauses(match, steps, kPauses), (std::vector<std::size_t>{1}));
 }
 
 TEST(Study, SeveralMatchesAreAddedUp) {
