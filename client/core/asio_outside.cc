@@ -25,6 +25,7 @@ class AsioOutside::Impl : public std::enable_shared_from_this<AsioOutside::Impl>
       : io_(io),
         url_(parse_url(config.server)),
         timer_(io),
+        config_(config),
         tokens_(kept_in(config), config.server, config.name),
         errors_(kept_in(config)) {}
 
@@ -74,6 +75,7 @@ class AsioOutside::Impl : public std::enable_shared_from_this<AsioOutside::Impl>
   std::uint64_t attempt_ = 0;
   asio::steady_timer timer_;
   std::optional<std::uint64_t> wake_at_ms_;
+  const Config config_;
   TokenStore tokens_;
   ErrorLog errors_;
 };
@@ -96,6 +98,10 @@ void AsioOutside::wake_at(std::optional<std::uint64_t> at_ms) { impl_->wake_at(a
 std::string AsioOutside::load_token() { return impl_->tokens_.load(); }
 bool AsioOutside::token_is_damaged() { return impl_->tokens_.damaged(); }
 std::string AsioOutside::keep_token(std::string_view token) { return impl_->tokens_.keep(token); }
+void AsioOutside::keep_token_as(std::string_view name, std::string_view token) {
+  const TokenStore store(kept_in(impl_->config_), impl_->config_.server, name);
+  if (store.load().empty() && !store.damaged()) store.keep(token);
+}
 std::string AsioOutside::note_error(std::string_view what) {
   return impl_->errors_.pointer(impl_->errors_.add(what));
 }

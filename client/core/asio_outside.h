@@ -30,6 +30,7 @@ class AsioOutside final : public Outside {
   std::string load_token() override;
   bool token_is_damaged() override;
   std::string keep_token(std::string_view token) override;
+  void keep_token_as(std::string_view name, std::string_view token) override;
   std::string note_error(std::string_view what) override;
 
  private:

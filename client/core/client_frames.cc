@@ -170,6 +170,11 @@ void Client::settled(const v1::ClientFrame& asked, const v1::ServerFrame& answer
     set_room(code);
     resume(false);
   }
+  // Who comes back by the new name is the same guest.
+  const bool renamed = asked.has_change_name() && refusal(answer) == nullptr;
+  if (renamed && config_.keep_token) {
+    outside_.keep_token_as(asked.change_name().name(), token_);
+  }
   // What it is called in the room, the token says too.
   if (asked.action().has_rename() && refusal(answer) == nullptr) {
     v1::ClientFrame frame;

@@ -250,6 +250,7 @@ void Client::room_synced(const v1::ServerFrame& frame) {
   room_phase_ = RoomPhase::kLive;
   afresh_ = false;
   model_.room->live = true;
+  model_.room->follows = follow_;
   if (const auto entry = outbox_.take(std::exchange(entering_, 0))) {
     tell(Answered{entry->intent, frame});
   }

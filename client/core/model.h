@@ -23,6 +23,9 @@ enum class Link {
   kStopped,     // never again
 };
 
+// How late a racer is followed at the earliest, in seconds.
+inline constexpr std::uint32_t kFollowDelayS = 30;
+
 // One room as this client sees it; a position is (code, epoch, seq).
 struct Room {
   std::string code;
@@ -42,6 +45,7 @@ struct Room {
   std::uint64_t room_time_at_ms = 0;          // ... when the local clock showed this
   std::uint64_t vote_ends_at_ms = 0;          // of the open vote, by the local clock; 0: never
   std::uint64_t last_client_seq = 0;          // highest recorded, from SyncDone
+  std::uint32_t follows = 0;                  // the racer whose board alone is shown; 0: none
   std::uint32_t boards_tried = 0;             // for the next one; 0: none is known to be made
   std::map<std::uint32_t, v1::Right> rights;  // what you may do, by kind of action
 
@@ -56,6 +60,8 @@ struct Room {
   const v1::Member* member(const std::string& name) const;
   // A name for people: also of members who have left; "somebody" for nobody. Not escaped.
   std::string name_of(std::uint32_t number) const;
+  // How late the room is shown, in seconds; of a player who is followed at least.
+  std::uint32_t late_s() const;
   // Whose move an event is: of one that players have voted for it is not who has voted last.
   std::uint32_t mover(const v1::Event& moved) const;
   // What is said of a member's presence, or of all: who is away, from this local time on.
@@ -68,6 +74,7 @@ struct Room {
   // You are host; you have a seat.
   bool hosting() const { return you != 0 && view.head().host() == you; }
   bool seated() const;
+  bool has_computer() const;  // on a seat
   // Why the room would refuse what you ask of this kind when room time is `time_ms`; null when you
   // may ask for it, or nothing is known of it.
   const v1::Error* refuses(v1::Action::ActCase kind, std::uint64_t time_ms) const;

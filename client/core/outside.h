@@ -50,6 +50,8 @@ class Outside {
   // Keeps it, or forgets it when empty. Empty when that worked, otherwise a sentence that says why
   // not.
   virtual std::string keep_token(std::string_view token) = 0;
+  // Keeps it for another name of the same guest too, unless that name has one.
+  virtual void keep_token_as(std::string_view name, std::string_view token) = 0;
   // Writes what nobody expected into the log of errors; returns where that is, as a sentence part.
   virtual std::string note_error(std::string_view what) = 0;
 };

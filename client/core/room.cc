@@ -8,6 +8,16 @@
 
 namespace gridmates::client {
 
+std::uint32_t Room::late_s() const {
+  if (seated()) return 0;
+  return std::max(view.head().delay_s(), follows == 0 ? 0 : kFollowDelayS);
+}
+
+bool Room::has_computer() const {
+  return std::ranges::any_of(view.members(),
+                             [](const v1::Member& member) { return member.computer() != 0; });
+}
+
 bool Room::running() const { return is_playing(view.head().state()); }
 
 std::uint64_t Room::time_ms(std::uint64_t now_ms) const {

@@ -177,5 +177,16 @@ TEST_F(ClientTest, AnAnswerToNothingIsNothingWhenNoneIsMissing) {
   EXPECT_TRUE(world_.connected);
 }
 
+TEST_F(ClientTest, ANewNameComesBackAsTheSameGuest) {
+  client_.start();
+  greet("a token");
+  client_.rename("cy");
+  v1::ServerFrame signed_in = client::signed_in("cy", "");
+  signed_in.set_reply_to(world_.take().request_id());
+  EXPECT_TRUE(world_.tokens_as.empty()) << "it may be refused";
+  world_.deliver(signed_in);
+  EXPECT_EQ(world_.tokens_as, (std::map<std::string, std::string>{{"cy", "a token"}}));
+}
+
 }  // namespace
 }  // namespace gridmates::client

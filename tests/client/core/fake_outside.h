@@ -5,6 +5,7 @@
 #include <gtest/gtest.h>
 
 #include <deque>
+#include <map>
 #include <optional>
 #include <string>
 #include <utility>
@@ -40,6 +41,9 @@ class FakeOutside final : public Outside {
   std::string keep_token(std::string_view kept) override {
     if (keep_error.empty()) token = kept;
     return keep_error;
+  }
+  void keep_token_as(std::string_view name, std::string_view kept) override {
+    tokens_as.try_emplace(std::string(name), kept);
   }
   std::string note_error(std::string_view what) override {
     errors.emplace_back(what);
@@ -89,6 +93,7 @@ class FakeOutside final : public Outside {
   int secrets = 0;
   std::uint32_t resume = 0;  // the latest
   std::string token;
+  std::map<std::string, std::string> tokens_as;  // by name
   bool damaged_token = false;
   std::string keep_error;
   std::vector<std::string> errors;
