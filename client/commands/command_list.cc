@@ -8,7 +8,7 @@
 namespace gridmates::commands {
 namespace {
 
-constexpr std::array<ListedCommand, 60> kCommands = {{
+constexpr std::array<ListedCommand, 61> kCommands = {{
     {{"new GAME coop|versus|race [--puzzle PACK/N|PUZZLE] [--OPTION VALUE] [--private] "
       "[--cap MINUTES] [--watchers all|link|none] [--delay SECONDS] [--computer LEVEL] "
       "[--clock none|move:SECONDS|SECONDS+INCREMENT] [--rated no|yes] [--best-of MATCHES]",
@@ -93,6 +93,7 @@ constexpr std::array<ListedCommand, 60> kCommands = {{
     {{"verbosity [0-3]", tr_later("print 0: matches and votes, 1: also talk and your moves, 2: "
                                   "also others' moves, 3: all")}},
     {{"help", tr_later("print this list")}},
+    {{"lobby", tr_later("go to the lobby; your seat stays yours")}},
     {{"leave", tr_later("leave the room")}, true},
     {{"quit", tr_later("end the client; your seat stays yours")}},
 }};

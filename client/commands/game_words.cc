@@ -26,6 +26,24 @@ const GameWords* game_words(std::string_view game) {
   return nullptr;
 }
 
+std::string puzzle_line(std::string_view text, const client::Room* room) {
+  for (const GameWords& words : all_game_words()) {
+    if (room != nullptr && words.game != room->view.head().game()) continue;
+    if (words.is_puzzle == nullptr || !words.is_puzzle(text)) continue;
+    const std::string command =
+        room == nullptr ? "new " + std::string(words.game) + " coop" : "next";
+    return command + " --puzzle " + std::string(text);
+  }
+  return {};
+}
+
+std::string game_typed(std::string_view name) {
+  for (const GameWords& words : all_game_words()) {
+    if (!name.empty() && words.also == name) return std::string(words.game);
+  }
+  return std::string(name);
+}
+
 std::vector<Option> options_of(const v1::GameFacts& game, v1::Table table) {
   const GameWords* words = game_words(game.id());
   const bool own = words != nullptr && words->options.list != nullptr;

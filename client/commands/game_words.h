@@ -37,6 +37,9 @@ struct GameWords {
   // What kind of help the move asks for, "hints"; empty for a move that asks for none. Null: there
   // is no help in this game.
   std::string_view (*helps)(const v1::Move& move) = nullptr;
+  std::string_view also = {};  // what else people call it when they type
+  // Whether a text is a puzzle of this game. Null: it has none that can be written as text.
+  bool (*is_puzzle)(std::string_view text) = nullptr;
 };
 
 // The cell of this name in the room's match; nothing where there is none, or no match.
@@ -48,6 +51,11 @@ std::string cell_name_in(const client::Room& room, std::uint32_t cell);
 std::span<const GameWords> all_game_words();
 // The words of this game, or null.
 const GameWords* game_words(std::string_view game);
+// The command that plays this puzzle, as `next` in the room, else in a new one; empty for a text
+// that is none.
+std::string puzzle_line(std::string_view text, const client::Room* room);
+// The id of the game that was typed, by its id or another name; what is no game stays as it is.
+std::string game_typed(std::string_view name);
 // What can be picked for a game at a table: as the game has it typed, else as its facts list it.
 std::vector<Option> options_of(const v1::GameFacts& game, v1::Table table);
 // Whether an option of the game does nothing where a puzzle is chosen.

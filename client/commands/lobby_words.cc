@@ -23,7 +23,7 @@ std::string first_game() { return std::string(all_game_words().front().game); }
 std::variant<v1::CreateRoom, Unread> read_room(const Command& command, v1::Table table,
                                                std::size_t from, const client::Model& model) {
   v1::CreateRoom room;
-  room.set_game(command.words[1]);
+  room.set_game(game_typed(command.words[1]));
   room.set_table(table);
   if (game_words(room.game()) == nullptr) {
     return Unread{"USAGE", tr("this client knows no game {}", room.game())};
@@ -135,7 +135,7 @@ std::string_view values_of(std::string_view option) {
 LobbyCommand read_leaderboard(const Command& command) {
   if (command.words.size() < 2) return Unread{"USAGE", tr("as in leaderboard {}", first_game())};
   v1::GetLeaderboard asked;
-  asked.set_game(command.words[1]);
+  asked.set_game(game_typed(command.words[1]));
   std::string category;
   for (std::size_t i = 2; i < command.words.size(); ++i) {
     const std::string& word = command.words[i];
@@ -175,8 +175,8 @@ LobbyCommand read_player(const Command& command) {
     asked.set_nth(*nth - 1);
     words.resize(words.size() - 2);
   }
-  if (words.size() > (is_me ? 0u : 1u) && game_words(words.back()) != nullptr) {
-    asked.set_game(words.back());
+  if (words.size() > (is_me ? 0u : 1u) && game_words(game_typed(words.back())) != nullptr) {
+    asked.set_game(game_typed(words.back()));
     words.pop_back();
   }
   std::string name;
@@ -197,7 +197,7 @@ LobbyCommand read_daily(const Command& command) {
     return Unread{"USAGE", tr("as in daily, daily {} easy or daily share", first_game())};
   }
   v1::OpenDaily daily;
-  daily.set_game(words[1]);
+  daily.set_game(game_typed(words[1]));
   daily.set_level(words[2]);
   return daily;
 }

@@ -25,6 +25,9 @@ bool Linear::run_ping(const Command& command) {
 // Nor has this.
 bool Linear::run_hurry(const Command& command) {
   if (!settled()) return false;
+  if (room() != nullptr && !room()->has_computer()) {
+    return refuse(command, "WRONG_STATE", tr("no computer plays here"));
+  }
   if (!client_.hurry()) return refuse(command, "NO_ROOM", std::string(tr(commands::kNoRoom)));
   answer(command, "", {});
   return true;
@@ -104,9 +107,15 @@ void Linear::took(const client::SearchChanged& notice) {
     if (entering_) refuse_elsewhere(*std::exchange(entering_, std::nullopt));
     news(tr("game {}", printable(notice.status.room())), frame);
   } else if (notice.status.has_waiting()) {
-    news(tr("nobody yet; a computer of level {} plays about as well as you do",
-            notice.status.waiting().computer()),
-         frame);
+    const std::uint32_t level = notice.status.waiting().computer();
+    const auto& search = client_.model().search;
+    std::string offer =
+        tr("nobody yet; a computer of level {} plays about as well as you do", level);
+    if (search) {
+      offer +=
+          tr(": unqueue, then new {} versus --computer {}", printable(search->room.game()), level);
+    }
+    news(offer, frame);
   } else {
     const std::string& why = notice.status.over().error().message();
     news(why.empty() ? tr("no opponent is looked for any more")

@@ -37,6 +37,7 @@ Linear::Handler Linear::handler_of(std::string_view word) {
   if (word == "hurry") return &Linear::run_hurry;
   if (word == "premove") return &Linear::run_premove;
   if (word == "follow") return &Linear::run_follow;
+  if (word == "lobby") return &Linear::step_out;
   if (word == "mute") return &Linear::run_mute;
   if (word == "unmute") return &Linear::run_unmute;
   if (word == "rooms") return &Linear::run_rooms;
@@ -124,7 +125,9 @@ bool Linear::run_enter(const Command& command) {
 }
 
 bool Linear::refuse_in_room(const Command& command) {
-  return refuse(command, "IN_ROOM", tr("you are in {}; leave first", client_.room_code()));
+  return refuse(
+      command, "IN_ROOM",
+      tr("you are in {}; type lobby first, which keeps your seat, or leave", client_.room_code()));
 }
 
 // In the room that one is in when its turn has come, or in none.
@@ -152,12 +155,17 @@ bool Linear::run_room(const Command& command) {
   auto read = commands::read_room_command(command, client_.model());
   if (const auto* no = std::get_if<commands::Unread>(&read)) return refuse(command, *no);
   if (word == "leave" && !settled()) return false;
+  // Who left a daily that has not ended would give it up; this way they come back to it.
   if (word == "leave" && lines::plays_daily(client_.model().room)) return step_out(command);
   return act(command, std::get<v1::Action>(std::move(read)));
 }
 
-// Who left a daily that has not ended would give it up; this way they come back to it.
+// Out of the room, with one's seat in it.
 bool Linear::step_out(const Command& command) {
+  if (!settled()) return false;
+  if (client_.room_code().empty()) {
+    return refuse(command, "NO_ROOM", std::string(tr(commands::kNoRoom)));
+  }
   client_.step_out();
   promised_.Clear();
   away_.clear();

@@ -11,6 +11,7 @@
 #include "client/linear/verbosity.h"
 #include "client/lines/dailies.h"
 #include "client/lines/describe.h"
+#include "client/words/away.h"
 #include "client/words/boards.h"
 #include "client/words/dailies.h"
 #include "client/words/race.h"
@@ -180,9 +181,13 @@ void Linear::took(const client::PresenceChanged& notice) {
   if (!presence.connected()) away_.insert(notice.member);
   if (verbosity_ < kFullVerbosity) return;
   const std::string name = printable(room.name_of(notice.member));
-  output_.print(printable(room.code) + " " +
-                    (presence.connected() ? tr("{} is back.", name) : tr("{} is away.", name)),
-                frame);
+  std::string words = presence.connected() ? tr("{} is back", name) : tr("{} is away", name);
+  // How long they have to come back.
+  if (const std::string grace = words::away_words(room, client_.now_ms());
+      !presence.connected() && grace.starts_with(words)) {
+    words = grace;
+  }
+  output_.print(printable(room.code) + " " + words + ".", frame);
 }
 
 void Linear::took(const client::BoardsTried& notice) {

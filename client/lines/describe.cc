@@ -39,7 +39,9 @@ std::string moved_words(const v1::Event& event, const client::Room& room) {
   if (game == nullptr) return tr("{} made a move.", name);
   const int index = static_cast<int>(moved.match_index());
   MadeMove made{moved};
-  if (event.has_delta() && index < room.view.matches_size()) made.match = &room.view.matches(index);
+  // A move that changes nothing that is shown has no delta.
+  const bool is_shown = event.has_delta() || event.seq() == room.seq;
+  if (is_shown && index < room.view.matches_size()) made.match = &room.view.matches(index);
   for (const v1::MatchDelta& delta : event.delta().match_deltas()) {
     if (delta.index() == moved.match_index()) made.delta = &delta;
   }
@@ -252,8 +254,8 @@ std::vector<std::string> describe(const client::Room& room, std::uint64_t now_ms
   }
   const std::string watching = words::watching_words(head.watchers(), head.delay_s());
   if (!watching.empty()) lines.push_back(watching);
-  if (head.delay_s() != 0 && !room.seated()) {
-    lines.push_back(tr("late: this is the room as it was {} s ago", head.delay_s()));
+  if (const std::uint32_t late_s = room.late_s(); late_s != 0) {
+    lines.push_back(tr("late: this is the room as it was {} s ago", late_s));
   }
   if (room.boards_tried != 0) lines.push_back(words::making_words(room.boards_tried));
   if (head.has_vote())

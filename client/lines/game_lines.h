@@ -34,6 +34,7 @@ struct Sight {
   const v1::RoomHead& head = v1::RoomHead::default_instance();  // of its room
   std::uint64_t time_ms = 0;                                    // room time
   client::CellNotes private_notes = {};                         // of this client
+  bool over = false;                                            // nobody moves any more
 };
 // A file that is to be written.
 struct ToSave {

@@ -40,6 +40,7 @@ bool some_game_looks(std::string_view word) {
 Sight sight_of(const client::Room& room, const v1::MatchView& match, std::uint64_t now_ms,
                const client::PrivateNotes& notes) {
   Sight sight{match, room.view.head(), room.time_ms(now_ms)};
+  sight.over = client::is_finished(sight.head.state());
   if (&match == room.match()) sight.private_notes = notes.of(room.code, sight.head.match());
   return sight;
 }
@@ -151,12 +152,20 @@ std::optional<Seen> look(const commands::Command& command, const client::Model& 
   return Unread{"NO_ROOM", std::string(tr(commands::kNoRoom))};
 }
 
+Lines rules_of(std::string_view game) {
+  Lines lines;
+  const commands::GameWords* words = commands::game_words(commands::game_typed(game));
+  if (words == nullptr) return lines;
+  for (const std::string_view paragraph : words->rules) lines.emplace_back(tr(paragraph));
+  return lines;
+}
+
 Lines rules_lines(std::string_view game) {
   Lines lines;
   for (const commands::GameWords& words : commands::all_game_words()) {
-    if (!game.empty() && words.game != game) continue;
-    for (const std::string_view paragraph : words.rules) {
-      lines.push_back("rules " + std::string(words.game) + ": " + std::string(tr(paragraph)));
+    if (!game.empty() && words.game != commands::game_typed(game)) continue;
+    for (const std::string& paragraph : rules_of(words.game)) {
+      lines.push_back("rules " + std::string(words.game) + ": " + paragraph);
     }
   }
   return lines;

@@ -27,6 +27,8 @@ std::optional<Seen> look(const commands::Command& command, const client::Model& 
 // What `rules` prints: of a game, or of all of them where none is named. Nothing for a game that
 // this client does not know.
 Lines rules_lines(std::string_view game);
+// The paragraphs of one game's, without its name before each.
+Lines rules_of(std::string_view game);
 
 // What `help` prints: every command, those of each game, and the options of `new`.
 Lines help_lines(const client::Model& model);

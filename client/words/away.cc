@@ -1,6 +1,7 @@
 #include "client/words/away.h"
 
 #include <algorithm>
+#include <optional>
 
 #include "client/catalogue/catalogue.h"
 #include "client/core/text.h"
@@ -18,23 +19,42 @@ bool can_be_claimed(const client::Room& room) {
          std::ranges::all_of(clocks, [](const auto& clock) { return clock.base_s() < kDayS; });
 }
 
-}  // namespace
-
-std::string away_words(const client::Room& room, std::uint64_t now_ms) {
+// Another one on a seat, and how many seconds they have left to come back.
+struct Away {
+  std::string name;
+  std::uint64_t left_s = 0;
+};
+std::optional<Away> another_away(const client::Room& room, std::uint64_t now_ms) {
   constexpr std::uint64_t kSecondMs = 1'000;
-  if (!can_be_claimed(room)) return {};
+  if (!can_be_claimed(room)) return std::nullopt;
   for (const auto& [member, since_ms] : room.away_since_ms) {
     const v1::Member* away = room.member(member);
     if (member == room.you || away == nullptr || away->seat() == 0) continue;
     const std::uint64_t for_ms = now_ms - std::min(now_ms, since_ms);
-    const std::string name = client::printable(away->name());
-    if (!room.seated()) return tr("{} has been away for {} s", name, for_ms / kSecondMs);
-    if (for_ms >= kClaimAfterMs) return tr("{} is away; C claims the win", name);
-    const std::uint64_t left_ms = kClaimAfterMs - for_ms;
-    return tr("{} is away; in {} s you can claim the win", name,
-              (left_ms + kSecondMs - 1) / kSecondMs);
+    const std::uint64_t left_ms = kClaimAfterMs - std::min(for_ms, kClaimAfterMs);
+    return Away{client::printable(away->name()), (left_ms + kSecondMs - 1) / kSecondMs};
   }
-  return {};
+  return std::nullopt;
+}
+
+}  // namespace
+
+std::string away_words(const client::Room& room, std::uint64_t now_ms) {
+  const auto away = another_away(room, now_ms);
+  if (!away) return {};
+  if (!room.seated()) {
+    return away->left_s == 0
+               ? tr("{} is away; the win can be claimed", away->name)
+               : tr("{} is away; in {} s the win can be claimed", away->name, away->left_s);
+  }
+  return away->left_s == 0
+             ? tr("{} is away; C claims the win", away->name)
+             : tr("{} is away; in {} s you can claim the win", away->name, away->left_s);
+}
+
+bool win_is_claimable(const client::Room& room, std::uint64_t now_ms) {
+  const auto away = another_away(room, now_ms);
+  return room.seated() && away && away->left_s == 0;
 }
 
 }  // namespace gridmates::words

@@ -153,7 +153,11 @@ std::string refusal_sentence(const v1::Error& no, const client::Room& room, cons
   const auto told = std::ranges::find_if(
       room.feed, [seq](const v1::Event& event) { return std::to_string(event.seq()) == seq; });
   if (seq.empty() || told == room.feed.end()) return refusal_sentence(no);
-  return tr("{} a moment before.", tell(*told));
+  // Of several sentences the first; a name may have a stop in it.
+  std::string event = tell(*told);
+  const std::size_t stop = event.find(". ", room.name_of(room.mover(*told)).size());
+  if (stop != std::string::npos) event.resize(stop);
+  return tr("{} a moment before.", event);
 }
 
 std::string without_stop(std::string sentence) {

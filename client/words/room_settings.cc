@@ -12,6 +12,7 @@ std::string room_setting_words(const v1::Event& event) {
   if (event.has_watching_set()) return watching_words(event.watching_set());
   if (event.has_clocks_set()) return clocks_words(event.clocks_set().clocks());
   if (event.has_series_set()) return tr("best of {}", event.series_set().best_of());
+  if (event.has_opener_set()) return tr("seat {} begins", event.opener_set().seat());
   return event.has_rated_set() ? tr("rated") : "";
 }
 

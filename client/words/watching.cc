@@ -8,7 +8,7 @@ std::string watching_words(v1::Watchers watchers, std::uint32_t delay_s) {
   const bool link = watchers == v1::WATCHERS_LINK;
   const bool none = watchers == v1::WATCHERS_NONE;
   if (!link && !none && delay_s == 0) return {};
-  if (none) return tr("watching: nobody");
+  if (none) return tr("watching: not allowed");
   const char* who = link ? tr("with the code only") : tr("anybody");
   return delay_s == 0 ? tr("watching: {}", who) : tr("watching: {}, {} s late", who, delay_s);
 }

@@ -81,7 +81,7 @@ TEST(Daily, IsOneBoardForTwoAndForbiddenToWhoHasNotFinished) {
   ASSERT_TRUE(evening.start()) << evening.log();
   Player ana = evening.client("ana");
   Player bo = evening.client("bo");
-  ASSERT_EQ(ana.ask("daily"), "ok daily 8");
+  ASSERT_EQ(ana.ask("daily"), "ok daily 9");
   EXPECT_EQ(ana.count("daily sudoku easy: not played; solved by 0"), 1U);
 
   const std::string opened = ana.ask("daily sudoku easy");

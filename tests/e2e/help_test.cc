@@ -84,7 +84,7 @@ TEST_F(Help, AHintNamesAWrongDigitOnlyWhenTheOthersAgree) {
   ana_.ask("set A4 6");
   bo_.ask("set A3 2");
   EXPECT_THAT(ana_.ask("hint"), StartsWith("ok hint"));
-  ASSERT_TRUE(bo_.see("ana asked for a hint: Something on the grid is wrong."));
+  ASSERT_TRUE(bo_.see("ana asked for a hint: A digit is wrong."));
   EXPECT_THAT(ana_.ask("hint"), StartsWith("ok hint"));
   ASSERT_TRUE(bo_.see("ana asks: hint? 20 s."));
   EXPECT_THAT(board(ana_), Not(HasSubstr("Look at A3.")));

@@ -1,5 +1,5 @@
-// Two people finish a 20x20 field together while the server is killed in the middle, and three race
-// over one of 16x16: by what their clients print alone, with nothing but deductions.
+// Two people finish a 20x20 field together, and three race over one of 16x16, while the server is
+// killed in the middle of both: by what their clients print alone, with nothing but deductions.
 #include <signal.h>
 
 #include <algorithm>
@@ -241,6 +241,12 @@ TEST(MinesEvening, ThreeRaceOverOneField) {
   EXPECT_TRUE(await_the_start(bo));
   EXPECT_EQ(open_safely({&bo}, kShape, kMines, 3), 3);
   EXPECT_EQ(printed(ana, kShape, kMines), start) << "a racer's field is their own";
+  const Position half = printed(bo, kShape, kMines);
+  evening.kill_server();
+  ASSERT_TRUE(evening.start()) << evening.log();
+  for (Player* player : {&ana, &bo, &cy}) ASSERT_TRUE(player->see("* back"));
+  EXPECT_EQ(printed(bo, kShape, kMines), half) << "what was opened before the kill stays so";
+  EXPECT_EQ(printed(ana, kShape, kMines), start);
   for (Player* player : {&ana, &bo, &cy}) {
     EXPECT_LT(open_safely({player}, kShape, kMines, 216), 216);
   }

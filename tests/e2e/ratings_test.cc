@@ -196,7 +196,7 @@ TEST_F(Ratings, ChangeWhenTheWinIsClaimed) {
   Player bo = evening_.client("bo");
   const std::string code = begin(ana, bo, "--clock 300+3");
   bo.process().kill();
-  ASSERT_TRUE(ana.see("bo is away."));
+  ASSERT_TRUE(ana.see("bo is away; in 60 s you can claim the win."));
   std::string answer = ana.ask("claim");
   EXPECT_THAT(answer, ContainsRegex("You can claim the win in [0-9]+ s, if bo does not come back"));
   for (int tries = 0; tries < 70 && answer != "ok claim"; ++tries) {

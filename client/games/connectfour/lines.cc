@@ -35,20 +35,24 @@ class ConnectFourLines final : public GameLines {
     if (board.cells_size() != kCells) return {tr("a board that this client does not know")};
     std::vector<std::string> lines;
     std::string winning;
+    std::string last;
     for (int row = 0; row < kRows; ++row) {
       std::string line = std::string("row ") + static_cast<char>('a' + kRows - 1 - row) + ":";
       for (int column = 0; column < kColumns; ++column) {
         const int cell = row * kColumns + column;
         line += ' ';
         line += disc_sign(board.cells(cell).disc());
-        if (board.cells(cell).winning())
-          winning += " " + connectfour::format_cell(static_cast<std::uint8_t>(cell));
+        const std::string name = connectfour::format_cell(static_cast<std::uint8_t>(cell));
+        if (board.cells(cell).winning()) winning += " " + name;
+        if (board.cells(cell).last()) last = name;
       }
       lines.push_back(line);
     }
     lines.emplace_back("columns: 1 2 3 4 5 6 7");
+    if (!last.empty()) lines.push_back("last disc: " + last);
     if (!winning.empty()) lines.push_back("winning discs:" + winning);
-    if (const std::uint32_t next = board.status().to_move(); next == 1 || next == 2) {
+    const std::uint32_t next = board.status().to_move();
+    if (!sight.over && (next == 1 || next == 2)) {
       lines.push_back("to move: " + player_name(sight.match, next - 1) +
                       (next == 1 ? " (X)" : " (O)"));
     }

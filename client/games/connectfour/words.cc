@@ -46,7 +46,8 @@ std::string name_of_cell(std::uint32_t cell, const v1::MatchView&) {
 }  // namespace
 
 GameWords connectfour_words() {
-  return {"connectfour", kHelp, parse, typed, cell_of, name_of_cell, {}, kConnectFourRules};
+  return {"connectfour",     kHelp,   parse,     typed, cell_of, name_of_cell, {},
+          kConnectFourRules, nullptr, "connect4"};
 }
 
 }  // namespace gridmates::commands

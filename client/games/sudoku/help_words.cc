@@ -89,12 +89,16 @@ std::string sudoku_assists(const v1::SudokuStatus& status) {
   constexpr std::array<std::string_view, v1::SudokuAssist_ARRAYSIZE> kWords = {
       tr_later("other help"), tr_later("filled-in notes"), tr_later("hints"),
       tr_later("checks"),     tr_later("reveals"),         tr_later("lastgood")};
+  std::vector<std::string> all;
+  if (status.checked()) all.emplace_back(tr("digits checked at once"));
+  for (const int number : status.assists()) {
+    const auto assist = static_cast<std::size_t>(number);
+    all.emplace_back(tr(kWords[assist < kWords.size() ? assist : 0]));
+  }
   std::string words;
-  for (int i = 0; i < status.assists_size(); ++i) {
-    const auto assist = static_cast<std::size_t>(status.assists(i));
-    const std::string_view next = tr(kWords[assist < kWords.size() ? assist : 0]);
-    const bool last = i > 0 && i + 1 == status.assists_size();
-    words = last ? tr("{} and {}", words, next) : words + (i == 0 ? "" : ", ") + std::string(next);
+  for (std::size_t i = 0; i < all.size(); ++i) {
+    const bool last = i > 0 && i + 1 == all.size();
+    words = last ? tr("{} and {}", words, all[i]) : words + (i == 0 ? "" : ", ") + all[i];
   }
   return words;
 }

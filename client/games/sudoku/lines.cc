@@ -53,13 +53,29 @@ std::string wrong_words(const v1::MatchView* match, std::uint32_t cell) {
   return entry != nullptr && entry->wrong() ? " " + std::string(tr("Wrong.")) : "";
 }
 
-// "set A1, B2 = 7.", "cleared A1, B2."
+// The names of those cells of a move of which this is true; empty: of none.
+std::string cells_that(bool (v1::SudokuCell::*are)() const, const v1::SudokuWrite& write,
+                       const v1::MatchView* match) {
+  std::vector<std::uint32_t> cells;
+  for (const std::uint32_t cell : write.cells()) {
+    const v1::SudokuCell* entry = sudoku_cell_of(match, cell);
+    if (entry != nullptr && (entry->*are)()) cells.push_back(cell);
+  }
+  return cells.empty() ? "" : sudoku_cells(cells, side_of(match));
+}
+
+// "set A1, B2 = 7. Clash: A1, B2. Wrong: B2.", "cleared A1, B2."
 std::string write_words(const v1::SudokuWrite& write, const v1::MatchView* match) {
   const std::string cells = sudoku_cells(write.cells(), side_of(match));
   if (write.digit() == 0) return tr("cleared {}.", cells);
   std::string words = tr("set {} = {}.", cells, sudoku_digit(write.digit()));
-  for (const std::uint32_t cell : write.cells()) words += sudoku_clash(match, cell);
-  return words;
+  if (write.cells_size() == 1) {
+    return words + sudoku_clash(match, write.cells(0)) + wrong_words(match, write.cells(0));
+  }
+  const std::string clash = cells_that(&v1::SudokuCell::clash, write, match);
+  const std::string wrong = cells_that(&v1::SudokuCell::wrong, write, match);
+  if (!clash.empty()) words += " " + tr("Clash: {}.", clash);
+  return wrong.empty() ? words : words + " " + tr("Wrong: {}.", wrong);
 }
 
 std::string colour_words(const v1::SudokuColour& colour, const v1::MatchView* match) {

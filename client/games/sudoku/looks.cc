@@ -6,6 +6,7 @@
 #include "client/catalogue/catalogue.h"
 #include "client/games/sudoku/board.h"
 #include "client/games/sudoku/copy.h"
+#include "client/games/sudoku/hint_lines.h"
 #include "client/games/sudoku/print.h"
 #include "client/games/sudoku/private_look.h"
 #include "client/games/sudoku/rating_line.h"
@@ -22,7 +23,7 @@ using words::sudoku_shape;
 using Words = std::span<const std::string>;
 using Lines = std::vector<std::string>;
 
-constexpr std::array<commands::Help, 12> kLooks = {
+constexpr std::array<commands::Help, 13> kLooks = {
     {{"cell A5", tr_later("what stands in a cell")},
      {"row A", tr_later("the digits of a row")},
      {"column 3", tr_later("the digits of a column")},
@@ -34,6 +35,7 @@ constexpr std::array<commands::Help, 12> kLooks = {
      {"last", tr_later("the cell that was changed last")},
      {"private [A5 27|A5 none]",
       tr_later("notes that you alone see: what is noted in a cell from now on")},
+     {"hint --lines", tr_later("the reason of the hint that is shown, in numbered lines")},
      {"rating", tr_later("how hard the puzzle is, and its hardest step")},
      {"copy line|board|candidates|link",
       tr_later("the puzzle as text, for the clipboard where there is one")},
@@ -262,6 +264,7 @@ std::optional<Looked> look_at_sudoku(Words words, const Sight& sight) {
     return words.size() == 1 ? Looked(Lines{sudoku_rating(view)})
                              : Looked(commands::takes_nothing(word));
   }
+  if (word == "hint" && words.size() == 2 && words[1] == "--lines") return hint_lines(view);
   if (word == "copy") return copied(words, view);
   if (word == "print") return print_sudoku(words, sight);
   if (word == "private") return look_at_private_notes(words, sight);

@@ -32,6 +32,7 @@ struct SudokuActs {
     kCheck,
     kReveal,
     kLastGood,
+    kRestart,
     kBookmark,
     kLock,
     kWriteLocked,

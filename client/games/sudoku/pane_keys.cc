@@ -70,6 +70,7 @@ Bindings table_of(const LetterKeys& letters, Keys keys) {
        "Ctrl+1 Ctrl+2 Ctrl+3 Ctrl+4 Ctrl+5 Ctrl+6 Ctrl+7 Ctrl+8 Ctrl+9",
        "Alt+1-9", "", "corner note in any mode", "WRITE"},
       {Pane::kClear, "0 Del Backspace", "0 Del", "clear", "empty the cell", "WRITE"},
+      {Pane::kRestart, "Ctrl+x", "Ctrl+x", "", "clear the whole board", "WRITE"},
       {Pane::kUndo, "u U", "u / U", "undo", "undo / redo your own", "WRITE"},
       {Pane::kFill, "m r", "m / r", "", "note all / remove notes", "WRITE"},
       {Pane::kToCentre, ".", ".", "", "make its notes centred", "WRITE"},

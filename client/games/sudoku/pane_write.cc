@@ -195,6 +195,9 @@ Acted SudokuPane::plain_move(const Hit& hit, const MatchScene& scene) const {
     case kLastGood:
       sudoku.mutable_last_good();
       break;
+    case kRestart:
+      sudoku.mutable_restart();
+      break;
     case kBookmark:
       (second ? sudoku.mutable_go_to() : sudoku.mutable_bookmark())->set_name(kKeysBookmark);
       break;

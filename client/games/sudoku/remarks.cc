@@ -99,7 +99,7 @@ class SudokuRemarks final : public Remarks {
     if (const auto single = single_of(before, *placed)) return {name_of(*single)};
     const std::string asks = asked(turn.before);
     if (asks.empty()) return {};
-    return {tr("no single here;"), tr("the board asked for: {}", asks)};
+    return {tr("not a single; the board asked for: {}", asks)};
   }
 
   std::vector<std::string> about(const v1::MatchView& now) const override {
@@ -124,7 +124,7 @@ class SudokuRemarks final : public Remarks {
       case sudoku::HintKind::kGuess:
         return tr("trial and error");
       case sudoku::HintKind::kWrong:
-        return tr("a wrong digit to be found");
+        return tr("correcting a wrong digit");
       case sudoku::HintKind::kDone:
         return {};
     }

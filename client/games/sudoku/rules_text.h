@@ -12,7 +12,7 @@ inline constexpr std::array<std::string_view, 5> kSudokuRules = {
     tr_later(
         "Fill the empty cells so that every row, every column and every box has each digit once. "
         "On a board of 9x9 these are 1 to 9, and a box has 3x3 cells. Every puzzle that the "
-        "server makes has one solution, which can be found without guessing."),
+        "server makes has one solution; the hardest ones take long chains of reasoning."),
     tr_later(
         "Cells are named by row and column: A1 is at the top left, B3 stands in the second row "
         "and the third column."),
@@ -23,8 +23,8 @@ inline constexpr std::array<std::string_view, 5> kSudokuRules = {
     tr_later(
         "A worked step. Box 1 is rows A to C, columns 1 to 3. It has no 7 yet, and A1, A2 and B3 "
         "are empty. There is a 7 at A8, so that A1 and A2 cannot be 7: row A has its 7. Only B3 "
-        "is left, so B3 is 7. This is a Hidden Single; n asks for the next step that the board "
-        "has, in three parts: that there is one, where, and why."),
+        "is left, so B3 is 7. This is a Hidden Single. A hint (n, or the command hint) tells the "
+        "next step that the board has, in three parts: that there is one, where, and why."),
     tr_later(
         "Together everybody writes on one board, and undo takes back your own moves. A race gives "
         "everybody the same puzzle on a board of their own; the first to finish wins. Hints, "

@@ -11,6 +11,7 @@
 #include "client/games/sudoku/typed.h"
 #include "client/games/sudoku/typed_cells.h"
 #include "engine/sudoku/grid/coordinates.h"
+#include "engine/sudoku/paste.h"
 
 namespace gridmates::commands {
 namespace {
@@ -58,11 +59,27 @@ Parsed notes(std::span<const std::string> words, const TypedBoard& board) {
   return words::sudoku_notes(*cells, *kind, adds ? *digits : 0, adds ? 0 : *digits);
 }
 
-// set CELLS DIGIT and, with the digit 0, clear CELLS.
+// set CELLS DIGIT
 Parsed write(const std::string& names, std::uint32_t digit, const TypedBoard& board) {
   const auto cells = parse_cells(names, board);
   if (!cells) return cells.error().message;
   return words::sudoku_write(*cells, digit);
+}
+
+// Of several cells the givens are left out, as in clear A1-A9.
+Parsed clear(std::span<const std::string> words, const TypedBoard& board,
+             const v1::MatchView* match) {
+  if (words.size() != 2) return tr("as in clear A5");
+  auto cells = parse_cells(words[1], board);
+  if (!cells) return cells.error().message;
+  const auto is_given = [match](std::uint32_t cell) {
+    const auto& all = match->sudoku().cells();
+    return static_cast<int>(cell) < all.size() && all[static_cast<int>(cell)].given();
+  };
+  if (match != nullptr && !std::ranges::all_of(*cells, is_given)) {
+    std::erase_if(*cells, is_given);
+  }
+  return words::sudoku_write(*cells, 0);
 }
 
 Parsed set(std::span<const std::string> words, const TypedBoard& board) {
@@ -148,8 +165,7 @@ std::optional<Parsed> parse(std::span<const std::string> words, const v1::MatchV
   if (auto plain = parse_plain(words)) return plain;
   if (word == "reveal") return reveal(words, board);
   if (word == "bookmark" || word == "goto") return bookmark(words);
-  if (word == "clear")
-    return words.size() == 2 ? write(words[1], 0, board) : Parsed(tr("as in clear A5"));
+  if (word == "clear") return clear(words, board, match);
   if (word == "set") return set(words, board);
   if (word == "fill" || word == "unfill") return fill(words, board);
   if (word == "colour") return colour(words, board);
@@ -167,6 +183,8 @@ std::string name_of_cell(std::uint32_t cell, const v1::MatchView& match) {
   if (cell >= side * side) return tr("a cell");
   return sudoku::format_cell(static_cast<sudoku::Cell>(cell), static_cast<int>(side));
 }
+
+bool is_puzzle(std::string_view text) { return sudoku::pasted_puzzle(text).ok(); }
 
 std::string_view helps(const v1::Move& move) {
   switch (move.sudoku().act_case()) {
@@ -189,8 +207,8 @@ std::string_view helps(const v1::Move& move) {
 }  // namespace
 
 GameWords sudoku_words() {
-  return {"sudoku",         kHelp,        parse, typed_sudoku, cell_of, name_of_cell,
-          sudoku_options(), kSudokuRules, helps};
+  return {"sudoku",         kHelp,        parse, typed_sudoku, cell_of,  name_of_cell,
+          sudoku_options(), kSudokuRules, helps, {},           is_puzzle};
 }
 
 }  // namespace gridmates::commands

@@ -83,10 +83,10 @@ class TicTacToeLines final : public GameLines {
       lines.push_back(line);
     }
     if (!usual) lines.push_back("rule: " + words::rule_words(*variant));
-    if (!usual && !last.empty()) lines.push_back("last mark: " + last);
+    if (!last.empty()) lines.push_back("last mark: " + last);
     if (!winning.empty()) lines.push_back("winning line:" + winning);
     const std::uint32_t next = match.tictactoe().status().to_move();
-    if (next != 1 && next != 2) return lines;
+    if (sight.over || (next != 1 && next != 2)) return lines;
     lines.push_back("to move: " + player_name(match, next - 1) + " (" + words::next_mark(match) +
                     ")");
     if (const std::string opening = opening_line(match); !opening.empty()) lines.push_back(opening);

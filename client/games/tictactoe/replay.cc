@@ -1,5 +1,9 @@
 // A finished match as text in the manner of PGN.
+#include <array>
+#include <cstdio>
+
 #include "client/catalogue/catalogue.h"
+#include "client/core/player_page.h"
 #include "client/core/standing_moves.h"
 #include "client/games/tictactoe/board.h"
 #include "client/tools/replay/list.h"
@@ -22,6 +26,16 @@ std::string clock_words(std::uint64_t time_ms) {
   const std::uint64_t seconds = time_ms / 1000;
   const std::string rest = std::to_string(seconds % 60);
   return std::to_string(seconds / 60) + (rest.size() == 1 ? ":0" : ":") + rest;
+}
+
+// "2025-11-20T21:03:11Z"
+std::string utc_of(std::int64_t wall_time_ms) {
+  const std::uint64_t seconds = static_cast<std::uint64_t>(wall_time_ms) / 1'000 % 86'400;
+  std::array<char, 16> time{};
+  std::snprintf(time.data(), time.size(), "T%02u:%02u:%02uZ",
+                static_cast<unsigned>(seconds / 3'600), static_cast<unsigned>(seconds / 60 % 60),
+                static_cast<unsigned>(seconds % 60));
+  return client::date_words(wall_time_ms) + time.data();
 }
 
 tictactoe::Result result_of(v1::RoomState state, bool swapped) {
@@ -47,6 +61,7 @@ std::variant<std::string, Failure> write(const v1::Replay& replay, std::string_v
     (words::mark_of(replay.match(), player.player()) == 'X' ? record.x : record.o) = player.name();
   }
   record.result = result_of(replay.head().state(), swapped);
+  if (!replay.events().empty()) record.utc = utc_of(replay.events().rbegin()->wall_time_ms());
   return tictactoe::record_text(record);
 }
 

@@ -64,7 +64,7 @@ class UltimateLines final : public GameLines {
     }
     if (!winning.empty()) lines.push_back("winning boards:" + winning);
     const std::uint32_t next = board.status().to_move();
-    if (next != 1 && next != 2) return lines;
+    if (sight.over || (next != 1 && next != 2)) return lines;
     const std::string sent = words::sent_to(board);
     lines.push_back("play in: " + (sent.empty() ? tr("any open board") : sent));
     lines.push_back("to move: " + player_name(sight.match, next - 1) +

@@ -8,7 +8,7 @@
 
 namespace gridmates::commands {
 
-inline constexpr std::array<std::string_view, 4> kUltimateRules = {
+inline constexpr std::array<std::string_view, 5> kUltimateRules = {
     tr_later(
         "Nine small boards of 3x3 form a large one. Two players put marks by turns, X first. Three "
         "in a row win a small board; three small boards in a row win the match."),
@@ -19,6 +19,11 @@ inline constexpr std::array<std::string_view, 4> kUltimateRules = {
     tr_later(
         "If no cell is left to play on and nobody has three boards in a row, the match is a draw. "
         "It does not count who has won more boards."),
+    tr_later(
+        "A worked step. X must play in the top left board and has a1 and b1 there, so c1 wins it. "
+        "c1 is a top right cell and sends O to the top right board, where O has g1 and h1: O plays "
+        "i1 and wins that board. i1 is a top right cell too, but that board is won now, so X may "
+        "play in any open board. Each has won one, and X has the choice: c1 was right."),
     tr_later(
         "Look at where your move sends before you look at what it takes: a small board that you "
         "win is dear if it lets the other player choose any board."),

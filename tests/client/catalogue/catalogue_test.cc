@@ -106,6 +106,7 @@ const std::set<std::string> kBeside = {
     "go on",
     "gridmates crashed by signal NN at ",
     "help new ",
+    "last disc: ",
     "last mark: ",
     "level:1 to level:6",
     "out of ",

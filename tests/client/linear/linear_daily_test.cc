@@ -71,7 +71,8 @@ TEST_F(LinearDailyTest, IsOpenedAndEntered) {
   go_to_daily();
   EXPECT_EQ(printed().back(), "ok daily KITE-42 seat 1");
   linear_.type("daily sudoku hard");
-  EXPECT_THAT(printed(), ElementsAre("no daily IN_ROOM: you are in KITE-42; leave first"));
+  EXPECT_THAT(printed(), ElementsAre("no daily IN_ROOM: you are in KITE-42; type lobby first, "
+                                     "which keeps your seat, or leave"));
 }
 
 TEST_F(LinearDailyTest, LeavingOneThatGoesOnOnlyStepsOut) {

@@ -33,7 +33,8 @@ TEST_F(LinearQueueTest, SaysWhatIsWantedAndEntersTheRoom) {
   offer.mutable_queue_status()->mutable_waiting()->set_computer(4);
   world_.deliver(offer);
   EXPECT_THAT(printed(),
-              ElementsAre("* nobody yet; a computer of level 4 plays about as well as you do"));
+              ElementsAre("* nobody yet; a computer of level 4 plays about as well as you "
+                          "do: unqueue, then new tictactoe versus --computer 4"));
   v1::ServerFrame found;
   found.mutable_queue_status()->set_room("KITE-42");
   world_.deliver(found);
@@ -96,7 +97,8 @@ TEST_F(LinearQueueTest, Ends) {
 TEST_F(LinearQueueTest, IsForThoseInNoRoom) {
   go_to_room();
   linear_.type("queue tictactoe");
-  EXPECT_THAT(printed(), ElementsAre("no queue IN_ROOM: you are in KITE-42; leave first"));
+  EXPECT_THAT(printed(), ElementsAre("no queue IN_ROOM: you are in KITE-42; type lobby first, "
+                                     "which keeps your seat, or leave"));
 }
 
 TEST_F(LinearQueueTest, RefusesWhatItCannotRead) {

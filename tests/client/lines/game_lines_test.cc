@@ -64,6 +64,21 @@ std::string told(const char* move) {
   return sudoku_lines().describe({moved, nullptr}, "bo");
 }
 
+TEST(SudokuLines, OfSeveralCellsThoseThatClashAndThoseThatAreWrongAreNamed) {
+  v1::MatchView match = sudoku_match();
+  put(match, 0, 7, true);   // A1
+  put(match, 1, 7, true);   // A2
+  put(match, 40, 7, true);  // E5
+  match.mutable_sudoku()->mutable_cells(40)->set_clash(false);
+  match.mutable_sudoku()->mutable_cells(1)->set_wrong(true);
+  v1::Moved moved;
+  v1::SudokuWrite& write = *moved.mutable_move()->mutable_sudoku()->mutable_write();
+  for (const std::uint32_t cell : {0u, 1u, 40u}) write.add_cells(cell);
+  write.set_digit(7);
+  EXPECT_EQ(sudoku_lines().describe({moved, &match}, "bo"),
+            "bo set A1, A2, E5 = 7. Clash: A1, A2. Wrong: A2.");
+}
+
 TEST(SudokuLines, MovesOfSeveralCellsAreToldInOneLine) {
   EXPECT_EQ(told("write { cells: 0 cells: 10 digit: 7 }"), "bo set A1, B2 = 7.");
   EXPECT_EQ(told("write { cells: 0 cells: 10 }"), "bo cleared A1, B2.");

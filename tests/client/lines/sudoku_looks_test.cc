@@ -6,6 +6,7 @@
 #include "client/lines/list.h"
 #include "engine/sudoku/grid/coordinates.h"
 #include "engine/sudoku/grid/text.h"
+#include "engine/sudoku/logic/hint.h"
 #include "tests/engine/sudoku/grid/puzzles.h"
 
 namespace gridmates::lines {
@@ -133,6 +134,26 @@ TEST_F(SudokuLooks, ThePuzzleIsCopiedAsText) {
       look({"copy", "candidates"}),
       testing::Contains("copy: | 5     3     4     | 26    7     268   | 189   129   28    |"));
   EXPECT_EQ(line({"copy"}), "what is copied is a line, board, candidates or link, as in copy line");
+}
+
+TEST_F(SudokuLooks, TheReasonOfTheHintIsReadInLines) {
+  EXPECT_EQ(line({"hint", "--lines"}),
+            "no hint is shown with its reason; ask for a hint three times first");
+  v1::SudokuView& view = *match_.mutable_sudoku();
+  sudoku::Position position{.shape = {}, .givens = {}, .digits = {}, .pencil_marks = {}};
+  for (const v1::SudokuCell& cell : view.cells()) {
+    position.digits.push_back(static_cast<std::uint8_t>(cell.digit()));
+    position.givens.push_back(cell.given() ? position.digits.back() : 0);
+  }
+  const auto found = sudoku::hint(position, sudoku::TechniqueSet::all());
+  ASSERT_TRUE(found);
+  ASSERT_FALSE(found->lines.empty());
+  view.mutable_status()->mutable_hint()->set_why(found->why);
+  const auto lines = look({"hint", "--lines"});
+  ASSERT_EQ(lines.size(), found->lines.size());
+  EXPECT_EQ(lines.front(), "hint 1: " + found->lines.front());
+  view.mutable_status()->mutable_hint()->set_why("Another reason.");
+  EXPECT_THAT(look({"hint", "--lines"}), testing::ElementsAre("hint 1: Another reason."));
 }
 
 TEST_F(SudokuLooks, WhatIsWrongIsSaidWithAnExample) {

@@ -30,13 +30,15 @@ TEST(Away, SaysWhenAWinCanBeClaimed) {
   const client::Room room = duel();
   EXPECT_EQ(away_words(room, 10 * kSecondMs), "bo is away; in 60 s you can claim the win");
   EXPECT_EQ(away_words(room, 69 * kSecondMs + 1), "bo is away; in 1 s you can claim the win");
+  EXPECT_FALSE(win_is_claimable(room, 69 * kSecondMs + 1));
   EXPECT_EQ(away_words(room, 70 * kSecondMs), "bo is away; C claims the win");
+  EXPECT_TRUE(win_is_claimable(room, 70 * kSecondMs));
 }
 
 TEST(Away, IsSaidToWatchersToo) {
   client::Room room = duel();
   room.you = 3;
-  EXPECT_EQ(away_words(room, 52 * kSecondMs), "bo has been away for 42 s");
+  EXPECT_EQ(away_words(room, 52 * kSecondMs), "bo is away; in 18 s the win can be claimed");
 }
 
 TEST(Away, IsNotSaidWhereNobodyNeedsToBeThere) {

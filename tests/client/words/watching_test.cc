@@ -11,7 +11,7 @@ TEST(WatchingWords, SayWhoAndHowLateUnlessThatIsUsual) {
   EXPECT_EQ(watching_words(v1::WATCHERS_UNSPECIFIED, 60), "watching: anybody, 60 s late");
   EXPECT_EQ(watching_words(v1::WATCHERS_LINK, 0), "watching: with the code only");
   EXPECT_EQ(watching_words(v1::WATCHERS_LINK, 5), "watching: with the code only, 5 s late");
-  EXPECT_EQ(watching_words(v1::WATCHERS_NONE, 5), "watching: nobody");
+  EXPECT_EQ(watching_words(v1::WATCHERS_NONE, 5), "watching: not allowed");
 }
 
 }  // namespace

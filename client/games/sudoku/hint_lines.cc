@@ -1,0 +1,44 @@
+#include "client/games/sudoku/hint_lines.h"
+
+#include "client/catalogue/catalogue.h"
+#include "client/core/text.h"
+#include "client/games/sudoku/board.h"
+#include "engine/sudoku/help_moves.h"
+#include "engine/sudoku/logic/hint.h"
+
+namespace gridmates::lines {
+namespace {
+
+sudoku::Position position_of(const v1::SudokuView& view, bool with_notes) {
+  sudoku::Position position{
+      .shape = words::sudoku_shape(view), .givens = {}, .digits = {}, .pencil_marks = {}};
+  for (const v1::SudokuCell& cell : view.cells()) {
+    const auto digit = static_cast<std::uint8_t>(cell.digit());
+    position.givens.push_back(cell.given() ? digit : 0);
+    position.digits.push_back(digit);
+    if (with_notes) position.pencil_marks.push_back(cell.notes());
+  }
+  return position;
+}
+
+}  // namespace
+
+Looked hint_lines(const v1::SudokuView& view) {
+  const std::string& why = view.status().hint().why();
+  if (why.empty()) return tr("no hint is shown with its reason; ask for a hint three times first");
+  std::vector<std::string> reasons = {why};
+  for (const bool with_notes : {false, true}) {
+    const auto found = sudoku::hint(position_of(view, with_notes), sudoku::TechniqueSet::all(), {},
+                                    sudoku::SearchBudget(sudoku::kHintBudget));
+    if (!found || found->why != why || found->lines.empty()) continue;
+    reasons = found->lines;
+    break;
+  }
+  std::vector<std::string> lines;
+  for (const std::string& reason : reasons) {
+    lines.push_back("hint " + std::to_string(lines.size() + 1) + ": " + client::printable(reason));
+  }
+  return lines;
+}
+
+}  // namespace gridmates::lines
