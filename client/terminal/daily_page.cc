@@ -170,8 +170,8 @@ void DailyPage::draw(const Region& region, const Stage& stage) const {
     region.put_field(3, kMineAt, region.columns() - kMineAt, tr("you"), Role::kDim);
   }
   const int rows = region.rows() - kFirstDailyRow - kRowsBelowDailies - 2;
-  const v1::Daily* at = chosen(stage);
-  const int place = at == nullptr ? 0 : static_cast<int>(at - &dailies[0]);
+  const int last = std::max(dailies.size() - 1, 0);
+  const int place = std::min(static_cast<int>(chosen_), last);
   const int first = top_.first(rows, dailies.size(), place);
   region.part(kFirstDailyRow, 0, rows).scrolls(Key::Kind::kUp, Key::Kind::kDown);
   for (int i = first; i < std::min(first + rows, dailies.size()); ++i) {

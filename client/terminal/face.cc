@@ -19,6 +19,7 @@
 #include "client/terminal/room_page.h"
 #include "client/terminal/settings_page.h"
 #include "client/terminal/typed_command.h"
+#include "client/words/away.h"
 #include "client/words/boards.h"
 #include "client/words/dailies.h"
 
@@ -197,6 +198,15 @@ void Face::make_premove() {
   if (auto move = stage_.premove.due(room, time_ms)) stage_.act(*std::move(move));
 }
 
+void Face::claim_win() {
+  const bool may = stage_.settings.now().claims && stage_.model.room &&
+                   words::win_is_claimable(*stage_.model.room, stage_.now_ms);
+  if (std::exchange(claimed_, may) || !may) return;
+  v1::Action claim;
+  claim.mutable_claim();
+  stage_.act(std::move(claim));
+}
+
 void Face::copied(const std::string& text, bool taken) {
   const auto lines = std::count(text.begin(), text.end(), '\n') + 1;
   const std::string what = tr_count("one line", "{} lines", lines);
@@ -209,6 +219,7 @@ void Face::tick(std::uint64_t now_ms) {
   stage_.now_ms = now_ms;
   stage_.let_go();
   make_premove();
+  claim_win();
   page().tick(stage_);
   // A page that opens by itself does not cover the help.
   if (help_) stage_.next.reset();

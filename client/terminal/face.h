@@ -74,10 +74,12 @@ class Face {
   void take(const client::ListArrived&) {}
   // Why the board that is there now is not the one that was asked for, if that is so.
   void make_premove();
+  void claim_win();
   void tell_nearest();
   void tell_daily(const v1::DailyList& list);
   // Pasted text goes where something is typed, as one line, and is never a key.
   void paste(const Key& key);
+  void end_paste();
   // Whether a person who looks elsewhere wants to hear of it.
   bool is_call(const client::EventApplied& applied) const;
   void begin_key();
@@ -100,6 +102,8 @@ class Face {
   bool focused_ = true;     // as far as the terminal tells
   bool pasting_ = false;
   bool paste_broken_ = false;  // a line has ended since its last character
+  std::string untaken_;        // of what is pasted, where nothing is typed
+  bool claimed_ = false;       // while the other is away
   bool done_ = false;
   bool redraw_ = false;
   bool bell_ = false;

@@ -2,9 +2,11 @@
 #include <utility>
 
 #include "client/catalogue/catalogue.h"
+#include "client/commands/game_words.h"
 #include "client/core/text.h"
 #include "client/lines/look.h"
 #include "client/terminal/face.h"
+#include "client/terminal/typed_command.h"
 
 namespace gridmates::terminal {
 namespace {
@@ -25,8 +27,30 @@ void Face::paste(const Key& key) {
     return help_ ? help_->searching() && help_->key(text) == Help::Result::kStay
                  : page().type(text, stage_);
   };
-  if (std::exchange(paste_broken_, false)) take(U' ');
-  if (!take(key)) stage_.message = tr("the pasted text was ignored: nothing is being typed here");
+  const auto keep = [this](char32_t c) {
+    if (untaken_.size() < kTypedLine) untaken_ += c < 0x80 ? static_cast<char>(c) : '?';
+  };
+  if (std::exchange(paste_broken_, false) && !take(U' ')) keep(U' ');
+  if (!take(key)) keep(key.character);
+  follow();
+}
+
+// A puzzle that was pasted where nothing is typed goes behind the command that it is meant for;
+// Enter is the person's.
+void Face::end_paste() {
+  const std::string text = std::exchange(untaken_, "");
+  if (text.empty()) return;
+  const client::Room* room = stage_.model.room ? &*stage_.model.room : nullptr;
+  const bool takes = !help_ && (place_ == Place::kLobby || place_ == Place::kRoom);
+  const std::string line = takes ? commands::puzzle_line(text, room) : "";
+  const auto prompt = find_binding(page().bindings(), Key(U':'));
+  if (line.empty() || !prompt) {
+    stage_.message = tr("the pasted text was ignored: nothing is being typed here");
+    return;
+  }
+  run(*prompt);
+  for (const char c : line) page().type(Key(static_cast<char32_t>(c)), stage_);
+  stage_.message = tr("this puzzle was pasted; Enter plays it, Esc forgets it");
   follow();
 }
 
@@ -35,7 +59,7 @@ void Face::key(const Key& key, std::uint64_t now_ms) {
   if (key == Key::Kind::kPasteBegin || key == Key::Kind::kPasteEnd) {
     pasting_ = key == Key::Kind::kPasteBegin;
     paste_broken_ = false;
-    return;
+    return end_paste();
   }
   // Who presses a key looks here, whatever the terminal has said before.
   const bool focused = key != Key::Kind::kFocusLost;
@@ -124,8 +148,9 @@ void Face::run(const Hit& hit) {
       return show(Place::kSettings);
     case kRulesAct: {
       const std::string game = stage_.model.room ? stage_.model.room->view.head().game() : "";
-      stage_.lines = {tr("RULES"),
-                      [game](const client::Model&) { return lines::rules_lines(game); }};
+      stage_.lines = {tr("RULES"), [game](const client::Model&) {
+                        return game.empty() ? lines::rules_lines(game) : lines::rules_of(game);
+                      }};
       return show(Place::kLines);
     }
     default:

@@ -51,6 +51,8 @@ struct Preferences {
   bool left_panel = false;    // what stands beside the board stands at its left
   bool bell = false;          // the terminal's sound, when others want something
   bool no_questions = false;  // what cannot be undone is done at once
+  bool ask_moves = false;     // where two take turns a move is made when its key is pressed again
+  bool claims = false;        // a win is claimed as soon as the other has been away long enough
 
   // w a s d are arrows.
   bool wasd() const { return keys == Keys::kWasd || keys == Keys::kLeftHand; }

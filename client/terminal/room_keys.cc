@@ -1,5 +1,5 @@
-// The keys of a room page: those of its game and those of every room; and what the footer calls
-// them.
+// The keys of a room page: those of its game and those of every room, what the footer calls them,
+// and the moves that come of them.
 #include <algorithm>
 #include <functional>
 #include <iterator>
@@ -82,6 +82,35 @@ void RoomPage::compose_bindings(const client::Room& room) {
   const v1::Table table = room.view.head().table();
   std::erase_if(bindings_, [table](const Binding& line) { return !is_for(line.table, table); });
   bindings_ = with_common(std::move(bindings_));
+}
+
+std::string RoomPage::question_before(int act, const Stage& stage) const {
+  std::string question = pane_->question_before(act);
+  const bool turns = stage.model.room->view.head().table() == v1::TABLE_VERSUS;
+  if (question.empty() && act >= kGameMoves && turns && stage.settings.now().ask_moves) {
+    question = tr("the same key again makes this move");
+  }
+  return question;
+}
+
+// Out of turn it waits, and made once more it is taken back.
+bool RoomPage::play(v1::Move move, Stage& stage) {
+  const client::Room& room = *stage.model.room;
+  v1::Action action;
+  *action.mutable_play()->mutable_move() = std::move(move);
+  if (!commands::waits_for_turn(room, room.time_ms(stage.now_ms))) {
+    return stage.act(std::move(action));
+  }
+  const v1::Move* waiting = stage.premove.move(room);
+  const v1::Move& made = action.play().move();
+  if (waiting != nullptr && waiting->SerializeAsString() == made.SerializeAsString()) {
+    stage.premove.drop();
+    stage.message = tr("no move waits any more");
+  } else {
+    stage.premove.set(room, std::move(action));
+    stage.message = tr("this move is made when it is your turn; the same key takes it back");
+  }
+  return true;
 }
 
 Bindings RoomPage::footer(const Stage& stage) const {

@@ -36,6 +36,12 @@ std::string question_of(int act, const client::Room& room) {
                                  : tr("press X again to give up the match");
 }
 
+// What was asked about: one key of one line of the table.
+int id_of(const Hit& hit) {
+  constexpr int kMostKeys = 100;
+  return hit.act * kMostKeys + hit.key;
+}
+
 // Coordinates have one meaning as soon as no further digit makes another cell of them.
 bool names_one_cell(const GamePane& pane, const std::string& text) {
   if (!pane.parse_cell(text)) return false;
@@ -174,8 +180,8 @@ void RoomPage::game_act(const Hit& hit, Stage& stage) {
     if (!cell || !pane_->point_at(hit, *cell)) return;
   }
   std::string why = why_not(hit.act, stage);
-  std::string question = why.empty() ? pane_->question_before(hit.act) : std::string();
-  if (!question.empty() && !stage.confirmed(hit.act, std::move(question))) return;
+  std::string question = why.empty() ? question_before(hit.act, stage) : std::string();
+  if (!question.empty() && !stage.confirmed(id_of(hit), std::move(question))) return;
   const Acted acted = why.empty() ? pane_->act(hit, *match) : Acted{{}, std::move(why)};
   if (pane_->cursor() != cursor) point(stage);
   if (!acted.why.empty()) return stage.refuse(acted.why);
@@ -191,25 +197,6 @@ void RoomPage::note_privately(std::span<const client::PrivateNote> notes, Stage&
   const std::string why =
       stage.requests.private_notes().note(room.code, room.view.head().match(), notes);
   if (!why.empty()) stage.message = tr("Noted until you quit: {}", client::printable(why));
-}
-
-bool RoomPage::play(v1::Move move, Stage& stage) {
-  const client::Room& room = *stage.model.room;
-  v1::Action action;
-  *action.mutable_play()->mutable_move() = std::move(move);
-  if (!commands::waits_for_turn(room, room.time_ms(stage.now_ms))) {
-    return stage.act(std::move(action));
-  }
-  const v1::Move* waiting = stage.premove.move(room);
-  const v1::Move& made = action.play().move();
-  if (waiting != nullptr && waiting->SerializeAsString() == made.SerializeAsString()) {
-    stage.premove.drop();
-    stage.message = tr("no move waits any more");
-  } else {
-    stage.premove.set(room, std::move(action));
-    stage.message = tr("this move is made when it is your turn; the same key takes it back");
-  }
-  return true;
 }
 
 void RoomPage::room_act(int act, Stage& stage) {

@@ -85,8 +85,9 @@ std::string waiting_words(const client::Room& room) {
               head.seats_needed());
   }
   if (room.refuses(v1::Action::kStart, room.room_time_ms) == nullptr) {
-    return room.daily ? tr("Press s to start. You have one try.")
-                      : tr("Press s to start. Others join with the code.");
+    if (room.daily) return tr("Press s to start. You have one try.");
+    return seated < head.seats() ? tr("Press s to start. Others join with the code.")
+                                 : tr("Press s to start.");
   }
   const v1::Action say = start_or_ready(room);
   const std::string can = tr("{} can start.", host_words(room));

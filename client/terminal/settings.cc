@@ -101,6 +101,13 @@ std::vector<Setting> make_settings() {
       switch_setting("no-questions", tr_later("KEYS"), tr_later("never ask twice"),
                      tr_later("do at once what a key does, even what cannot be undone"),
                      &Preferences::no_questions),
+      switch_setting("ask-moves", tr_later("KEYS"), tr_later("ask before each move"),
+                     tr_later("where two take turns, the same key again makes a move"),
+                     &Preferences::ask_moves),
+      switch_setting("claim-wins", tr_later("KEYS"), tr_later("claim wins"),
+                     tr_later("claim the win as soon as the other player has been away long "
+                              "enough"),
+                     &Preferences::claims),
       switch_setting("simple-notes", tr_later("NOTES AND DIGITS"), tr_later("one kind of notes"),
                      tr_later("one kind of notes"), &Preferences::simple_notes),
       switch_setting("numbers", tr_later("NOTES AND DIGITS"), tr_later("numbers above 9"),

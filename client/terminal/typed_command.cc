@@ -163,7 +163,8 @@ bool follow(const Command& command, Stage& stage) {
   }
   const bool all = std::get<std::uint32_t>(player) == 0;
   stage.message = all ? tr("you see how far all are")
-                      : tr("you follow {}, 30 s late at least", client::printable(command.rest));
+                      : tr("you follow {}, at least {} s late", client::printable(command.rest),
+                           client::kFollowDelayS);
   return true;
 }
 
@@ -256,6 +257,10 @@ std::optional<bool> run_command(const Command& command, Stage& stage) {
     return refuse(
         {"USAGE", tr("that is for the line-by-line client; here the feed shows everything")},
         stage);
+  }
+  if (word == "lobby") {
+    stage.next = Place::kLobby;
+    return true;
   }
   if (word != "quit") return std::nullopt;
   stage.next = Place::kQuit;

@@ -53,7 +53,7 @@ std::vector<std::string> known_games() {
 
 v1::GetLeaderboard asked_of(const Lists& lists) {
   v1::GetLeaderboard asked;
-  asked.set_game(lists.game);
+  asked.set_game(commands::game_typed(lists.game));
   asked.set_category(lists.category);
   asked.set_limit(lists.limit);
   asked.set_all(lists.all || lists.best == "no");
@@ -96,7 +96,7 @@ void add_room_options(CLI::App& rooms, Lists& lists) {
 int list_player(const client::Config& config, const Lists& lists, const LinesOfPage& techniques) {
   v1::GetPlayer asked;
   asked.set_name(lists.player);
-  asked.set_game(lists.game);
+  asked.set_game(commands::game_typed(lists.game));
   asked.set_nth(lists.nth - 1);
   asked.set_limit(lists.limit);
   return print_player(config, asked, lists.form, techniques);
@@ -115,7 +115,7 @@ CLI::Option* add_format_option(CLI::App& sub, Form& form) {
   const std::map<std::string, Form> forms{
       {"text", Form::kText}, {"csv", Form::kCsv}, {"json", Form::kJson}};
   return sub.add_option("--format", form, tr("text, csv or json"))
-      ->transform(CLI::CheckedTransformer(forms))
+      ->transform(CLI::CheckedTransformer(forms).description(""))
       ->type_name("FORMAT");
 }
 

@@ -12,6 +12,7 @@ namespace gridmates::tools {
 
 void add_connectfour(CLI::App& app, std::function<int()>& run) {
   CLI::App* family = app.add_subcommand("connectfour", tr("computers without a server"));
+  family->alias("connect4");
   family->require_subcommand(1);
   arena::ArenaGame game;
   game.game = &core::erased<connectfour::Rules>();

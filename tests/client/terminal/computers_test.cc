@@ -66,7 +66,13 @@ TEST_F(ComputersTest, GetAnotherLevelOrGo) {
 }
 
 TEST_F(ComputersTest, AreHurriedByAKey) {
-  begin(duel_model());
+  client::Model model = duel_model();
+  begin(model);
+  press(face_, "!");
+  EXPECT_FALSE(recorder_.hurried);
+  EXPECT_THAT(screen(), HasSubstr("no computer plays here"));
+  model.room->view.mutable_members(1)->set_computer(4);
+  begin(std::move(model));
   press(face_, "!");
   EXPECT_TRUE(recorder_.hurried);
 }

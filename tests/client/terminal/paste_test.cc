@@ -23,6 +23,24 @@ TEST_F(Paste, OnTheBoardItPlaysNothing) {
   EXPECT_THAT(recorder_.asked, ElementsAre(HasSubstr("digit: 6"))) << "keys are keys again";
 }
 
+TEST_F(Paste, APuzzleIsOfferedWhereNothingIsTyped) {
+  constexpr std::string_view kPuzzle =
+      "6......7...4319...2...6..4.4.653.891.12.48.63...69..............43...25.5.918....";
+  std::string keys = "PasteBegin";
+  for (const char c : kPuzzle) keys += std::string(" ") + c;
+  begin(lobby_model());
+  press(face_, keys + " PasteEnd");
+  EXPECT_THAT(recorder_.asked, IsEmpty()) << "Enter is the person's";
+  EXPECT_THAT(screen(), HasSubstr("this puzzle was pasted; Enter plays it, Esc forgets it"));
+  press(face_, "Enter");
+  ASSERT_EQ(recorder_.asked.size(), 1u);
+  EXPECT_THAT(recorder_.asked.back(), HasSubstr(std::string(kPuzzle)));
+  begin(sudoku_model());
+  press(face_, keys + " PasteEnd Enter");
+  EXPECT_THAT(recorder_.asked.back(), HasSubstr("act next"));
+  EXPECT_THAT(recorder_.asked.back(), HasSubstr(std::string(kPuzzle)));
+}
+
 TEST_F(Paste, WhereSomethingIsTypedItIsOneLine) {
   begin(sudoku_model());
   press(face_, "t PasteBegin s o Enter Tab q Enter PasteEnd");

@@ -213,13 +213,14 @@ TEST_F(Pointing, TheBarOfAReplayGoesToItsTime) {
 }
 
 TEST_F(Pointing, TheWheelScrollsLinesAndHelp) {
-  begin(mines_model());
-  press(face_, "Ctrl+r");
+  begin(lobby_model());
+  press(face_, "Ctrl+r");  // of all games
   const std::string rules = screen();
   click(Key::Kind::kWheelDown, 5, 5);
   EXPECT_NE(screen(), rules);
   click(Key::Kind::kWheelUp, 5, 5);
   EXPECT_EQ(screen(), rules);
+  begin(mines_model());
   press(face_, "Esc ?");
   const std::string help = screen();
   click(Key::Kind::kWheelDown, 5, 5);

@@ -117,5 +117,40 @@ TEST(Preferences, NothingMovesWhereThatIsNotWanted) {
   EXPECT_EQ(shades_after(400, without("motion")), shades_after(2'000, {}));
 }
 
+TEST(Preferences, AMoveIsAskedForWhereThatIsWanted) {
+  Preferences asks;
+  asks.ask_moves = true;
+  const client::Model model = client::told(duel_model());
+  Chosen chosen(model, asks);
+  press(chosen.face, "3");
+  EXPECT_THAT(chosen.recorder.asked, ::testing::IsEmpty());
+  EXPECT_THAT(picture(chosen.face, kS).text(), HasSubstr("the same key again makes this move"));
+  press(chosen.face, "1 3");
+  EXPECT_THAT(chosen.recorder.asked, ::testing::IsEmpty()) << "another key in between";
+  press(chosen.face, "3");
+  ASSERT_EQ(chosen.recorder.asked.size(), 1u);
+  EXPECT_THAT(chosen.recorder.asked.back(), HasSubstr("cell: 8"));
+}
+
+TEST(Preferences, AWinIsClaimedOnceWhereThatIsWanted) {
+  Preferences claims;
+  claims.claims = true;
+  for (const bool wanted : {false, true}) {
+    client::Model model = duel_model();
+    model.room->view.mutable_head()->add_clocks()->set_base_s(300);
+    model.room->view.mutable_head()->add_clocks()->set_base_s(300);
+    for (const v1::Member& member : model.room->view.members()) {
+      if (member.number() != model.room->you) model.room->away_since_ms[member.number()] = kNowMs;
+    }
+    model = client::told(std::move(model));
+    Chosen chosen(model, wanted ? claims : Preferences());
+    chosen.face.tick(kNowMs + 59'000);
+    EXPECT_THAT(chosen.recorder.asked, ::testing::IsEmpty());
+    chosen.face.tick(kNowMs + 61'000);
+    chosen.face.tick(kNowMs + 62'000);
+    EXPECT_EQ(chosen.recorder.asked.size(), wanted ? 1u : 0u);
+  }
+}
+
 }  // namespace
 }  // namespace gridmates::terminal::testing
