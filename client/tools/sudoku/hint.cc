@@ -41,13 +41,17 @@ std::string json_of_hint(const Puzzle& puzzle, const Hint& hint, int steps) {
 }
 
 // "1. ...", a line each, of a reason that has several.
-std::string reason_of(const Hint& hint, bool lines) {
-  if (!lines || hint.lines.size() < 2) return hint.why.empty() ? "" : hint.why + '\n';
+std::string numbered(const std::string& why, const std::vector<std::string>& lines) {
+  if (lines.size() < 2) return why.empty() ? "" : why + '\n';
   std::string text;
-  for (std::size_t i = 0; i < hint.lines.size(); ++i) {
-    text += std::to_string(i + 1) + ". " + hint.lines[i] + '\n';
+  for (std::size_t i = 0; i < lines.size(); ++i) {
+    text += std::to_string(i + 1) + ". " + lines[i] + '\n';
   }
   return text;
+}
+
+std::string reason_of(const Hint& hint, bool lines) {
+  return numbered(hint.why, lines ? hint.lines : std::vector<std::string>());
 }
 
 std::string text_of_hint(const Hint& hint, const HintOptions& options) {
@@ -73,6 +77,7 @@ class WholePath {
         solution_(solution),
         techniques_(options.techniques.set()),
         is_json_(options.json),
+        in_lines_(options.lines),
         on_step_(options.on_step),
         budget_(options.budget),
         digits_(puzzle.givens) {}
@@ -89,7 +94,9 @@ class WholePath {
                                               .candidates = candidates_});
       for (const sudoku::Step& step : path.steps) {
         const std::string sentence = sudoku::short_reason(shape_, step, symbols_);
-        text_ += is_json_ ? json_of(puzzle_, step, sentence) : sentence + '\n';
+        const auto lines =
+            in_lines_ ? sudoku::reason_lines(shape_, step, symbols_) : std::vector<std::string>();
+        text_ += is_json_ ? json_of(puzzle_, step, sentence) : numbered(sentence, lines);
       }
       digits_ = path.end;
       candidates_ = path.candidates;
@@ -121,6 +128,7 @@ class WholePath {
   const Digits& solution_;
   sudoku::TechniqueSet techniques_;
   bool is_json_;
+  bool in_lines_;
   const std::function<void()>& on_step_;
   std::uint64_t budget_;
   Digits digits_;

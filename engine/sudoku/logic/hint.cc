@@ -235,6 +235,10 @@ std::optional<Result<Hint>> without_search(const Position& position, const std::
 
 }  // namespace
 
+std::vector<std::string> reason_lines(Shape shape, const Step& step, Symbols symbols) {
+  return lines_of(sentence(shape, step, symbols));
+}
+
 std::string short_reason(Shape shape, const Step& step, Symbols symbols) {
   return shortened(sentence(shape, step, symbols), Words(shape, step, symbols), step);
 }

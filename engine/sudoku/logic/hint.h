@@ -65,6 +65,9 @@ core::Result<Hint> hint(const Position& position, const TechniqueSet& techniques
 // Why a step holds, in at most kMaxReasonBytes, as Hint::why has it.
 std::string short_reason(Shape shape, const Step& step, Symbols symbols);
 
+// The whole reason, an inference or two a line, as Hint::lines has it.
+std::vector<std::string> reason_lines(Shape shape, const Step& step, Symbols symbols);
+
 // The hints of all steps that this position offers, the simpler techniques first, each reason once;
 // what hint() says where there is no step. Refused as hint() is.
 struct AllHints {

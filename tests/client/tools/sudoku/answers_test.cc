@@ -231,6 +231,9 @@ TEST(Hint, LinesAreThoseOfALongReason) {
   EXPECT_THAT(said, HasSubstr("\n1. "));
   EXPECT_THAT(said, HasSubstr("\n2. "));
   EXPECT_EQ(shell("$G sudoku hint --lines", kPuzzle).out, shell("$G sudoku hint", kPuzzle).out);
+  std::istringstream path(shell("$G sudoku hint --steps all", hard).out);
+  for (std::string line; std::getline(path, line);) EXPECT_LE(line.size(), 300u) << line;
+  EXPECT_THAT(shell("$G sudoku hint --steps all --lines", hard).out, HasSubstr("\n1. "));
 }
 
 TEST(Streams, EveryCommandSaysWhatWasRecognised) {
