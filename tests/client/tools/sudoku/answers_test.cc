@@ -4,6 +4,8 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <sstream>
+
 #include "client/tools/sudoku/grade.h"
 #include "client/tools/sudoku/hint.h"
 #include "tests/client/tools/batch/ran.h"
