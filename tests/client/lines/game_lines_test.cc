@@ -79,6 +79,18 @@ TEST(SudokuLines, OfSeveralCellsThoseThatClashAndThoseThatAreWrongAreNamed) {
             "bo set A1, A2, E5 = 7. Clash: A1, A2. Wrong: A2.");
 }
 
+TEST(SudokuLines, ThatNothingWasWrongIsSaid) {
+  v1::MatchView match = sudoku_match();
+  v1::Moved moved;
+  moved.mutable_move()->mutable_sudoku()->mutable_last_good();
+  v1::MatchDelta delta;
+  EXPECT_EQ(sudoku_lines().describe({moved, &match, &delta}, "bo"),
+            "bo looked for wrong digits: none is wrong.");
+  delta.mutable_sudoku()->add_cells();
+  EXPECT_EQ(sudoku_lines().describe({moved, &match, &delta}, "bo"),
+            "bo went back to the last position without a wrong digit.");
+}
+
 TEST(SudokuLines, MovesOfSeveralCellsAreToldInOneLine) {
   EXPECT_EQ(told("write { cells: 0 cells: 10 digit: 7 }"), "bo set A1, B2 = 7.");
   EXPECT_EQ(told("write { cells: 0 cells: 10 }"), "bo cleared A1, B2.");
