@@ -125,7 +125,7 @@ bool take_for_new(const std::vector<std::string>& words, std::size_t& i, BoardOp
     if (!clocks) {
       options.error =
           tr("--clock is none, move:30, move:3d or seconds and increment, as in 300+3; or one for "
-             "each seat, as in 300+3/60+1");
+             "each seat, as in 300+3/60+1; of 1 second to 14 days, the increment up to 600");
     }
     options.clocks = std::move(clocks).value_or(words::Clocks());
   } else if (option == "--rated") {

@@ -123,6 +123,11 @@ TEST_F(RoomActs, OthersBoardsAreSeenOnceTheyMayBe) {
   begin(sudoku_race_model());
   press(face_, "]");
   EXPECT_THAT(screen(), HasSubstr("others' boards can be watched once you have finished"));
+  client::Model watching = sudoku_race_model();
+  watching.room->you = 77;
+  begin(std::move(watching));
+  press(face_, "]");
+  EXPECT_THAT(screen(), HasSubstr(":follow NAME shows one player's board, at least 30 s late"));
   begin(mines_race_model());
   press(face_, "]");
   EXPECT_THAT(screen(), AllOf(HasSubstr("the board of bo"), HasSubstr(" 1  1 1 . . # # # #")));
