@@ -41,7 +41,8 @@ const v1::Move* Premove::move(const client::Room& room) const {
 // What a pause refuses waits for its end.
 std::optional<v1::Action> Premove::due(const client::Room* room, std::uint64_t time_ms) {
   if (!waiting_) return std::nullopt;
-  if (room == nullptr || !is_for(*room)) {
+  if (room == nullptr) return std::nullopt;  // it waits for the room too
+  if (!is_for(*room)) {
     waiting_.reset();
     return std::nullopt;
   }

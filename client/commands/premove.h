@@ -21,8 +21,8 @@ class Premove {
   bool drop();
   // What waits in the match that is on in this room; null: nothing.
   const v1::Move* move(const client::Room& room) const;
-  // Given once, when the room would not refuse it for its turn any more. With another match, or
-  // none, it is dropped, and when moves have been taken back.
+  // Given once, when the room would not refuse it for its turn any more. In another match or room
+  // it is dropped, and when moves have been taken back; out of all rooms it stays.
   std::optional<v1::Action> due(const client::Room* room, std::uint64_t time_ms);
 
  private:

@@ -77,7 +77,8 @@ class Review final : public Remarks {
   // What the search cannot decide is not lost by the move that looks best, but by this one.
   bool loses(const Turn& turn) const {
     const auto [before, after] = worths(turn);
-    return before == Worth::kUnknown && after == Worth::kLost && !is_best(turn);
+    const bool has_better = !best_words(turn.before).empty() && !is_best(turn);
+    return before == Worth::kUnknown && after == Worth::kLost && has_better;
   }
 
   // Another move was known to win, and of this one that is not known.

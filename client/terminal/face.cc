@@ -195,13 +195,17 @@ void Face::make_premove() {
   if (!stage_.requests.pending_moves().empty()) return;
   const client::Room* room = stage_.model.room ? &*stage_.model.room : nullptr;
   const std::uint64_t time_ms = room == nullptr ? 0 : room->time_ms(stage_.now_ms);
-  if (auto move = stage_.premove.due(room, time_ms)) stage_.act(*std::move(move));
+  const auto move = stage_.premove.due(room, time_ms);
+  if (move && !stage_.act(*move)) stage_.premove.set(*room, *move);
 }
 
 void Face::claim_win() {
-  const bool may = stage_.settings.now().claims && stage_.model.room &&
-                   words::win_is_claimable(*stage_.model.room, stage_.now_ms);
-  if (std::exchange(claimed_, may) || !may) return;
+  constexpr std::uint64_t kTryAgainMs = 5'000;  // the server may have counted from later on
+  const client::Room* room = stage_.model.room ? &*stage_.model.room : nullptr;
+  const bool may = stage_.settings.now().claims && room != nullptr && room->live &&
+                   words::win_is_claimable(*room, stage_.now_ms);
+  if (!may || stage_.now_ms < claim_after_ms_) return;
+  claim_after_ms_ = stage_.now_ms + kTryAgainMs;
   v1::Action claim;
   claim.mutable_claim();
   stage_.act(std::move(claim));

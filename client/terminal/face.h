@@ -103,7 +103,7 @@ class Face {
   bool pasting_ = false;
   bool paste_broken_ = false;  // a line has ended since its last character
   std::string untaken_;        // of what is pasted, where nothing is typed
-  bool claimed_ = false;       // while the other is away
+  std::uint64_t claim_after_ms_ = 0;
   bool done_ = false;
   bool redraw_ = false;
   bool bell_ = false;

@@ -44,7 +44,7 @@ void Face::end_paste() {
   const bool takes = !help_ && (place_ == Place::kLobby || place_ == Place::kRoom);
   const std::string line = takes ? commands::puzzle_line(text, room) : "";
   const auto prompt = find_binding(page().bindings(), Key(U':'));
-  if (line.empty() || !prompt) {
+  if (line.empty() || line.size() > kTypedLine || !prompt) {
     stage_.message = tr("the pasted text was ignored: nothing is being typed here");
     return;
   }

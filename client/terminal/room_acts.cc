@@ -153,9 +153,7 @@ bool RoomPage::look_act(int act, Stage& stage) {
       show_ping({pane_->cursor()}, tr_later("you point at {1}"), "", stage);
       return true;
     case kLobby:
-      stage.message = tr("your seat in {} is kept; Enter goes back", code_);
-      stage.requests.step_out();
-      stage.next = Place::kLobby;
+      stage.keep_seat();
       return true;
     default:
       return false;

@@ -66,6 +66,13 @@ bool is_for(At at, v1::Table table) {
   return false;
 }
 
+// A key that was pressed twice asks for no second move.
+bool has_just_been_made(const v1::Move& move, const client::Room& room) {
+  const v1::Event* last = room.feed.empty() ? nullptr : &room.feed.back();
+  return last != nullptr && last->has_moved() && last->member() == room.you &&
+         last->moved().move().SerializeAsString() == move.SerializeAsString();
+}
+
 }  // namespace
 
 // The keys of the game, which may depend on its board, and those of rooms. A key that is in both
@@ -86,7 +93,9 @@ void RoomPage::compose_bindings(const client::Room& room) {
 
 std::string RoomPage::question_before(int act, const Stage& stage) const {
   std::string question = pane_->question_before(act);
-  const bool turns = stage.model.room->view.head().table() == v1::TABLE_VERSUS;
+  const client::Room& room = *stage.model.room;
+  const bool turns = room.view.head().table() == v1::TABLE_VERSUS &&
+                     !commands::waits_for_turn(room, room.time_ms(stage.now_ms));
   if (question.empty() && act >= kGameMoves && turns && stage.settings.now().ask_moves) {
     question = tr("the same key again makes this move");
   }
@@ -100,6 +109,10 @@ bool RoomPage::play(v1::Move move, Stage& stage) {
   *action.mutable_play()->mutable_move() = std::move(move);
   if (!commands::waits_for_turn(room, room.time_ms(stage.now_ms))) {
     return stage.act(std::move(action));
+  }
+  if (has_just_been_made(action.play().move(), room)) {
+    stage.refuse(words::why_not(room, v1::Action::kPlay, room.time_ms(stage.now_ms)));
+    return false;
   }
   const v1::Move* waiting = stage.premove.move(room);
   const v1::Move& made = action.play().move();

@@ -36,10 +36,11 @@ std::string question_of(int act, const client::Room& room) {
                                  : tr("press X again to give up the match");
 }
 
-// What was asked about: one key of one line of the table.
-int id_of(const Hit& hit) {
+// What was asked about: one key of one line of the table, with the cursor there.
+int id_of(const Hit& hit, std::uint32_t cursor) {
   constexpr int kMostKeys = 100;
-  return hit.act * kMostKeys + hit.key;
+  constexpr int kMostCells = 10'000;
+  return (hit.act * kMostCells + static_cast<int>(cursor)) * kMostKeys + hit.key;
 }
 
 // Coordinates have one meaning as soon as no further digit makes another cell of them.
@@ -181,9 +182,11 @@ void RoomPage::game_act(const Hit& hit, Stage& stage) {
   }
   std::string why = why_not(hit.act, stage);
   std::string question = why.empty() ? question_before(hit.act, stage) : std::string();
-  if (!question.empty() && !stage.confirmed(id_of(hit), std::move(question))) return;
-  const Acted acted = why.empty() ? pane_->act(hit, *match) : Acted{{}, std::move(why)};
   if (pane_->cursor() != cursor) point(stage);
+  const std::uint32_t asked_at = pane_->cursor();
+  if (!question.empty() && !stage.confirmed(id_of(hit, asked_at), std::move(question))) return;
+  const Acted acted = why.empty() ? pane_->act(hit, *match) : Acted{{}, std::move(why)};
+  if (pane_->cursor() != asked_at) point(stage);
   if (!acted.why.empty()) return stage.refuse(acted.why);
   if (!acted.command.empty()) run_line(acted.command, stage);
   if (!acted.notes.empty()) note_privately(acted.notes, stage);

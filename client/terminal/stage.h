@@ -13,6 +13,7 @@
 #include "client/commands/premove.h"
 #include "client/core/model.h"
 #include "client/core/muted.h"
+#include "client/core/text.h"
 #include "client/terminal/canvas.h"
 #include "client/terminal/requests.h"
 #include "client/terminal/settings.h"
@@ -111,6 +112,12 @@ struct Stage {
     return intent != 0;
   }
   bool act(v1::Action action) { return check(requests.act(std::move(action))); }
+  // Out of the room into the lobby.
+  void keep_seat() {
+    message = tr("your seat in {} is kept; Enter goes back", client::printable(model.room->code));
+    requests.step_out();
+    next = Place::kLobby;
+  }
 };
 
 // The connection in words: "ok 23 ms", "slow 400 ms", "away, back in 3 s", with "2 pending" while

@@ -258,10 +258,11 @@ std::optional<bool> run_command(const Command& command, Stage& stage) {
         {"USAGE", tr("that is for the line-by-line client; here the feed shows everything")},
         stage);
   }
-  if (word == "lobby") {
-    stage.next = Place::kLobby;
+  if (word == "lobby" && stage.model.room) {
+    stage.keep_seat();
     return true;
   }
+  if (word == "lobby") return refuse({"NO_ROOM", std::string(tr(commands::kNoRoom))}, stage);
   if (word != "quit") return std::nullopt;
   stage.next = Place::kQuit;
   return true;

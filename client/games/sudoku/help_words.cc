@@ -51,7 +51,13 @@ std::string ask_words(const v1::SudokuView* board) {
 
 }  // namespace
 
-std::string sudoku_help(const v1::SudokuMove& move, const v1::MatchView* match) {
+bool nothing_was_wrong(const v1::SudokuMove& move, const v1::MatchDelta* delta) {
+  return move.has_last_good() && delta != nullptr && delta->sudoku().cells().empty();
+}
+
+std::string sudoku_help(const v1::SudokuMove& move, const v1::MatchView* match,
+                        const v1::MatchDelta* delta) {
+  if (nothing_was_wrong(move, delta)) return tr("looked for wrong digits: none is wrong.");
   switch (move.act_case()) {
     case v1::SudokuMove::kAskHint:
       return ask_words(board_of(match));

@@ -9,7 +9,10 @@ namespace gridmates::words {
 
 // "asked for a hint: Look at row B."; empty for a move of another kind. `match`, just after it, may
 // be null. Escaped.
-std::string sudoku_help(const v1::SudokuMove& move, const v1::MatchView* match);
+std::string sudoku_help(const v1::SudokuMove& move, const v1::MatchView* match,
+                        const v1::MatchDelta* delta = nullptr);
+// Whether a step back to no wrong digit has found none.
+bool nothing_was_wrong(const v1::SudokuMove& move, const v1::MatchDelta* delta);
 // The hint that is shown, as far as it is known: "There is an X-Wing. Look at rows B and G.", and
 // at last its reason alone, which names the technique; empty when there is none. Escaped.
 std::string sudoku_hint(const v1::SudokuStatus& status);

@@ -175,11 +175,7 @@ class SudokuLines final : public GameLines {
       default:
         break;
     }
-    const bool changes = made.delta != nullptr && made.delta->sudoku().cells_size() > 0;
-    if (move.has_last_good() && match != nullptr && !changes) {
-      return tr("{} looked for wrong digits: none is wrong.", who);
-    }
-    const std::string help = words::sudoku_help(move, match);
+    const std::string help = words::sudoku_help(move, match, made.delta);
     if (!help.empty()) return who + " " + help + sudoku_step_back(made);
     return tr("{} made a move that this client does not know.", who);
   }

@@ -84,7 +84,7 @@ bool SudokuPane::go_to_empty_in_line(const v1::SudokuView& board, int arrow) {
 
 std::string SudokuPane::question_before(int act) const {
   if (act == kReveal) return tr("= again reveals {}", square_of(cursor_));
-  if (act == kRestart) return tr("Ctrl+x again clears everybody's digits and notes");
+  if (act == kRestart) return tr("Ctrl+x again clears the whole board");
   return act == kLastGood ? tr("< again goes back to the last position without a wrong digit") : "";
 }
 

@@ -11,6 +11,14 @@
 namespace gridmates::terminal {
 namespace {
 
+// What the move of this event changed in its match; null where that is not known.
+const v1::MatchDelta* delta_of(const v1::Event& event) {
+  for (const v1::MatchDelta& delta : event.delta().match_deltas()) {
+    if (delta.index() == event.moved().match_index()) return &delta;
+  }
+  return nullptr;
+}
+
 using words::sudoku_cell;
 
 // "A5, B2, C3", "A5, B2 and 12 others".
@@ -103,7 +111,7 @@ std::string SudokuPane::move_words(const v1::Event& event, const v1::MatchView* 
       return step_words(event, match, before, shape_.side(), tr_later("redid {}"),
                         tr("redid a step"));
     default: {
-      const std::string help = words::sudoku_help(sudoku, match);
+      const std::string help = words::sudoku_help(sudoku, match, delta_of(event));
       return help.empty() ? tr("moved") : words::without_stop(help);
     }
   }
@@ -112,6 +120,7 @@ std::string SudokuPane::move_words(const v1::Event& event, const v1::MatchView* 
 std::string SudokuPane::after_move(const v1::Event& event, const MatchScene& scene) const {
   const v1::Move& move = event.moved().move();
   const v1::SudokuStatus& status = scene.match.sudoku().status();
+  if (words::nothing_was_wrong(move.sudoku(), delta_of(event))) return tr("no digit is wrong");
   if (status.blocked_by() == 0) return {};
   if (!move.sudoku().has_undo() && !move.sudoku().has_redo()) return {};
   return tr("{} has changed {} since, so it stays; once more goes on",

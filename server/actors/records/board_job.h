@@ -23,6 +23,7 @@ struct BoardOrder {
   bool grade = false;
   bool daily = false;                      // as core::Game::daily_board makes it
   std::optional<std::string> pasted = {};  // the text of the puzzle
+  bool has_puzzle = false;                 // nothing has to be made but its board
   std::string field = {};  // what was wrong with the request if no board can be made
 };
 

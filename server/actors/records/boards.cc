@@ -125,30 +125,36 @@ class FirstAnswer {
   ports::Done<Made> done_;
 };
 
-// What the worker hears of those who wait, and they of it, on the thread of `here`. `told`: they
-// have heard something.
+// How far a job is, for those who wait for it.
+struct Telling {
+  std::atomic<bool> begun = false;
+  std::atomic<bool> told = false;  // they have heard how many were tried
+};
+
+// What the worker hears of those who wait, and they of it, on the thread of `here`.
 core::Making making_for(const BoardWait& wait, const ports::Clock& clock, const Executor& here,
-                        std::shared_ptr<std::atomic<bool>> told) {
+                        std::shared_ptr<Telling> telling) {
   core::Making making;
   making.stop = wait.stop;
   if (!wait.on_tried) return making;
-  making.on_tried = [&clock, here, tell = wait.on_tried, told = std::move(told),
+  making.on_tried = [&clock, here, tell = wait.on_tried, telling = std::move(telling),
                      told_ms = clock.steady_ms()](std::uint32_t tried) mutable {
     const std::uint64_t now_ms = clock.steady_ms();
     if (now_ms < told_ms + limits::kProgressMs) return;
     told_ms = now_ms;
-    *told = true;
+    telling->told = true;
     boost::asio::post(here, [tell, tried] { tell(tried); });
   };
   return making;
 }
 
-// The first board may take long by itself: those who wait hear that it is being tried.
+// The first board may take long by itself: those who wait hear that it is being tried, once it is.
 Awaitable<> tell_of_first(House& house, std::weak_ptr<FirstAnswer> answer,
-                          std::function<void(std::uint32_t)> tell,
-                          std::shared_ptr<std::atomic<bool>> told) {
-  co_await sleep(house.ports.clock, limits::kProgressMs);
-  if (!answer.expired() && !*told) tell(1);
+                          std::function<void(std::uint32_t)> tell, std::shared_ptr<Telling> of) {
+  do {
+    co_await sleep(house.ports.clock, limits::kProgressMs);
+  } while (!answer.expired() && !of->begun);
+  if (!answer.expired() && !of->told) tell(1);
 }
 
 Awaitable<Made> make(House& house, const core::Game& game, PlayerId player, BoardOrder order,
@@ -159,13 +165,14 @@ Awaitable<Made> make(House& house, const core::Game& game, PlayerId player, Boar
   std::optional<std::stop_callback<std::function<void()>>> stopped;
   const auto begin = [&](ports::Done<Made> done) {
     const auto answer = std::make_shared<FirstAnswer>(std::move(done));
-    const auto told = std::make_shared<std::atomic<bool>>(false);
-    auto job = [&game, order, seed, answer,
-                making = making_for(wait, house.ports.clock, here, told)] {
+    const auto telling = std::make_shared<Telling>();
+    auto job = [&game, order, seed, answer, telling,
+                making = making_for(wait, house.ports.clock, here, telling)] {
+      telling->begun = true;
       answer->give(make_now(game, order, seed, making));
     };
-    if (wait.on_tried) {
-      boost::asio::co_spawn(here, tell_of_first(house, answer, wait.on_tried, told),
+    if (wait.on_tried && !order.has_puzzle) {
+      boost::asio::co_spawn(here, tell_of_first(house, answer, wait.on_tried, telling),
                             boost::asio::detached);
     }
     if (!house.ports.workers.post(player, std::move(job))) {
@@ -225,6 +232,7 @@ Awaitable<core::Result<NewBoard, v1::Error>> make_board(House& house, const core
   BoardOrder order{.options = std::move(with_puzzle),
                    .grade = !graded,
                    .pasted = pasted ? plan.text : std::nullopt,
+                   .has_puzzle = plan.text.has_value(),
                    .field = plan.text ? "puzzle" : "options"};
   auto made = plan.text ? std::nullopt : ready_board(house, game, options);
   if (!made) made = co_await make(house, game, player, std::move(order), wait);

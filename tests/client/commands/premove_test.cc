@@ -71,8 +71,8 @@ TEST(Premove, IsDroppedWithItsMatch) {
   EXPECT_FALSE(premove.due(&room, 0));
   EXPECT_FALSE(premove.drop());
   premove.set(room, {});
-  EXPECT_FALSE(premove.due(nullptr, 0)) << "out of the room";
-  EXPECT_FALSE(premove.drop());
+  EXPECT_FALSE(premove.due(nullptr, 0));
+  EXPECT_TRUE(premove.drop()) << "who goes to the lobby keeps the seat, and comes back";
 }
 
 TEST(Premove, IsTypedAsMovesAre) {

@@ -176,6 +176,26 @@ TEST_F(TypedCommand, AMoveOutOfTurnIsAPremove) {
   EXPECT_THAT(recorder_.asked.back(), HasSubstr("cell: 8"));
 }
 
+TEST_F(TypedCommand, AKeyThatIsPressedTwiceIsNoPremove) {
+  client::Model model = duel_model();
+  model.room->you = 2;  // bo has played c1 just now
+  model.room->view.mutable_head()->set_state(v1::ROOM_STATE_PLAYING_FIRST_TO_MOVE);
+  v1::Event& last = model.room->feed.back();
+  last.mutable_moved()->mutable_move()->mutable_tictactoe()->set_cell(7);
+  begin(client::told(std::move(model)));
+  press(face_, "2");
+  EXPECT_THAT(screen(), HasSubstr("Not done: it is not your turn"));
+  press(face_, "3");
+  EXPECT_THAT(screen(), HasSubstr("this move is made when it is your turn"));
+}
+
+TEST_F(TypedCommand, LobbyLeavesTheRoomAndKeepsTheSeat) {
+  begin(duel_model());
+  type("lobby");
+  EXPECT_THAT(recorder_.asked, ::testing::Contains("step out"));
+  EXPECT_THAT(screen(), HasSubstr("your seat in LIME-03 is kept; Enter goes back"));
+}
+
 TEST_F(TypedCommand, APremoveWaitsForTheAnswerToTheMoveBeforeIt) {
   begin(duel_model());
   model_.room->view.mutable_head()->set_state(v1::ROOM_STATE_PLAYING_FIRST_TO_MOVE);
