@@ -35,6 +35,7 @@ Looked hint_lines(const v1::SudokuView& view) {
     break;
   }
   std::vector<std::string> lines;
+  lines.reserve(reasons.size());
   for (const std::string& reason : reasons) {
     lines.push_back("hint " + std::to_string(lines.size() + 1) + ": " + client::printable(reason));
   }
