@@ -1,8 +1,6 @@
 #include "server/actors/records/boards.h"
 
 #include <atomic>
-#include <boost/asio/co_spawn.hpp>
-#include <boost/asio/detached.hpp>
 #include <boost/asio/post.hpp>
 #include <boost/asio/this_coro.hpp>
 #include <memory>
@@ -148,21 +146,14 @@ core::Making making_for(const BoardWait& wait, const ports::Clock& clock, const 
   return making;
 }
 
-// The first board may take long by itself: those who wait hear that it is being tried, once it is.
-Awaitable<> tell_of_first(House& house, std::weak_ptr<FirstAnswer> answer,
-                          std::function<void(std::uint32_t)> tell, std::shared_ptr<Telling> of) {
-  do {
-    co_await sleep(house.ports.clock, limits::kProgressMs);
-  } while (!answer.expired() && !of->begun);
-  if (!answer.expired() && !of->told) tell(1);
-}
-
 Awaitable<Made> make(House& house, const core::Game& game, PlayerId player, BoardOrder order,
                      BoardWait wait) {
   core::Seed seed;
   house.ports.random.fill(seed);
   const Executor here = co_await boost::asio::this_coro::executor;
   std::optional<std::stop_callback<std::function<void()>>> stopped;
+  // The first board may take long by itself: those who wait hear that it is being tried.
+  std::unique_ptr<ports::Clock::Timer> first;
   const auto begin = [&](ports::Done<Made> done) {
     const auto answer = std::make_shared<FirstAnswer>(std::move(done));
     const auto telling = std::make_shared<Telling>();
@@ -172,8 +163,9 @@ Awaitable<Made> make(House& house, const core::Game& game, PlayerId player, Boar
       answer->give(make_now(game, order, seed, making));
     };
     if (wait.on_tried && !order.has_puzzle) {
-      boost::asio::co_spawn(here, tell_of_first(house, answer, wait.on_tried, telling),
-                            boost::asio::detached);
+      first = house.ports.clock.after(limits::kProgressMs, [here, telling, tell = wait.on_tried] {
+        if (telling->begun && !telling->told) boost::asio::post(here, [tell] { tell(1); });
+      });
     }
     if (!house.ports.workers.post(player, std::move(job))) {
       return answer->give(wire::try_again(v1::ERROR_CODE_RETRY_LATER, limits::kRetryAfterMs,
