@@ -163,9 +163,10 @@ Awaitable<Made> make(House& house, const core::Game& game, PlayerId player, Boar
       answer->give(make_now(game, order, seed, making));
     };
     if (wait.on_tried && !order.has_puzzle) {
-      first = house.ports.clock.after(limits::kProgressMs, [here, telling, tell = wait.on_tried] {
-        if (telling->begun && !telling->told) boost::asio::post(here, [tell] { tell(1); });
-      });
+      first =
+          house.ports.clock.after(2 * limits::kProgressMs, [here, telling, tell = wait.on_tried] {
+            if (telling->begun && !telling->told) boost::asio::post(here, [tell] { tell(1); });
+          });
     }
     if (!house.ports.workers.post(player, std::move(job))) {
       return answer->give(wire::try_again(v1::ERROR_CODE_RETRY_LATER, limits::kRetryAfterMs,
