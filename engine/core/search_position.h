@@ -81,7 +81,7 @@ struct Found {
   std::uint64_t nodes = 0;
   std::vector<SearchMove> line;  // how play may go on, the first of `best` first
 
-  // One of the best by chance.
+  // One of the best, chosen at random.
   std::optional<SearchMove> pick(Random& random) const {
     if (best.empty()) return std::nullopt;
     return best[random.below(static_cast<std::uint32_t>(best.size()))];

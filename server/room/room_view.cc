@@ -25,7 +25,7 @@ bool are_told(const Facts& facts) {
   return facts.game->makes_own(options) || !facts.game->category(options).empty();
 }
 
-// The board is reported by a MatchView alone, its options beside one, or where they are told.
+// Only a MatchView shows the board. Its options are shown with one, or where they say something.
 BoardChosen board_of(const Facts& facts, bool board_shown) {
   const BoardChosen& board = *facts.board;
   const bool told = board_shown || are_told(facts);
