@@ -10,6 +10,7 @@ pkg_check_modules(vterm REQUIRED IMPORTED_TARGET vterm)
 gm_tests(engine/core USES engine/core)
 gm_tests(engine/text USES engine/text)
 gm_tests(engine/ratings USES engine/ratings engine/core)
+gm_tests(engine/pgn USES engine/pgn engine/connectfour engine/ultimate engine/tictactoe)
 gm_tests(engine/sudoku/grid USES engine/sudoku/grid)
 # A second solver, which judges the first.
 gm_folder(tests/engine/sudoku/banded USES engine/sudoku/solver)

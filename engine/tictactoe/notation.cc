@@ -3,6 +3,8 @@
 #include <cctype>
 #include <vector>
 
+#include "engine/pgn/rows.h"
+
 namespace gridmates::tictactoe {
 namespace {
 
@@ -81,22 +83,10 @@ core::Result<PositionLine> read_position(std::string_view line) {
 
 std::string position_words(const PositionLine& line) {
   std::string words = board_word(line.variant);
-  char before = ' ';
-  for (std::size_t row = 0; row < line.variant.rows(); ++row) {
-    words += before;
-    before = '/';
-    std::size_t empty = 0;
-    for (std::size_t column = 0; column < line.variant.columns; ++column) {
-      const Mark mark = line.position[row * line.variant.columns + column];
-      if (mark == Mark::kNone) {
-        ++empty;
-        continue;
-      }
-      if (empty > 0) words += std::to_string(std::exchange(empty, 0));
-      words += mark == Mark::kX ? 'x' : 'o';
-    }
-    if (empty > 0) words += std::to_string(empty);
-  }
+  words += ' ' + pgn::rows_of(line.variant.columns, line.variant.rows(), [&](std::size_t cell) {
+             const Mark mark = line.position[cell];
+             return mark == Mark::kNone ? '.' : mark == Mark::kX ? 'x' : 'o';
+           });
   const bool x_moves = count(line.position, Mark::kX) == count(line.position, Mark::kO);
   words += x_moves ? " x" : " o";
   if (line.variant.overline() == Overline::kNoLine) words += " exact";

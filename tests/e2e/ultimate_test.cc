@@ -45,6 +45,14 @@ TEST(Ultimate, IsPlayedToItsEndThoughTheServerDies) {
   for (Player* player : {&ana, &bo, &chen}) EXPECT_TRUE(player->see("match 1: won by"));
   EXPECT_THAT(chen.ask("board"), StartsWith("ok board"));
   EXPECT_EQ(chen.count("winning boards: a1-c3 a4-c6 a7-c9"), 1u);
+  // The whole game is written, and read again by another command.
+  const std::string file = (evening.folder() / "game.pgn").string();
+  const Ran replay =
+      evening.command({"gridmates", "replay", code + "/1", "--format", "pgn", "--out", file});
+  ASSERT_EQ(replay.status, 0) << replay.err;
+  const Ran position = evening.command({"gridmates", "ultimate", "position", file});
+  EXPECT_EQ(position.status, 0) << position.err;
+  EXPECT_EQ(position.out, "9x9 x2o5/x1o5x/x2o3x1/1xo3o2/ox1o2x2/1x1o5/1x1o1ox2/1x7/ox1o5 o a1\n");
 }
 
 }  // namespace

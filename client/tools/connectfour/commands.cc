@@ -5,13 +5,16 @@
 #include "client/catalogue/catalogue.h"
 #include "client/tools/arena/tuned.h"
 #include "client/tools/list.h"
+#include "client/tools/records/position.h"
+#include "engine/connectfour/record.h"
 #include "engine/connectfour/rules.h"
 #include "engine/connectfour/think.h"
 
 namespace gridmates::tools {
 
 void add_connectfour(CLI::App& app, std::function<int()>& run) {
-  CLI::App* family = app.add_subcommand("connectfour", tr("computers without a server"));
+  CLI::App* family =
+      app.add_subcommand("connectfour", tr("positions and computers without a server"));
   family->alias("connect4");
   family->require_subcommand(1);
   arena::ArenaGame game;
@@ -24,6 +27,7 @@ void add_connectfour(CLI::App& app, std::function<int()>& run) {
         level, overlooked, nodes, connectfour::position_of,
         [](int of, const auto&) { return connectfour::skill_of(of); });
   };
+  records::add_position(*family, run, pgn::take_position<connectfour::Notation>);
   arena::add_arena(*family, run, game);
 }
 

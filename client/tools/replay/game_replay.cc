@@ -49,9 +49,13 @@ std::vector<std::string> all_formats() {
 
 std::string formats_in_words() {
   std::string words;
-  for (const GameReplay& game : game_replays()) {
-    words += (words.empty() ? "" : "; ") + std::string(game.game) + ", " + formats_of(game) + ": " +
-             std::string(game.what);
+  const auto& games = game_replays();
+  for (std::size_t i = 0; i < games.size(); ++i) {
+    words += std::string(games[i].game) + ", ";
+    // Games that write the same stand together.
+    const bool is_last = i + 1 == games.size();
+    if (!is_last && games[i + 1].formats == games[i].formats) continue;
+    words += formats_of(games[i]) + ": " + std::string(games[i].what) + (is_last ? "" : "; ");
   }
   return words;
 }

@@ -6,9 +6,10 @@
 #include "client/tools/arena/tuned.h"
 #include "client/tools/batch/declare.h"
 #include "client/tools/list.h"
+#include "client/tools/records/position.h"
 #include "client/tools/tictactoe/best.h"
 #include "client/tools/tictactoe/judge.h"
-#include "client/tools/tictactoe/position.h"
+#include "engine/tictactoe/record.h"
 #include "engine/tictactoe/think.h"
 
 namespace gridmates::tools {
@@ -41,16 +42,16 @@ void declare_best(CLI::App& sub, tictactoe::BestOptions& options) {
   sub.footer(tr("A position is a board, its rows and who is to move, as 3x3x3 xo1/1x1/3 o."));
 }
 
-void declare_position(CLI::App& sub, tictactoe::PositionOptions& options) {
-  sub.add_option("--at", options.at, tr("after N moves; without it at the end"));
-  sub.add_option("FILE", options.file,
-                 tr("games as gridmates replay --format pgn writes them; - is standard input"))
-      ->capture_default_str();
-}
-
 core::Result<core::Bytes> board_in(const std::string& words) {
-  const auto board = game::read_board(words);
-  if (!board) return core::invalid(tr("--board is COLUMNSxROWSxIN_A_ROW, as in 15x15x5."));
+  constexpr std::string_view kExact = " exact";
+  const bool is_exact = words.ends_with(kExact);
+  auto board = game::read_board(
+      std::string_view(words).substr(0, words.size() - (is_exact ? kExact.size() : 0)));
+  if (!board) {
+    return core::invalid(
+        tr("--board is COLUMNSxROWSxIN_A_ROW, as in 15x15x5, or \"15x15x5 exact\"."));
+  }
+  if (is_exact) board->rest.value.overline = game::Overline::kNoLine;
   if (auto good = game::check(*board); !good) return good.error();
   return core::encode(*board);
 }
@@ -84,9 +85,7 @@ void add_tictactoe(CLI::App& app, std::function<int()>& run) {
               declare_judge, tictactoe::run_judge);
   add_command(*family, run, "best", tr("the best move of every position, and what it is worth"),
               declare_best, tictactoe::run_best);
-  add_command(*family, run, "position",
-              tr("the position of every game at its end or after N moves"), declare_position,
-              tictactoe::run_position);
+  records::add_position(*family, run, pgn::take_position<game::Notation>);
   arena::add_arena(*family, run, arena_game());
 }
 

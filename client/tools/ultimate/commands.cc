@@ -5,14 +5,16 @@
 #include "client/catalogue/catalogue.h"
 #include "client/tools/arena/tuned.h"
 #include "client/tools/list.h"
-#include "engine/ultimate/rules.h"
+#include "client/tools/records/position.h"
+#include "engine/ultimate/record.h"
 #include "engine/ultimate/think.h"
 
 namespace gridmates::tools {
 
 void add_ultimate(CLI::App& app, std::function<int()>& run) {
-  CLI::App* family = app.add_subcommand("ultimate", tr("computers without a server"));
+  CLI::App* family = app.add_subcommand("ultimate", tr("positions and computers without a server"));
   family->require_subcommand(1);
+  records::add_position(*family, run, pgn::take_position<ultimate::Notation>);
   arena::ArenaGame game;
   game.game = &core::erased<ultimate::Rules>();
   game.overlooked = [](int level, const core::Bytes&) {

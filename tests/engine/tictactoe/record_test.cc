@@ -9,26 +9,19 @@
 namespace gridmates::tictactoe {
 namespace {
 
-Result result_of(const State& state) {
-  const core::Outcome outcome = Rules::outcome(state);
-  if (outcome.kind == core::Outcome::Kind::kDrawn) return Result::kDrawn;
-  if (!outcome.over()) return Result::kUnfinished;
-  return outcome.winner == state.seat_of(Mark::kX) ? Result::kXWon : Result::kOWon;
-}
-
 // A game by chance to its end.
 Record any_record(core::Random& random) {
   constexpr std::array kOpenings = {Opening::kFree, Opening::kPie, Opening::kSwap2};
   Record record;
-  record.variant = Variant::of(static_cast<std::uint8_t>(4 + random.below(5)), 5, 4,
-                               random.below(2) == 0 ? Overline::kWins : Overline::kNoLine,
-                               kOpenings.at(random.below(3)));
+  record.board = Variant::of(static_cast<std::uint8_t>(4 + random.below(5)), 5, 4,
+                             random.below(2) == 0 ? Overline::kWins : Overline::kNoLine,
+                             kOpenings.at(random.below(3)));
   record.x = "ana \"the\\fox\"";
   record.o = "bo";
   record.utc = "2026-11-24T22:00:00Z";
-  State state = *Rules::start(record.variant);
+  State state = *Rules::start(record.board);
   while (!Rules::to_move(state).empty()) {
-    Move move = Move::put(static_cast<std::uint16_t>(random.below(record.variant.cells())));
+    Move move = Move::put(static_cast<std::uint16_t>(random.below(record.board.cells())));
     if (random.below(4) == 0) move = Move::of(static_cast<Move::Act>(1 + random.below(3)));
     const auto next = Rules::play(state, Rules::to_move(state).first(), move);
     if (!next) continue;
@@ -36,7 +29,7 @@ Record any_record(core::Random& random) {
     record.plies.push_back(
         {move, random.below(3) == 0 ? "0:0" + std::to_string(random.below(10)) : ""});
   }
-  record.result = result_of(state);
+  record.result = pgn::result_of<Notation>(state);
   return record;
 }
 
@@ -46,12 +39,12 @@ TEST(Records, AreReadAsTheyAreWritten) {
   std::vector<Record> records;
   for (int number = 0; number < 100; ++number) {
     records.push_back(any_record(random));
-    all += record_text(records.back()) + "\n";
+    all += pgn::record_text(records.back()) + "\n";
   }
   std::string_view rest = all;
   for (const Record& record : records) {
-    const auto read = take_record(rest);
-    ASSERT_TRUE(read) << read.error().message << "\n" << record_text(record);
+    const auto read = pgn::take_record<Notation>(rest);
+    ASSERT_TRUE(read) << read.error().message << "\n" << pgn::record_text(record);
     EXPECT_EQ(*read, record);
   }
   EXPECT_TRUE(rest.empty());
@@ -59,15 +52,15 @@ TEST(Records, AreReadAsTheyAreWritten) {
 
 TEST(Records, AreThoseOfTheProposal) {
   Record record;
-  record.variant = Variant::of(15, 15, 5, Overline::kNoLine);
+  record.board = Variant::of(15, 15, 5, Overline::kNoLine);
   record.x = "ana";
   record.o = "bo";
-  record.result = Result::kXWon;
+  record.result = pgn::Result::kXWon;
   for (const char* cell : {"h8", "a1", "h9", "a2", "h10", "a3", "h11", "a4", "h12"}) {
-    record.plies.push_back({Move::put(*parse_cell(cell, record.variant)), {}});
+    record.plies.push_back({Move::put(*parse_cell(cell, record.board)), {}});
   }
   record.plies.front().comment = "0:03";
-  EXPECT_EQ(record_text(record),
+  EXPECT_EQ(pgn::record_text(record),
             "[Game \"mnk\"]\n[Board \"15x15x5\"]\n[Rule \"exact\"]\n[Opening \"free\"]\n"
             "[X \"ana\"]\n[O \"bo\"]\n[Result \"1-0\"]\n\n"
             "1. h8 {0:03} a1 2. h9 a2 3. h10 a3 4. h11 a4 5. h12 1-0 {line h8-h12}\n");
@@ -76,16 +69,16 @@ TEST(Records, AreThoseOfTheProposal) {
 TEST(Records, AResignedGameKeepsItsResult) {
   std::string_view text =
       "[Game \"mnk\"]\n[Board \"3x3x3\"]\n[Event \"evening\"]\n\n1. b2 a1 1-0\n";
-  const auto read = take_record(text);
+  const auto read = pgn::take_record<Notation>(text);
   ASSERT_TRUE(read) << read.error().message;
-  EXPECT_EQ(read->result, Result::kXWon);
-  EXPECT_EQ(count(state_after(*read, 1).marks, Mark::kX), 1);
-  EXPECT_EQ(count(state_after(*read, 9).marks, Mark::kO), 1);
+  EXPECT_EQ(read->result, pgn::Result::kXWon);
+  EXPECT_EQ(count(pgn::state_after(*read, 1).marks, Mark::kX), 1);
+  EXPECT_EQ(count(pgn::state_after(*read, 9).marks, Mark::kO), 1);
 }
 
 TEST(Records, NameWhatCannotBeRead) {
   const auto why = [](std::string_view text) {
-    const auto read = take_record(text);
+    const auto read = pgn::take_record<Notation>(text);
     return read ? std::string() : read.error().message;
   };
   EXPECT_EQ(why(""), "The game ends without a result.");
@@ -102,17 +95,18 @@ TEST(Records, NameWhatCannotBeRead) {
   EXPECT_EQ(why("[Game \"chess\"]\n*"), "This is no game of mnk.");
   EXPECT_EQ(why("[Board 3x3x3]\n*"), "A tag is [Name \"value\"].");
   std::string_view none = "[Game \"mnk\"]\n1. b2\n\n[Game \"mnk\"]\n1. b2 *\n";
-  EXPECT_FALSE(take_record(none)) << "without a result";
-  EXPECT_TRUE(take_record(none)) << "and that it ends at the next one is no reason to lose it";
+  EXPECT_FALSE(pgn::take_record<Notation>(none)) << "without a result";
+  EXPECT_TRUE(pgn::take_record<Notation>(none))
+      << "and that it ends at the next one is no reason to lose it";
   std::string_view two = "[Game \"mnk\"]\n1. b2 b2 *\n[Game \"mnk\"]\n1. b2 *\n";
-  EXPECT_FALSE(take_record(two));
-  EXPECT_TRUE(take_record(two)) << "the next one is read all the same";
+  EXPECT_FALSE(pgn::take_record<Notation>(two));
+  EXPECT_TRUE(pgn::take_record<Notation>(two)) << "the next one is read all the same";
 }
 
 // Any bytes are refused or read, and the reader comes to an end.
 TEST(Records, SurviveAnyText) {
   core::Random random(core::seed_from(6));
-  const std::string good = record_text(any_record(random));
+  const std::string good = pgn::record_text(any_record(random));
   for (int number = 0; number < 3000; ++number) {
     std::string text = good;
     for (std::uint32_t changes = 1 + random.below(4); changes > 0; --changes) {
@@ -120,7 +114,8 @@ TEST(Records, SurviveAnyText) {
           static_cast<char>(random.below(256));
     }
     std::string_view rest = text;
-    for (int records = 0; records < 10 && !rest.empty(); ++records) (void)take_record(rest).ok();
+    for (int records = 0; records < 10 && !rest.empty(); ++records)
+      (void)pgn::take_record<Notation>(rest).ok();
     EXPECT_TRUE(rest.empty());
   }
 }

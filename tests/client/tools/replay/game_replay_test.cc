@@ -24,11 +24,12 @@ Failure failure_of(const std::string& game, const std::string& format) {
 }
 
 TEST(GameReplay, AFormatOfAnotherGameIsWrongUsage) {
-  const Failure failure = failure_of("connectfour", "mbf");
+  const Failure failure = failure_of("sudoku", "mbf");
   EXPECT_EQ(failure.exit_code, 2);
   EXPECT_EQ(failure.message,
-            "matches of connectfour have no --format; those there are: " + formats_in_words());
-  EXPECT_EQ(failure_of("sudoku", "text").exit_code, 2);
+            "matches of sudoku have no --format; those there are: " + formats_in_words());
+  EXPECT_THAT(formats_in_words(), HasSubstr("; tictactoe, connectfour, ultimate, pgn: the moves"));
+  EXPECT_EQ(failure_of("connectfour", "text").exit_code, 2);
   EXPECT_THAT(failure_of("\x1b[2J", "mbf").message, HasSubstr("\\x1b[2J"));
 }
 

@@ -1,26 +1,23 @@
-#include "client/tools/tictactoe/position.h"
+#include "client/tools/records/position.h"
 
 #include <algorithm>
 #include <cstdio>
+#include <memory>
 
 #include "client/catalogue/catalogue.h"
 #include "client/core/standard_streams.h"
 #include "client/core/text.h"
 #include "client/tools/batch/exits.h"
 #include "client/tools/batch/source.h"
-#include "engine/tictactoe/notation.h"
-#include "engine/tictactoe/record.h"
 
-namespace gridmates::tools::tictactoe {
+namespace gridmates::tools::records {
 namespace {
-
-namespace game = gridmates::tictactoe;
 
 constexpr std::size_t kMostBytes = std::size_t{64} << 20;
 
 }  // namespace
 
-int run_position(const PositionOptions& options) {
+int run_position(const PositionOptions& options, TakePosition take) {
   Source source(options.file);
   std::string text;
   for (auto bytes = source.next(); !bytes.empty(); bytes = source.next()) {
@@ -35,17 +32,28 @@ int run_position(const PositionOptions& options) {
     return client::complain(source.where() + tr("there is no game in it"), kUnreadable);
   int status = kAllWell;
   for (int number = 1; !rest.empty(); ++number) {
-    const auto record = game::take_record(rest);
-    if (!record) {
+    const auto position = take(rest, options.at);
+    if (!position) {
       status = client::complain(source.where() + "game " + std::to_string(number) + ": " +
-                                    client::printable(record.error().message),
+                                    client::printable(position.error().message),
                                 kUnreadable);
       continue;
     }
-    const game::State state = game::state_after(*record, options.at.value_or(record->plies.size()));
-    std::printf("%s\n", game::position_words({state.variant(), state.marks}).c_str());
+    std::printf("%s\n", position->c_str());
   }
   return client::write_out({}) ? status : client::complain(client::kCannotWrite, kCannotRead);
 }
 
-}  // namespace gridmates::tools::tictactoe
+void add_position(CLI::App& family, std::function<int()>& run, TakePosition take) {
+  CLI::App* sub = family.add_subcommand(
+      "position", tr("the position of every game at its end or after N moves"));
+  auto options = std::make_shared<PositionOptions>();
+  sub->add_option("--at", options->at, tr("after N moves; without it at the end"));
+  sub->add_option("FILE", options->file,
+                  tr("games as gridmates replay --format pgn writes them; - is standard input"))
+      ->capture_default_str();
+  sub->callback(
+      [&run, options, take] { run = [options, take] { return run_position(*options, take); }; });
+}
+
+}  // namespace gridmates::tools::records
