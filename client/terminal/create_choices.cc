@@ -8,57 +8,83 @@
 
 namespace gridmates::terminal {
 
+namespace {
+
+// What is typed of an option that is on or off: "--rated" or "--rated yes".
+std::string value_behind(std::istringstream& words) {
+  std::string value;
+  if ((words >> std::ws).peek() == '-') return "yes";
+  return words >> value ? value : "yes";
+}
+
+}  // namespace
+
+// Those of `new` and `queue`; the usual value is typed in no command.
+std::vector<commands::Option> CreatePage::room_options() const {
+  const bool is_versus = table() == v1::TABLE_VERSUS;
+  std::vector<commands::Option> options;
+  if (table() != v1::TABLE_COOP) {
+    commands::Option computer{"computer",
+                              {"none", "1", "2", "3", "4", "5", "6"},
+                              {},
+                              {},
+                              is_versus ? tr("opponent") : tr("computer")};
+    if (is_versus) computer.values.emplace_back(kFindOne);
+    options.push_back(std::move(computer));
+  }
+  if (is_versus) {
+    options.push_back({"clock",
+                       {"none", "move:30", "60+1", "180+2", "300+3", "600+5", "1800+0", "move:3d"},
+                       tr("seconds+increment, move:seconds or move:3d"),
+                       tr("the time of each player"),
+                       tr("clock")});
+    options.push_back({"rated", {"no", "yes"}, {}, {}, tr("rated")});
+    options.push_back({"best-of",
+                       {"1", "3", "5", "7", "9"},
+                       tr("an odd number up to 99"),
+                       tr("the score of several matches"),
+                       tr("series")});
+  }
+  if (finds_one()) return options;
+  options.push_back({"watchers", {"all", "link", "none"}, {}, {}, tr("watchers")});
+  if (picked("watchers") != "none") {
+    options.push_back({"delay",
+                       {"none", "5", "10", "30", "60", "120", "300", "600"},
+                       tr("seconds up to 600"),
+                       tr("how late watchers see the room"),
+                       tr("delay")});
+  }
+  if (table() == v1::TABLE_RACE) {
+    options.push_back({"cap",
+                       {"none", "5", "10", "15", "30", "60"},
+                       tr("minutes up to 1440"),
+                       tr("when the race ends for all"),
+                       tr("time cap")});
+  }
+  return options;
+}
+
+bool CreatePage::finds_one() const {
+  return table() == v1::TABLE_VERSUS && picked("computer") == kFindOne;
+}
+
 void CreatePage::forget_choices() {
-  table_ = watchers_ = delay_ = 0;
-  computer_ = 0;
-  clock_ = 0;
-  rated_ = false;
-  series_ = 0;
+  table_ = 0;
   picked_.clear();
-}
-
-void CreatePage::take_watchers(const std::string& value) {
-  const auto watchers = commands::watchers_named(value).value_or(v1::WATCHERS_ALL);
-  watchers_ = static_cast<std::size_t>(watchers - v1::WATCHERS_ALL);
-}
-
-void CreatePage::take_delay(const std::string& value) {
-  const auto found = std::ranges::find(kDelays, commands::number_of(value).value_or(0));
-  delay_ = found == kDelays.end() ? 0 : static_cast<std::size_t>(found - kDelays.begin());
-}
-
-void CreatePage::take_clock(const std::string& value) {
-  const auto found = std::ranges::find(kClocks, value);
-  clock_ = found == kClocks.end() ? 0 : static_cast<std::size_t>(found - kClocks.begin());
-}
-
-void CreatePage::take_series(const std::string& value) {
-  const auto found = std::ranges::find(kSeriesEach, commands::number_of(value).value_or(1));
-  series_ = found == kSeriesEach.end() ? 0 : static_cast<std::size_t>(found - kSeriesEach.begin());
 }
 
 // "GAME race --size 16 --private".
 std::string CreatePage::choices() const {
-  std::string line = games_[game_].id() + " " + std::string(commands::table_option(table()));
-  for (const commands::Option& option : options()) {
-    if (picked(option) == option.values.front()) continue;
-    line += " --" + option.name + " " + picked(option);
-  }
-  if (watchers_ != 0) {
-    line += " --watchers " + std::string(commands::watchers_option(kWatchersEach[watchers_]));
-  }
-  if (delay_ != 0) line += " --delay " + std::to_string(kDelays[delay_]);
-  if (table() == v1::TABLE_VERSUS && clock_ != 0) {
-    line += " --clock " + std::string(kClocks[clock_]);
-  }
-  if (table() == v1::TABLE_VERSUS && rated_) line += " --rated";
-  if (table() == v1::TABLE_VERSUS && series_ != 0) {
-    line += " --best-of " + std::to_string(kSeriesEach[series_]);
-  }
-  if (table() != v1::TABLE_COOP && computer_ != 0 && computer_ <= kLevels) {
-    line += " --computer " + std::to_string(computer_);
-  }
-  return line + (private_ ? " --private" : "");
+  std::string line = games_[game_].id();
+  if (!finds_one()) line += " " + std::string(commands::table_option(table()));
+  const auto add = [&](const commands::Option& option) {
+    const std::string value = picked(option);
+    if (value == option.values.front() || value == kFindOne) return;
+    line += " --" + option.name + " " + value;
+  };
+  std::ranges::for_each(options(), add);
+  std::ranges::for_each(room_options(), add);
+  return line + (private_ && !finds_one() ? " --private" : "");
 }
 
 // What the games no longer have is left out.
@@ -78,18 +104,13 @@ void CreatePage::take_choices(const std::string& line) {
   });
   if (table == tables.end()) return;
   table_ = static_cast<std::size_t>(table - tables.begin());
-  const std::vector<commands::Option> known = options();
   while (words >> word) {
     if (word == "--private") private_ = true;
     if (word == "--private" || !word.starts_with("--")) continue;
-    if (word == "--watchers" && words >> value) take_watchers(value);
-    if (word == "--delay" && words >> value) take_delay(value);
-    if (word == "--clock" && words >> value) take_clock(value);
-    if (word == "--rated") rated_ = true;
-    if (word == "--best-of" && words >> value) take_series(value);
-    if (word == "--computer" && words >> value) computer_ = commands::level_of(value).value_or(0);
-    const commands::Option* option = commands::find_option(known, word.substr(2));
-    if (option != nullptr && words >> value) picked_[option->name] = value;
+    for (const auto& known : {options(), room_options()}) {
+      const commands::Option* option = commands::find_option(known, word.substr(2));
+      if (option != nullptr) picked_[option->name] = value_behind(words);
+    }
   }
 }
 
@@ -106,8 +127,8 @@ void CreatePage::find_one() {
     if (game != game_) forget_choices();
     game_ = game;
     table_ = static_cast<std::size_t>(table - tables.begin());
-    computer_ = kFindOne;
-    if (clock_ == 0) take_clock(std::string(commands::kQueueClock));
+    picked_["computer"] = kFindOne;
+    picked_.try_emplace("clock", commands::kQueueClock);
     return;
   }
 }

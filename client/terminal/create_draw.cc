@@ -19,10 +19,12 @@ constexpr std::array<std::string_view, 3> kWatcherWords{
     tr_later("anybody may watch"), tr_later("with the code only: no list offers it"),
     tr_later("nobody: all have a seat")};
 
-// "300+3: 5:00, and 3 s a turn".
-std::string clock_advice(std::string_view text) {
+// "300+3: 5:00 and 3 s a turn"; what is typed and is no clock of both, as it is.
+std::string clock_words(const std::string& text) {
   constexpr std::uint64_t kSecondMs = 1'000;
-  const v1::TurnClock clock = words::clocks_named(text)->at(0);
+  const auto clocks = words::clocks_named(text);
+  if (!clocks || clocks->size() != 1) return text;
+  const v1::TurnClock& clock = clocks->at(0);
   if (clock.base_s() >= words::kDayS) {
     return tr("{}: {} days a turn", text, clock.base_s() / words::kDayS);
   }
@@ -50,27 +52,10 @@ std::string CreatePage::value_words(Field field, const Stage& stage) const {
     }
     case Kind::kWho:
       return private_ ? tr("private: with the code only") : tr("public: listed in the lobby");
-    case Kind::kCap:
-      return kCaps[cap_] == 0 ? tr("none") : tr("{} min, then it ends for all", kCaps[cap_]);
-    case Kind::kWatchers:
-      return std::string(tr(kWatcherWords[watchers_]));
-    case Kind::kDelay:
-      return kDelays[delay_] == 0 ? tr("none: watchers see it as it is")
-                                  : tr("{} s: they see it so late", kDelays[delay_]);
-    case Kind::kComputer:
-      if (finds_one()) return tr("find one who wants the same");
-      if (computer_ != 0 && computer_ <= kLevels) {
-        return tr("computer of level {}, on the second seat", computer_);
-      }
-      return table() == v1::TABLE_VERSUS ? tr("who joins the room") : tr("none");
-    case Kind::kClock:
-      return clock_ == 0 ? tr("none") : clock_advice(kClocks[clock_]);
-    case Kind::kRated:
-      return rated_ ? tr("yes: the match changes both ratings") : tr("no");
-    case Kind::kSeries:
-      return series_ == 0 ? tr("one match at a time") : tr("best of {}", kSeriesEach[series_]);
     case Kind::kOption:
-      return picked(options()[field.option]);
+      return picked(option_of(field));
+    case Kind::kRoomOption:
+      return room_option_words(option_of(field));
     case Kind::kNumber:
     case Kind::kText:
       return {};
@@ -78,24 +63,46 @@ std::string CreatePage::value_words(Field field, const Stage& stage) const {
   return {};
 }
 
+std::string CreatePage::room_option_words(const commands::Option& option) const {
+  const std::string value = picked(option);
+  const auto usual = std::ranges::find(option.values, value) - option.values.begin();
+  if (option.name == "watchers") {
+    return std::string(tr(kWatcherWords[static_cast<std::size_t>(usual)]));
+  }
+  if (option.name == "clock") return usual == 0 ? tr("none") : clock_words(value);
+  if (option.name == "rated") {
+    return usual == 0 ? tr("no") : tr("yes: the match changes both ratings");
+  }
+  if (option.name == "best-of") {
+    return usual == 0 ? tr("one match at a time") : tr("best of {}", value);
+  }
+  if (option.name == "delay") {
+    return usual == 0 ? tr("none: watchers see it as it is")
+                      : tr("{} s: they see it so late", value);
+  }
+  if (option.name == "cap") {
+    return usual == 0 ? tr("none") : tr("{} min, then it ends for all", value);
+  }
+  if (value == kFindOne) return tr("find one who wants the same");
+  if (usual != 0) return tr("computer of level {}, on the second seat", value);
+  return table() == v1::TABLE_VERSUS ? tr("who joins the room") : tr("none");
+}
+
 std::string CreatePage::label(Field field) const {
-  constexpr std::array<std::string_view, 14> kLabels{
-      tr_later("game"),     tr_later("mode"),        tr_later("puzzle"),     tr_later("pack"),
-      tr_later("number"),   tr_later("puzzle text"), tr_later("visibility"), tr_later("time cap"),
-      tr_later("watchers"), tr_later("delay"),       tr_later("computer"),   tr_later("clock"),
-      tr_later("rated"),    tr_later("series")};
-  if (field.kind == Kind::kComputer && table() == v1::TABLE_VERSUS) return tr("opponent");
-  if (field.kind != Kind::kOption) {
+  constexpr std::array<std::string_view, 7> kLabels{
+      tr_later("game"),   tr_later("mode"),        tr_later("puzzle"),    tr_later("pack"),
+      tr_later("number"), tr_later("puzzle text"), tr_later("visibility")};
+  if (field.kind != Kind::kOption && field.kind != Kind::kRoomOption) {
     return std::string(tr(kLabels[static_cast<std::size_t>(field.kind)]));
   }
-  const commands::Option option = options()[field.option];
+  const commands::Option option = option_of(field);
   return option.label.empty() ? option.name : option.label;
 }
 
 // What the option is about, and what may be typed instead of the values.
 std::string CreatePage::advice() const {
-  if (field().kind != Kind::kOption) return {};
-  const commands::Option option = options()[field().option];
+  if (field().kind != Kind::kOption && field().kind != Kind::kRoomOption) return {};
+  const commands::Option option = option_of(field());
   return option.typed.empty() ? option.what : tr("{}; or type {}", option.what, option.typed);
 }
 

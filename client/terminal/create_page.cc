@@ -2,23 +2,21 @@
 
 #include <algorithm>
 #include <cctype>
-#include <charconv>
 #include <utility>
 
 #include "client/catalogue/catalogue.h"
 #include "client/commands/lobby_words.h"
 #include "client/core/text.h"
 #include "client/terminal/game_pane.h"
-#include "client/words/clocks.h"
 
 namespace gridmates::terminal {
 namespace {
 
 constexpr std::size_t kNumberLimit = 9;
 constexpr std::size_t kOptionLimit = 32;
-constexpr std::u32string_view kOptionSigns = U"%+-.";  // beside letters and digits
-constexpr std::size_t kPuzzleLimit = 4'096;            // as the server allows
-constexpr std::size_t kPuzzles = 3;                    // ways to choose one
+constexpr std::u32string_view kOptionSigns = U"%+-.:/";  // beside letters and digits
+constexpr std::size_t kPuzzleLimit = 4'096;              // as the server allows
+constexpr std::size_t kPuzzles = 3;                      // ways to choose one
 
 // One further round a list of `count` values.
 std::size_t turn(std::size_t value, int by, std::size_t count) {
@@ -65,15 +63,8 @@ std::vector<CreatePage::Field> CreatePage::fields() const {
     if (puzzle_ == kPasted) fields.push_back({Kind::kText});
   }
   for (std::size_t i = 0; i < options().size(); ++i) fields.push_back({Kind::kOption, i});
-  if (table() != v1::TABLE_COOP) fields.push_back({Kind::kComputer});
-  if (table() == v1::TABLE_VERSUS) {
-    fields.insert(fields.end(), {{Kind::kClock}, {Kind::kRated}, {Kind::kSeries}});
-  }
-  if (finds_one()) return fields;
-  fields.push_back({Kind::kWatchers});
-  if (kWatchersEach[watchers_] != v1::WATCHERS_NONE) fields.push_back({Kind::kDelay});
-  if (table() == v1::TABLE_RACE) fields.push_back({Kind::kCap});
-  fields.push_back({Kind::kWho});
+  for (std::size_t i = 0; i < room_options().size(); ++i) fields.push_back({Kind::kRoomOption, i});
+  if (!finds_one()) fields.push_back({Kind::kWho});
   return fields;
 }
 
@@ -101,7 +92,9 @@ void CreatePage::heard(const client::Notice& notice, Stage&) {
 
 bool CreatePage::type(const Key& key, Stage&) {
   if (opening_ != 0) return false;
-  if (field().kind == Kind::kOption) return type_option(key, options()[field().option]);
+  if (field().kind == Kind::kOption || field().kind == Kind::kRoomOption) {
+    return type_option(key, option_of(field()));
+  }
   TextField* field = typed_field();
   return field != nullptr && field->key(key);
 }
@@ -117,6 +110,15 @@ std::vector<commands::Option> CreatePage::options() const {
     return puzzle_ != kAny && commands::is_of_board(game.id(), option.name);
   });
   return options;
+}
+
+commands::Option CreatePage::option_of(Field field) const {
+  return (field.kind == Kind::kOption ? options() : room_options())[field.option];
+}
+
+std::string CreatePage::picked(std::string_view name) const {
+  const auto found = picked_.find(name);
+  return found == picked_.end() ? std::string() : found->second;
 }
 
 std::string CreatePage::picked(const commands::Option& option) const {
@@ -153,17 +155,6 @@ bool CreatePage::type_option(const Key& key, const commands::Option& option) {
   return true;
 }
 
-bool CreatePage::read_options(v1::CreateRoom& room, Stage& stage) const {
-  commands::Picked picked;
-  for (const commands::Option& option : options()) {
-    if (this->picked(option) == option.values.front()) continue;
-    picked[option.name] = this->picked(option);
-  }
-  const std::string why = commands::ask_for(games_[game_], picked, room);
-  if (!why.empty()) stage.message = why;
-  return why.empty();
-}
-
 void CreatePage::change(int by, const Stage& stage) {
   const v1::GameFacts& game = games_[game_];
   switch (field().kind) {
@@ -186,30 +177,9 @@ void CreatePage::change(int by, const Stage& stage) {
     case Kind::kWho:
       private_ = !private_;
       return;
-    case Kind::kCap:
-      cap_ = turn(cap_, by, kCaps.size());
-      return;
-    case Kind::kWatchers:
-      watchers_ = turn(watchers_, by, kWatchersEach.size());
-      return;
-    case Kind::kComputer:
-      computer_ = static_cast<std::uint32_t>(
-          turn(computer_, by, table() == v1::TABLE_VERSUS ? kFindOne + 1 : kLevels + 1));
-      return;
-    case Kind::kClock:
-      clock_ = turn(clock_, by, kClocks.size());
-      return;
-    case Kind::kRated:
-      rated_ = !rated_;
-      return;
-    case Kind::kSeries:
-      series_ = turn(series_, by, kSeriesEach.size());
-      return;
-    case Kind::kDelay:
-      delay_ = turn(delay_, by, kDelays.size());
-      return;
     case Kind::kOption:
-      return turn_option(by, options()[field().option]);
+    case Kind::kRoomOption:
+      return turn_option(by, option_of(field()));
     case Kind::kNumber:
     case Kind::kText:
       return;
@@ -242,44 +212,40 @@ void CreatePage::act(const Hit& hit, Stage& stage) {
   }
 }
 
+std::string CreatePage::choose_puzzle(v1::CreateRoom& room, const Stage& stage) const {
+  if (games_[game_].puzzles() != v1::PUZZLE_SOURCE_PACKS || puzzle_ == kAny) return {};
+  if (puzzle_ == kPasted) {
+    room.mutable_puzzle()->set_pasted(text_.text());
+    return {};
+  }
+  const auto all = packs(stage);
+  if (all.empty()) return tr("the server has no puzzle packs for this game");
+  const auto number = commands::number_of(number_.text());
+  if (!number && !number_.text().empty()) {
+    return tr("a puzzle number is 1 or more; leave it empty for any puzzle");
+  }
+  v1::PackPuzzle& choice = *room.mutable_puzzle()->mutable_pack();
+  choice.set_pack(all[std::min(pack_, all.size() - 1)]->name());
+  choice.set_number(number.value_or(0));
+  return {};
+}
+
+// Asks as the command `new` or `queue` with these choices does.
 void CreatePage::create(Stage& stage) {
-  const v1::GameFacts& game = games_[game_];
-  v1::CreateRoom room;
-  room.set_game(game.id());
-  room.set_table(table());
-  room.set_private_room(private_ && !finds_one());
-  if (table() == v1::TABLE_RACE) room.set_cap_minutes(kCaps[cap_]);
-  if (table() != v1::TABLE_COOP && computer_ <= kLevels) room.set_computer(computer_);
-  if (table() == v1::TABLE_VERSUS) {
-    room.set_rated(rated_);
-    if (series_ != 0) room.set_best_of(kSeriesEach[series_]);
-    *room.mutable_clocks() = words::clocks_named(kClocks[clock_]).value_or(words::Clocks());
+  const auto command =
+      commands::parse_command((finds_one() ? "queue " : "new ") + choices(), /*number=*/0);
+  auto read = *commands::read_lobby_command(*command, stage.model);
+  if (const auto* unread = std::get_if<commands::Unread>(&read)) {
+    stage.message = client::printable(unread->why);
+    return;
   }
-  if (watchers_ != 0 && !finds_one()) room.set_watchers(kWatchersEach[watchers_]);
-  if (kWatchersEach[watchers_] != v1::WATCHERS_NONE && !finds_one()) {
-    room.set_delay_s(kDelays[delay_]);
+  auto* queue = std::get_if<v1::Queue>(&read);
+  v1::CreateRoom& room = queue != nullptr ? *queue->mutable_room() : std::get<v1::CreateRoom>(read);
+  if (std::string why = choose_puzzle(room, stage); !why.empty()) {
+    stage.message = std::move(why);
+    return;
   }
-  const bool puzzles = game.puzzles() == v1::PUZZLE_SOURCE_PACKS;
-  if (puzzles && puzzle_ == kFromPack) {
-    const auto all = packs(stage);
-    if (all.empty()) {
-      stage.message = tr("the server has no puzzle packs for this game");
-      return;
-    }
-    v1::PackPuzzle& choice = *room.mutable_puzzle()->mutable_pack();
-    choice.set_pack(all[std::min(pack_, all.size() - 1)]->name());
-    const std::string digits = number_.text();
-    std::uint32_t number = 0;
-    const auto read = std::from_chars(digits.data(), digits.data() + digits.size(), number);
-    if (read.ptr != digits.data() + digits.size()) {
-      stage.message = tr("a puzzle number is 1 or more; leave it empty for any puzzle");
-      return;
-    }
-    choice.set_number(number);
-  }
-  if (puzzles && puzzle_ == kPasted) room.mutable_puzzle()->set_pasted(text_.text());
-  if (!read_options(room, stage)) return;
-  if (finds_one()) {
+  if (queue != nullptr) {
     if (!stage.check(stage.requests.queue(std::move(room)))) return;
     stage.requests.room_choices().keep(choices());
     stage.next = Place::kLobby;

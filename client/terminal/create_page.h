@@ -3,8 +3,6 @@
 // thread.
 #pragma once
 
-#include <array>
-#include <cstdint>
 #include <string>
 #include <vector>
 
@@ -39,36 +37,17 @@ class CreatePage final : public Page {
     kNumber,
     kText,
     kWho,
-    kCap,
-    kWatchers,
-    kDelay,
-    kComputer,
-    kClock,
-    kRated,
-    kSeries,
-    kOption
+    kOption,      // of the game
+    kRoomOption,  // of every game at such a table
   };
   struct Field {
     Kind kind = Kind::kGame;
-    std::size_t option = 0;  // which one
+    std::size_t option = 0;  // which one of its kind
     friend bool operator==(const Field&, const Field&) = default;
   };
   enum Puzzle : std::size_t { kAny, kFromPack, kPasted };
-  // Minutes after which a race ends; 0: it does not.
-  static constexpr std::array<std::uint32_t, 6> kCaps = {0, 5, 10, 15, 30, 60};
-  // Who may watch, and how many seconds late.
-  static constexpr std::array kWatchersEach = {v1::WATCHERS_ALL, v1::WATCHERS_LINK,
-                                               v1::WATCHERS_NONE};
-  static constexpr std::array<std::uint32_t, 8> kDelays = {0, 5, 10, 30, 60, 120, 300, 600};
-  // The levels of a computer; behind them, at a versus table, an opponent is looked for.
-  static constexpr std::uint32_t kLevels = 6;
-  static constexpr std::uint32_t kFindOne = kLevels + 1;
-  // As `new --clock` takes them.
-  static constexpr std::array<std::string_view, 8> kClocks = {
-      "none", "move:30", "60+1", "180+2", "300+3", "600+5", "1800+0", "move:3d"};
-
-  // Matches of a series; 1: there is none.
-  static constexpr std::array<std::uint32_t, 5> kSeriesEach = {1, 3, 5, 7, 9};
+  // The value of "computer" at a versus table that looks for an opponent instead.
+  static constexpr std::string_view kFindOne = "find";
 
   // The fields that the choices so far leave open.
   std::vector<Field> fields() const;
@@ -77,26 +56,28 @@ class CreatePage final : public Page {
   TextField* typed_field();
   void change(int by, const Stage& stage);
   v1::Table table() const;
-  bool finds_one() const { return table() == v1::TABLE_VERSUS && computer_ == kFindOne; }
+  bool finds_one() const;
   void find_one();
   // The packs of puzzles for the game.
   std::vector<const v1::Pack*> packs(const Stage& stage) const;
-  // What the game lets a host pick at this table beside the puzzle, and the value of an option.
+  // What the game lets a host pick at this table beside the puzzle, what every room has, and the
+  // option of a field of either kind.
   std::vector<commands::Option> options() const;
+  std::vector<commands::Option> room_options() const;
+  commands::Option option_of(Field field) const;
   std::string picked(const commands::Option& option) const;
+  std::string picked(std::string_view name) const;
   void turn_option(int by, const commands::Option& option);
   bool type_option(const Key& key, const commands::Option& option);
-  bool read_options(v1::CreateRoom& room, Stage& stage) const;
+  // A sentence, where the puzzle cannot be chosen so.
+  std::string choose_puzzle(v1::CreateRoom& room, const Stage& stage) const;
   // What is picked, as `new` takes it, and the other way round.
   std::string choices() const;
   void take_choices(const std::string& line);
   void forget_choices();
-  void take_watchers(const std::string& value);
-  void take_delay(const std::string& value);
-  void take_clock(const std::string& value);
-  void take_series(const std::string& value);
   void create(Stage& stage);
   std::string value_words(Field field, const Stage& stage) const;
+  std::string room_option_words(const commands::Option& option) const;
   std::string label(Field field) const;
   std::string advice() const;
   void draw_field(const Region& row, Field field, const Stage& stage) const;
@@ -108,15 +89,8 @@ class CreatePage final : public Page {
   std::size_t puzzle_ = kAny;
   std::size_t pack_ = 0;
   bool private_ = false;
-  std::size_t cap_ = 0;         // in kCaps
-  std::size_t watchers_ = 0;    // in kWatchersEach
-  std::size_t delay_ = 0;       // in kDelays
-  std::uint32_t computer_ = 0;  // the level of one, or kFindOne; 0: none
-  std::size_t clock_ = 0;       // in kClocks
-  bool rated_ = false;
-  std::size_t series_ = 0;        // in kSeriesEach
   client::IntentId opening_ = 0;  // what has asked for the room, until it is answered
-  commands::Picked picked_;
+  commands::Picked picked_;       // of both kinds of options; what is missing has its default
   TextField number_;
   TextField text_;
 };

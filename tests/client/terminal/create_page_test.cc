@@ -86,6 +86,30 @@ TEST_F(CreatePageTest, ARaceMayHaveATimeCap) {
   EXPECT_THAT(recorder_.asked.back(), HasSubstr("cap_minutes: 10"));
 }
 
+TEST_F(CreatePageTest, ATimeCapMayBeTyped) {
+  begin(lobby_model());
+  press(face_, "n Down Right");
+  for (int i = 0; i < 30; ++i) press(face_, "Down");
+  press(face_, "Up 7 Enter");
+  EXPECT_THAT(recorder_.asked.back(), HasSubstr("cap_minutes: 7"));
+  EXPECT_THAT(recorder_.choices.lines(), ElementsAre("sudoku race --cap 7"));
+}
+
+TEST_F(CreatePageTest, AClockOfEachSeatMayBeTyped) {
+  recorder_.choices.keep("tictactoe versus --rated --clock 300+3 --best-of 5 --computer 4");
+  begin(lobby_model());
+  press(face_, "n Down Down Down Down Down Down");
+  EXPECT_THAT(screen(kL), AllOf(HasSubstr("< 300+3: 5:00 and 3 s a turn >"), HasSubstr("best of 5"),
+                                HasSubstr("computer of level 4"), HasSubstr("yes: the match")));
+  press(face_, "9 0 + Enter");
+  EXPECT_THAT(screen(kL), HasSubstr("--clock is none, move:30"));
+  press(face_, "1 / 6 0 + 0 Enter");
+  EXPECT_THAT(recorder_.asked.back(),
+              HasSubstr("clocks { base_s: 90 increment_s: 1 } clocks { base_s: 60 }"));
+  EXPECT_THAT(recorder_.choices.lines().front(),
+              HasSubstr("--computer 4 --clock 90+1/60+0 --rated yes --best-of 5"));
+}
+
 TEST_F(CreatePageTest, SaysWhoMayWatchAndHowLateAndKeepsThat) {
   begin(lobby_model());
   press(face_, "n");
