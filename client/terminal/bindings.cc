@@ -70,7 +70,9 @@ void mark_entry(const Region& region, const Binding& binding, int column, int en
 }  // namespace
 
 Bindings with_common(Bindings bindings) {
-  bindings.push_back({kHelpAct, "? F1", "? F1", "", "these keys", "EVERYWHERE"});
+  const bool is_taken = find_binding(bindings, Key(U'0')).has_value();
+  bindings.push_back({kHelpAct, "? F1 0", "? F1 0", "", "these keys, a menu", "EVERYWHERE"});
+  if (is_taken) bindings.back().keys = bindings.back().label = "? F1";
   bindings.push_back({kRedrawAct, "Ctrl+l", "Ctrl+l", "", "draw everything again", "EVERYWHERE"});
   bindings.push_back({kSettingsAct, "Ctrl+p", "Ctrl+p", "", "settings", "EVERYWHERE"});
   bindings.push_back({kMouseAct, "M", "M", "", "mouse off: select text", "EVERYWHERE"});

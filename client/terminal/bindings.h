@@ -34,7 +34,7 @@ inline constexpr int kRedrawAct = -2;
 inline constexpr int kSettingsAct = -3;
 inline constexpr int kRulesAct = -4;
 inline constexpr int kMouseAct = -5;
-// Appends the lines for them.
+// Appends the lines for them. 0 opens the help too, where it means nothing else.
 Bindings with_common(Bindings bindings);
 
 // The line that a key belongs to, and which of its keys it is, from 0. An arrow with Shift that no

@@ -54,6 +54,7 @@ Face::Face(const client::Model& model, Requests& requests, const std::string& se
 
 void Face::show(Place place) {
   help_.reset();
+  run_by_help_.reset();
   stage_.from = std::exchange(place_, place);
   page().opened(stage_);
 }
@@ -65,6 +66,7 @@ void Face::watch(v1::Replay told) {
 }
 
 void Face::follow() {
+  if (std::exchange(stage_.menu, false)) run({kHelpAct});
   if (!stage_.next) return;
   const Place next = *std::exchange(stage_.next, std::nullopt);
   if (next == Place::kQuit) {

@@ -87,6 +87,8 @@ class Face {
   // The pointer has hit this on the picture.
   void choose(const Key& pointer, const Target& target);
   void run(const Hit& hit);
+  // What the help makes of a key or a click.
+  void follow_help(Help::Result result);
   // What a line of the page's table asks for, or why it is not done.
   void act(const Hit& hit);
   // Does what a page asked for.
@@ -96,7 +98,9 @@ class Face {
   std::map<Place, std::unique_ptr<Page>> pages_;
   Place place_ = Place::kLobby;
   std::optional<Help> help_;
-  Targets targets_;  // of the last picture
+  std::optional<int> run_by_help_;      // the act of this page that was done from there last
+  std::optional<int> asked_from_help_;  // it waits for being done again
+  Targets targets_;                     // of the last picture
   bool too_small_ = false;
   bool on_target_ = false;  // the button that is down went down on a target
   bool focused_ = true;     // as far as the terminal tells

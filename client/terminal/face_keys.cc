@@ -74,7 +74,7 @@ void Face::key(const Key& key, std::uint64_t now_ms) {
   if (pasting_) return paste(key);
   if (help_) {
     const Help::Result result = help_->key(without_shift(key));
-    if (result != Help::Result::kStay) help_.reset();
+    follow_help(result);
     if (result != Help::Result::kPassOn) return;
   }
   const std::optional<Hit> hit = find_binding(page().bindings(), key);
@@ -84,6 +84,7 @@ void Face::key(const Key& key, std::uint64_t now_ms) {
     return;
   }
   run(*hit);
+  if (!help_) asked_from_help_.reset();
 }
 
 // What was said before, and what was asked, is about the key before.
@@ -120,8 +121,7 @@ void Face::point(const Key& pointer) {
 void Face::choose(const Key& pointer, const Target& target) {
   begin_key();
   if (help_) {
-    if (target.key) help_->key(*target.key);
-    return;
+    return follow_help(target.key ? help_->key(*target.key) : help_->pick(target.item));
   }
   if (page().type(pointer, stage_)) return follow();
   const std::optional<Key> key = target.key ? target.key : page().pick(target.item, stage_);
@@ -129,10 +129,22 @@ void Face::choose(const Key& pointer, const Target& target) {
   if (const auto hit = find_binding(page().bindings(), *key)) run(*hit);
 }
 
+// What is chosen there twice in a row is confirmed like a key that is pressed twice.
+void Face::follow_help(Help::Result result) {
+  if (result == Help::Result::kStay) return;
+  const Hit chosen = help_->chosen();
+  help_.reset();
+  if (result != Help::Result::kRun) return;
+  if (run_by_help_ == chosen.act) stage_.asked_before = asked_from_help_;
+  run_by_help_ = chosen.act;
+  run(chosen);
+  asked_from_help_ = stage_.asked;
+}
+
 void Face::run(const Hit& hit) {
   switch (hit.act) {
     case kHelpAct:
-      help_.emplace(page().title(), page().bindings(), page().useful(stage_));
+      help_.emplace(page().title(), page().bindings(), page().useful(stage_), run_by_help_);
       return;
     case kRedrawAct:
       redraw_ = true;

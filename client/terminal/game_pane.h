@@ -60,6 +60,7 @@ struct Acted {
   std::string why = {};
   std::string command = {};                     // a typed command that does it
   std::vector<client::PrivateNote> notes = {};  // what this client alone is to remember
+  bool menu = false;                            // all keys of the page are to be shown
 };
 
 class GamePane {

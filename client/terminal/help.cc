@@ -32,9 +32,12 @@ bool mentions(const Binding& binding, const std::string& wanted) {
 
 }  // namespace
 
-Help::Help(std::string title, Bindings bindings, const Bindings& useful)
+Help::Help(std::string title, Bindings bindings, const Bindings& useful, std::optional<int> act)
     : title_(std::move(title)), bindings_(std::move(bindings)), search_(kSearchLimit) {
   for (const Binding& line : useful) useful_.insert(line.act);
+  if (!act) return;
+  const auto before = std::ranges::find(bindings_, *act, &Binding::act);
+  if (before != bindings_.end()) at_ = static_cast<std::size_t>(before - bindings_.begin());
 }
 
 std::vector<Help::Line> Help::lines(std::size_t rows) const {
@@ -47,10 +50,10 @@ std::vector<Help::Line> Help::lines(std::size_t rows) const {
   }
   std::vector<Line> lines;
   for (const std::string_view group : groups) {
-    std::vector<Line> block{{{}, tr(group)}};
+    std::vector<Line> block{{nullptr, tr(group)}};
     for (const Binding& binding : bindings_) {
       if (binding.group == group && mentions(binding, wanted)) {
-        block.push_back({binding.label, tr(binding.help), !useful_.contains(binding.act)});
+        block.push_back({&binding, tr(binding.help)});
       }
     }
     if (block.size() == 1) continue;
@@ -66,7 +69,7 @@ std::string Help::more_words(const std::vector<Line>& all, std::size_t first, st
   const auto keys = [&all](std::size_t from, std::size_t to) {
     return std::count_if(all.begin() + static_cast<std::ptrdiff_t>(from),
                          all.begin() + static_cast<std::ptrdiff_t>(to),
-                         [](const Line& line) { return !line.keys.empty(); });
+                         [](const Line& line) { return line.binding != nullptr; });
   };
   const auto above = keys(0, first);
   const auto below = keys(std::min(first + shown, all.size()), all.size());
@@ -74,6 +77,32 @@ std::string Help::more_words(const std::vector<Line>& all, std::size_t first, st
   if (above > 0) words += " " + tr("Up: {} more above", above) + " ";
   if (below > 0) words += " " + tr("Down: {} more below", below) + " ";
   return words;
+}
+
+void Help::move(std::ptrdiff_t by) {
+  std::vector<const Binding*> listed;
+  for (const Line& line : lines(rows_)) {
+    if (line.binding != nullptr) listed.push_back(line.binding);
+  }
+  if (listed.empty()) return;
+  const auto now = std::ranges::find(listed, &bindings_[at_]);
+  const std::ptrdiff_t from = now == listed.end() ? 0 : now - listed.begin();
+  const auto last = static_cast<std::ptrdiff_t>(listed.size()) - 1;
+  const Binding* to =
+      listed[static_cast<std::size_t>(std::clamp(from + by, std::ptrdiff_t{0}, last))];
+  at_ = static_cast<std::size_t>(to - bindings_.data());
+  key_ = 0;
+}
+
+void Help::turn_key(int by) {
+  const auto keys = static_cast<int>(keys_of(bindings_[at_]).size());
+  if (keys > 0) key_ = (key_ + by + keys) % keys;
+}
+
+Help::Result Help::pick(int item) {
+  at_ = static_cast<std::size_t>(item);
+  key_ = 0;
+  return Result::kRun;
 }
 
 Help::Result Help::key(const Key& key) {
@@ -86,25 +115,37 @@ Help::Result Help::key(const Key& key) {
     } else {
       search_.key(key);
     }
-    first_ = 0;
+    move(0);
     return Result::kStay;
   }
+  const auto screen = static_cast<std::ptrdiff_t>(rows_);
   switch (key.kind) {
     case Key::Kind::kUp:
-      first_ -= first_ > 0 ? 1 : 0;
+      move(-1);
       return Result::kStay;
     case Key::Kind::kDown:
-      ++first_;
+      move(1);
       return Result::kStay;
     case Key::Kind::kPageUp:
-      first_ -= std::min(first_, rows_);
+      move(-screen);
       return Result::kStay;
     case Key::Kind::kPageDown:
-      first_ += rows_;
+      move(screen);
       return Result::kStay;
     case Key::Kind::kHome:
-      first_ = 0;
+      move(-static_cast<std::ptrdiff_t>(bindings_.size()));
       return Result::kStay;
+    case Key::Kind::kEnd:
+      move(static_cast<std::ptrdiff_t>(bindings_.size()));
+      return Result::kStay;
+    case Key::Kind::kLeft:
+      turn_key(-1);
+      return Result::kStay;
+    case Key::Kind::kRight:
+      turn_key(1);
+      return Result::kStay;
+    case Key::Kind::kEnter:
+      return Result::kRun;
     case Key::Kind::kEscape:
       return Result::kClose;
     default:
@@ -118,49 +159,72 @@ Help::Result Help::key(const Key& key) {
   return Result::kPassOn;
 }
 
+void Help::draw_line(const Region& row, const Line& line) const {
+  if (line.binding == nullptr) {
+    row.put(0, 0, line.text, Role::kStrong);
+    return;
+  }
+  const bool chosen = is_chosen(line);
+  if (chosen) row.fill(0, Role::kReverse);
+  if (is_idle(line)) row.put(0, 0, "*", chosen ? Role::kReverse : Role::kDim);
+  row.put_field(0, 1, kTextAt - 2, line.binding->label, chosen ? Role::kReverse : Role::kStrong);
+  row.put_field(0, kTextAt, row.columns() - kTextAt, line.text,
+                chosen ? Role::kReverse : Role::kNormal);
+  row.picks(static_cast<int>(line.binding - bindings_.data()));
+}
+
+// The search, or what the keys do: of a line with several keys, which one Enter is.
+void Help::draw_last_row(const Region& row, bool any_idle) const {
+  const std::string_view close = tr("Esc closes");
+  if (searching_ || !search_.text().empty()) {
+    const int column = row.put(0, 2, tr("search: /"), Role::kStrong);
+    search_.draw(row.part(0, column, 1, 24), searching_);
+  } else {
+    const std::vector<Key> keys = keys_of(bindings_[at_]);
+    std::string words = tr("Enter does it");
+    if (keys.size() > 1) {
+      words = tr("Enter: {}, left/right others", key_name(keys[static_cast<std::size_t>(key_)]));
+    }
+    words += "   " + std::string(tr("/ search"));
+    const std::string longer = words + "   " + std::string(tr("* not now"));
+    const int room = row.columns() - client::columns_of(close) - 5;
+    const bool both = any_idle && client::columns_of(longer) <= room;
+    row.put_field(0, 2, room, both ? longer : words, Role::kDim);
+  }
+  row.put_right(0, close, Role::kStrong);
+}
+
 void Help::draw(const Region& region) {
   region.clear();
-  region.scrolls(Key::Kind::kUp, Key::Kind::kDown);
+  region.scrolls(Key::Kind::kPageUp, Key::Kind::kPageDown);
   region.frame(tr("HELP: {}", title_));
   const auto rows = static_cast<std::size_t>(std::max(region.rows() - kAround, 1));
   const std::vector<Line> all = lines(rows);
   rows_ = rows;
   const auto columns = static_cast<std::size_t>(std::max(1, (region.columns() - 4) / kColumnWidth));
-  // No further down than to where the last line stands at the bottom.
-  first_ = std::min(first_, all.size() - std::min(all.size(), rows * columns));
-  for (std::size_t column = 0; column < columns; ++column) {
-    const Region part = region.part(1, 2 + static_cast<int>(column) * kColumnWidth,
-                                    static_cast<int>(rows), kColumnWidth - 1);
-    const std::size_t begin = first_ + column * rows;
-    for (std::size_t i = begin; i < std::min(begin + rows, all.size()); ++i) {
-      const int row = static_cast<int>(i - begin);
-      if (all[i].keys.empty()) {
-        part.put(row, 0, all[i].text, Role::kStrong);
-      } else {
-        if (all[i].idle) part.put(row, 0, "*", Role::kDim);
-        part.put_field(row, 1, kTextAt - 2, all[i].keys, Role::kStrong);
-        part.put_field(row, kTextAt, part.columns() - kTextAt, all[i].text);
-      }
-    }
+  const std::size_t shown = rows * columns;
+  // The chosen line is seen, and the last one stands no higher than at the bottom.
+  const auto at = static_cast<std::size_t>(
+      std::ranges::find_if(all, [this](const Line& line) { return is_chosen(line); }) -
+      all.begin());
+  if (at < all.size()) {
+    if (at < first_) first_ = at == 1 ? 0 : at;
+    if (at >= first_ + shown) first_ = at + 1 - shown;
   }
+  first_ = std::min(first_, all.size() - std::min(all.size(), shown));
+  bool any_idle = false;
+  for (std::size_t i = first_; i < std::min(first_ + shown, all.size()); ++i) {
+    const auto place = i - first_;
+    draw_line(region.part(1 + static_cast<int>(place % rows),
+                          2 + static_cast<int>(place / rows) * kColumnWidth, 1, kColumnWidth - 1),
+              all[i]);
+  }
+  for (const Line& line : all) any_idle |= line.binding != nullptr && is_idle(line);
   const int last = region.rows() - 2;
-  const std::string_view close = tr("Esc or ? closes");
   const Region rule = region.part(last - 1, 1, 1, region.columns() - 2);
   rule.rule(0);
-  rule.put_centred(0, more_words(all, first_, rows * columns), Role::kStrong);
-  if (searching_ || !search_.text().empty()) {
-    const int column = region.put(last, 2, tr("search: /"), Role::kStrong);
-    search_.draw(region.part(last, column, 1, 24), searching_);
-  } else {
-    const bool any_idle =
-        std::any_of(all.begin(), all.end(), [](const Line& line) { return line.idle; });
-    const std::string_view keys = tr("/ search   up/down scroll   keys work here too");
-    const std::string both = std::string(keys) + "   " + std::string(tr("* not now"));
-    const int room = region.columns() - client::columns_of(close) - 5;
-    region.put_field(last, 2, room, any_idle && client::columns_of(both) <= room ? both : keys,
-                     Role::kDim);
-  }
-  region.part(last, 0, 1, region.columns() - 2).put_right(0, close, Role::kStrong);
+  rule.put_centred(0, more_words(all, first_, shown), Role::kStrong);
+  draw_last_row(region.part(last, 0, 1, region.columns() - 2), any_idle);
 }
 
 }  // namespace gridmates::terminal

@@ -61,6 +61,7 @@ void ReplayPage::act_of_game(const Hit& hit, Stage& stage) {
   }
   const Acted acted = pane_->act(hit, match);
   if (!acted.why.empty()) return stage.refuse(acted.why);
+  stage.menu = acted.menu;
   if (!acted.command.empty() || !acted.notes.empty()) {
     return stage.refuse(tr("that is for a match that is played"));
   }

@@ -188,6 +188,7 @@ void RoomPage::game_act(const Hit& hit, Stage& stage) {
   const Acted acted = why.empty() ? pane_->act(hit, *match) : Acted{{}, std::move(why)};
   if (pane_->cursor() != asked_at) point(stage);
   if (!acted.why.empty()) return stage.refuse(acted.why);
+  stage.menu = acted.menu;
   if (!acted.command.empty()) run_line(acted.command, stage);
   if (!acted.notes.empty()) note_privately(acted.notes, stage);
   for (const v1::Move& move : acted.moves) {

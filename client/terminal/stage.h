@@ -60,6 +60,7 @@ struct Stage {
   std::uint64_t refused_until_ms = 0;
   std::optional<Place> next;          // a page that wants another one shown
   bool types = false;                 // the room's page is to open with a line for a command
+  bool menu = false;                  // the keys of the page that is shown are wanted
   Place from = Place::kQuit;          // the page that was shown before this one
   std::uint64_t moving_until_ms = 0;  // pictures follow each other until then
 

@@ -75,7 +75,7 @@ Bindings table_of(const LetterKeys& letters, Keys keys) {
       {Pane::kFill, "m r", "m / r", "", "note all / remove notes", "WRITE"},
       {Pane::kToCentre, ".", ".", "", "make its notes centred", "WRITE"},
       letters.lock,
-      {Pane::kWriteLocked, "Enter", "Enter", "", "write the chosen digit", "WRITE"},
+      {Pane::kWriteLocked, "Enter", "Enter", "", "chosen digit, or a menu", "WRITE"},
       letters.bookmark,
       {Pane::kAskHint, "n", "n", "", "hint; then where, why", "HELP", At::kNoRace},
       {Pane::kCheck, "!", "!", "", "check the digits", "HELP", At::kNoRace},

@@ -150,9 +150,9 @@ std::optional<Acted> SudokuPane::type_number(const Hit& hit, const MatchScene& s
 
 Acted SudokuPane::write_locked(const MatchScene& scene) const {
   if (locked_ == 0) {
-    return {{},
-            tr("choose a digit first: {} and the digit",
-               has_letters() || preferences_.wasd() ? ";" : "d")};
+    Acted menu;
+    menu.menu = true;
+    return menu;
   }
   return write(locked_, scene);
 }

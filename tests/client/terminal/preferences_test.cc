@@ -49,13 +49,6 @@ TEST(Preferences, WhatThoseLettersDoOtherwiseHasOtherKeys) {
                     HasSubstr(";           choose a digit first")));
 }
 
-TEST(Preferences, WhatAsksForAChosenDigitNamesItsKey) {
-  const client::Model model = client::told(sudoku_model());
-  Chosen chosen(model, wasd());
-  press(chosen.face, "Enter");
-  EXPECT_THAT(picture(chosen.face, kS).text(), HasSubstr("choose a digit first: ; and the digit"));
-}
-
 TEST(Preferences, WithWasdTheHostStartsWithSAllTheSame) {
   const client::Model model = client::told(waiting_model());
   Chosen chosen(model, wasd());

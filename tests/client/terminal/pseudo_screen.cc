@@ -24,9 +24,9 @@ bool is_known(const std::string& word) {
       "checked", "keep", "notes", "lives", "mines", "size", "start", "speed", "none", "no", "usual",
       "zero",
       // Keys; "{cell}" is typed, and "note" too.
-      "up", "down", "left", "right", "middle", "arrow", "arrows", "hjkl", "Enter", "Esc", "Tab",
-      "Space", "Home", "End", "PgUp", "PgDn", "Del", "Alt", "Ctrl", "Shift", "click", "wheel",
-      "next", "cell", "note",
+      "up", "down", "left", "right", "Left", "middle", "arrow", "arrows", "hjkl", "Enter", "Esc",
+      "Tab", "Space", "Home", "End", "PgUp", "PgDn", "Del", "Alt", "Ctrl", "Shift", "click",
+      "wheel", "next", "cell", "note",
       // Cells, digits above 9, and marks that stand beside a digit.
       "aj", "as", "ax", "AF", "AFA", "BF", "BFBF", "BG", "Dc", "Hc", "bK"};
   return kKnown.contains(word);
