@@ -30,7 +30,9 @@ std::optional<Away> another_away(const client::Room& room, std::uint64_t now_ms)
   for (const auto& [member, since_ms] : room.away_since_ms) {
     const v1::Member* away = room.member(member);
     if (member == room.you || away == nullptr || away->seat() == 0) continue;
-    const std::uint64_t for_ms = now_ms - std::min(now_ms, since_ms);
+    // Nobody has been away from a match for longer than it has been played.
+    const std::uint64_t for_ms =
+        std::min(now_ms - std::min(now_ms, since_ms), room.time_ms(now_ms));
     const std::uint64_t left_ms = kClaimAfterMs - std::min(for_ms, kClaimAfterMs);
     return Away{client::printable(away->name()), (left_ms + kSecondMs - 1) / kSecondMs};
   }

@@ -59,6 +59,7 @@ constexpr std::array kCatalogue = {
     Entry{"begun_already", tr_later("The match has begun already.")},
     Entry{"too_few_players", tr_later("Too few seats are taken: {number} of {of}.")},
     Entry{"others_not_ready", tr_later("{name} is not ready; start anyway, or wait.")},
+    Entry{"rated_needs_both", tr_later("A rated match begins when both players are here.")},
     Entry{"ready_already", tr_later("You have said that already.")},
     Entry{"not_ready", tr_later("You have not said that you are ready.")},
     Entry{"no_match", tr_later("No match is being played.")},

@@ -57,9 +57,13 @@ enum class Right {
   kCharge,  // the host, or the only player
 };
 
-// Who pauses a match and ends the pause: in a rated one either player, who agree on the pause.
+// Who pauses a match: in a rated one either player, who agree on it.
 inline Right right_to_pause(const Facts& facts) {
   return facts.rated ? Right::kSeat : Right::kCharge;
+}
+// Who ends the pause: where two play against each other, either of them.
+inline Right right_to_resume(const Facts& facts) {
+  return facts.room->table == core::Table::kVersus ? Right::kSeat : right_to_pause(facts);
 }
 
 // Why the asker has not this right; nullopt when they have.

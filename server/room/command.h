@@ -25,7 +25,7 @@ struct Sit {
 };
 struct Stand {};
 struct Start {
-  bool anyway = false;  // though others are not ready
+  bool anyway = false, other_is_away = false;  // others are not ready; of two one is not connected
 };
 // A board that was made for the first move of a match.
 struct Laid {

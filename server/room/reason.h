@@ -58,6 +58,7 @@ enum class Reason : std::uint8_t {
   kBegunAlready,
   kTooFewPlayers,
   kOthersNotReady,
+  kRatedNeedsBoth,
   kReadyAlready,
   kNotReady,
   kNoMatch,

@@ -90,6 +90,8 @@ constexpr std::array kLines = {
          "Not enough players: {number} of {of} needed seats are taken."},
     Line{Reason::kOthersNotReady, Code::kWrongState, "others_not_ready",
          "{name} is not ready; start anyway, or wait."},
+    Line{Reason::kRatedNeedsBoth, Code::kWrongState, "rated_needs_both",
+         "A rated match begins when both players are here."},
     Line{Reason::kReadyAlready, Code::kWrongState, "ready_already",
          "You have said already that you are ready."},
     Line{Reason::kNotReady, Code::kWrongState, "not_ready",

@@ -20,6 +20,11 @@ bool seats_open(const AnyTurn& turn) {
 
 // What it does to the match that a member goes out of the room.
 Ending ending(const Playing& playing, const Asking& asking, const Member& gone, EndCause cause) {
+  // What computers would race on in an empty room counts for who has finished.
+  const bool is_won_race = playing.record.is_race() && playing.record.has_winner();
+  if (is_won_race && asking.facts.heir_of(gone) == nullptr) {
+    return {MatchEnded{Result::kSolved, cause}, std::nullopt};
+  }
   const auto seat = playing.record.seat_of(gone.number);
   if (!seat || !gone.seated()) return {};
   const Part part{playing.record, *seat};
@@ -102,7 +107,7 @@ std::vector<Happening> Playing::paused(const Facts& facts, bool counts) const {
 }
 
 Answer Playing::on(const Unpause&, const Asking& asking) const {
-  return not_now(asking, right_to_pause(asking.facts), Reason::kNotPaused);
+  return not_now(asking, right_to_resume(asking.facts), Reason::kNotPaused);
 }
 
 MatchEnded Playing::stopped() const {
@@ -146,7 +151,8 @@ Answer Playing::on(const TakeBack&, const Asking& asking) const {
   return ask_vote({record, this, asking}, VoteKind::kTakeBack);
 }
 
-// Without clocks nobody has to be there either.
+// Without clocks nobody has to be there either. Nobody has been away from a match for longer than
+// it has been played.
 Answer Playing::on(const Claim& claim, const Asking& asking) const {
   const auto seat = playing_seat(asking);
   if (!seat) return seat.error();
@@ -157,9 +163,10 @@ Answer Playing::on(const Claim& claim, const Asking& asking) const {
   const bool first = *seat == Seat(0);
   const std::string other = record.players[first ? 1 : 0].name.str();
   if (claim.away_ms == 0) return Refusal{Reason::kNotAway, {.text = other}};
-  if (claim.away_ms < limits::kClaimAfterMs) {
+  const std::uint64_t away_ms = std::min<std::uint64_t>(claim.away_ms, asking.room_ms);
+  if (away_ms < limits::kClaimAfterMs) {
     constexpr std::uint32_t kSecondMs = 1'000;
-    const std::uint32_t left_ms = limits::kClaimAfterMs - claim.away_ms;
+    const auto left_ms = static_cast<std::uint32_t>(limits::kClaimAfterMs - away_ms);
     return Refusal{Reason::kAwayTooShort,
                    {.text = other, .number = (left_ms + kSecondMs - 1) / kSecondMs}};
   }

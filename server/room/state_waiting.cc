@@ -34,6 +34,7 @@ Answer Waiting::on(const Start& start, const Asking& asking) const {
   if (const Member* late = start.anyway ? nullptr : unready_other(asking)) {
     return Refusal{Reason::kOthersNotReady, {.text = late->name.str()}};
   }
+  if (facts.rated && start.other_is_away) return Refusal{Reason::kRatedNeedsBoth};
   return std::vector<Happening>{MatchStarted{facts.match + 1, facts.line_up()}};
 }
 

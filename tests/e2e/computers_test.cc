@@ -84,5 +84,28 @@ TEST(Computers, RaceOnTheBoardsOfComputers) {
   EXPECT_EQ(evening.check().status, 0);
 }
 
+// The computer takes its time, and who has won does not wait for it.
+TEST(Computers, LoseARaceThatIsLeft) {
+  Evening evening;
+  ASSERT_TRUE(evening.start()) << evening.log();
+  Player ana = evening.client("ana");
+  const std::string code =
+      code_of(ana.ask("new sudoku race --computer 1 --puzzle " + std::string(kPuzzle)));
+  ASSERT_EQ(ana.ask("start"), "ok start");
+  const std::string row = "345286179";
+  for (std::size_t column = 4; column <= 9; ++column) {
+    const std::string command =
+        "set I" + std::to_string(column) + " " + std::string(1, row[column - 1]);
+    while (ana.ask(command).starts_with("no set FROZEN")) {
+    }
+  }
+  ASSERT_TRUE(ana.see("You finished 1st"));
+  ASSERT_EQ(ana.ask("leave"), "ok leave");
+  const Ran board = evening.command({"gridmates", "leaderboard", "--game", "sudoku"});
+  EXPECT_THAT(board.out, HasSubstr(code + "/1"));
+  const Ran verified = evening.command({"gridmates", "verify", code + "/1"});
+  EXPECT_EQ(verified.status, 0) << verified.out << verified.err;
+}
+
 }  // namespace
 }  // namespace gridmates::e2e

@@ -121,11 +121,12 @@ void RoomActor::take(Unsubscribe unsubscribe) {
 // A race shows no rival where others look.
 void RoomActor::take(Point point) {
   if (history_.room().opened().table == core::Table::kRace) return;
-  if (point.pointer.hurry) {
-    const auto member = subscribers_.member_of(point.id);
-    const bool plays = member && room::Watching(history_.room()).sits(*member);
-    return plays ? computers_.hurry(weak_from_this()) : void();
-  }
+  const room::Watching watching(history_.room());
+  const auto member = subscribers_.member_of(point.id);
+  const bool plays = member && watching.sits(*member);
+  if (point.pointer.hurry) return plays ? computers_.hurry(weak_from_this()) : void();
+  // Who watches shows players nothing while they hear nothing of what is said.
+  if (!plays && watching.keeps_talk()) return;
   subscribers_.point(point.id, point.pointer);
 }
 

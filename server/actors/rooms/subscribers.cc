@@ -147,8 +147,11 @@ std::vector<v1::Presence> Subscribers::presence() const {
 }
 
 void Subscribers::rate(const RatingsOfSeats& ratings) {
-  ratings_ = ratings;
+  const RatingsOfSeats before = std::exchange(ratings_, ratings);
   for (const auto& [member, rating] : ratings_) {
+    // The rating of who has just come goes with that they are here.
+    const bool is_known = rating.computer || before.contains(member);
+    if (!is_known && !present_.contains(member)) continue;
     v1::ServerFrame out;
     *out.mutable_presence() = presence_of(member);
     tell(out, Moment::kNow);

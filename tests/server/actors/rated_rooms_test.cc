@@ -112,6 +112,58 @@ TEST_F(RatedRoomsTest, SayNothingWhereNobodyIsRated) {
   EXPECT_EQ(listed(), 0u);
 }
 
+TEST_F(RatedRoomsTest, BeginWhenBothAreHere) {
+  ana_->enter("Ana");
+  open(wanted(true));
+  bo_->come_in("Bo", ana_->room());
+  bo_->connection().hang_up();
+  world_.settle();
+  v1::Action start = ana_->action();
+  start.mutable_start()->set_anyway(true);
+  ana_->act(start);
+  EXPECT_EQ(ana_->answer().refused().reason(), "rated_needs_both");
+}
+
+TEST_F(RatedRoomsTest, DoNotSayThatWhoJoinsIsAway) {
+  ana_->enter("Ana");
+  open(wanted(true));
+  ana_->forget_frames();
+  bo_->come_in("Bo", ana_->room());
+  ASSERT_TRUE(ana_->last(Body::kPresence));
+  for (const auto& frame : ana_->of(Body::kPresence)) {
+    EXPECT_TRUE(frame.presence().connected()) << frame.DebugString();
+  }
+  EXPECT_EQ(ratings(*ana_).at(2), 1500u);
+}
+
+// A watcher who points at a cell says as much as one who talks.
+TEST_F(RatedRoomsTest, KeepWhereWatchersPointFromPlayers) {
+  begin(wanted(true));
+  const auto cy = world_.client(3);
+  cy->enter("Cy");
+  cy->enter_room(ana_->room());
+  v1::Action watch = cy->action();
+  watch.mutable_join()->set_watch(true);
+  cy->act(watch);
+  cy->resume();
+  v1::ClientFrame frame;
+  frame.mutable_presence()->set_room(ana_->room());
+  frame.mutable_presence()->set_cursor(5);
+  frame.mutable_presence()->set_ping(5);
+  const auto pings = [&] {
+    ana_->forget_frames();
+    cy->send(frame);
+    std::uint32_t seen = 0;
+    for (const auto& told : ana_->of(Body::kPresence)) {
+      if (told.presence().member() == 3) seen = told.presence().ping() + told.presence().cursor();
+    }
+    return seen;
+  };
+  EXPECT_EQ(pings(), 0u);
+  resign(*bo_);
+  EXPECT_EQ(pings(), 10u);
+}
+
 TEST_F(RatedRoomsTest, DrawWhoBeginsTheFirstMatch) {
   ana_->enter("Ana");
   std::set<std::uint32_t> openers;

@@ -6,12 +6,14 @@ namespace {
 
 constexpr Claim kLongAway{limits::kClaimAfterMs};
 
-// Ada (X) against Ben, with this clock, if any.
+// Ada (X) against Ben, with this clock, if any, for as long as somebody has to be away.
 RoomFixture timed_duel(const std::optional<TurnClock>& clock) {
   std::optional<ClocksSet> clocks;
   if (clock) clocks.emplace().clocks.push(*clock);
-  return RoomFixture("tictactoe", core::Table::kVersus, tictactoe_board(), {}, {}, clocks)
-      .started();
+  RoomFixture fixture =
+      RoomFixture("tictactoe", core::Table::kVersus, tictactoe_board(), {}, {}, clocks).started();
+  fixture.now.room_ms = limits::kClaimAfterMs;
+  return fixture;
 }
 RoomFixture timed_duel() { return timed_duel(TurnClock{300, 3, false}); }
 
@@ -32,6 +34,13 @@ TEST(Claim, SaysHowLongIsLeft) {
   EXPECT_EQ(fixture.sentence(), "Ben is here.");
   EXPECT_EQ(fixture.ask(kAda, Claim{limits::kClaimAfterMs - 1'500}), "wrong_state");
   EXPECT_EQ(fixture.sentence(), "You can claim the win in 2 s, if Ben does not come back.");
+}
+
+TEST(Claim, OfWhoWasAwayBeforeWaitsForAMinuteOfTheMatch) {
+  RoomFixture fixture = timed_duel();
+  fixture.now.room_ms = 4;
+  EXPECT_EQ(fixture.ask(kAda, kLongAway), "wrong_state");
+  EXPECT_EQ(fixture.sentence(), "You can claim the win in 60 s, if Ben does not come back.");
 }
 
 TEST(Claim, IsForPlayersAlone) {

@@ -1,6 +1,7 @@
 // Computers that take seats.
 #include "server/base/computers.h"
 
+#include "tests/server/room/racing.h"
 #include "tests/server/room/voting.h"
 
 namespace gridmates::room {
@@ -74,6 +75,19 @@ TEST(Computers, SitWherePlayersCompete) {
             "Computers take seats where players compete, in games that they play.");
   RoomFixture race = RoomFixture::race();
   EXPECT_EQ(race.ask(kAda, SeatComputer{Chair(2), Level::k1}), "member_joined seat_taken");
+}
+
+// Who has won a race is no less first because computers would race on in an empty room.
+TEST(Computers, LeaveAWonRaceToWhoHasWonIt) {
+  RoomFixture race = RoomFixture::race();
+  race.ask(kAda, SeatComputer{Chair(2), Level::k1});
+  race.ask(kAda, Start{});
+  finish(race, kAda);
+  EXPECT_FALSE(race.room.finished_run()) << "the computer races on";
+  EXPECT_EQ(race.ask(kAda, Leave{}), "match_ended member_left room_closed");
+  EXPECT_EQ(std::get<MatchEnded>(race.last().front().what),
+            (MatchEnded{Result::kSolved, EndCause::kLeft}));
+  expect_replay(race);
 }
 
 TEST(Computers, TakeNoSeatDuringAMatch) {

@@ -42,6 +42,18 @@ TEST(Rated, IsSaidByTheRoom) {
   expect_replay(fixture);
 }
 
+TEST(Rated, DoesNotBeginWithoutTheOtherPlayer) {
+  RoomFixture fixture = RoomFixture::rated();
+  fixture.ask(kBen, Join{});
+  EXPECT_EQ(fixture.ask(kAda, Start{false, true}), "wrong_state");
+  EXPECT_EQ(fixture.sentence(), "A rated match begins when both players are here.");
+  EXPECT_EQ(fixture.ask(kAda, Start{true, true}), "wrong_state") << "anyway is about who is ready";
+  EXPECT_EQ(fixture.ask(kAda, Start{}), "match_started");
+  RoomFixture unrated = RoomFixture::tictactoe();
+  unrated.ask(kBen, Join{});
+  EXPECT_EQ(unrated.ask(kAda, Start{false, true}), "match_started");
+}
+
 TEST(Rated, IsForVariantsWithRatings) {
   RoomSetup setup{RoomCode("TEST-1"),   "tictactoe",
                   core::Table::kVersus, false,
