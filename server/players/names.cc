@@ -5,6 +5,8 @@
 #include <unicode/uchar.h>
 #include <unicode/unistr.h>
 
+#include <algorithm>
+#include <cctype>
 #include <memory>
 #include <optional>
 #include <utility>
@@ -88,6 +90,15 @@ bool breaks_a_line(UChar32 c) {
          (U_GET_GC_MASK(c) & (U_GC_ZL_MASK | U_GC_ZP_MASK)) != 0;
 }
 
+// "computer 4", "computer 4 (2)", in any case of letters: what computers on a seat are called.
+bool is_a_computers(std::string_view name) {
+  constexpr std::string_view kComputer = "computer ";
+  const auto same = [](char a, char b) { return std::tolower(static_cast<unsigned char>(a)) == b; };
+  return name.size() > kComputer.size() &&
+         std::ranges::equal(name.substr(0, kComputer.size()), kComputer, same) &&
+         name.find_first_not_of("0123456789 ()", kComputer.size()) == name.npos;
+}
+
 std::string utf8(const icu::UnicodeString& text) {
   std::string out;
   text.toUTF8String(out);
@@ -117,6 +128,7 @@ core::Result<Name> clean_name(std::string_view text) {
   }
   std::string clean = utf8(*name);
   if (clean.size() > Name::kMax) return no("This name is too long for so few characters.");
+  if (is_a_computers(clean)) return no("Computers are called so.");
   return Name(std::move(clean));
 }
 

@@ -11,8 +11,8 @@
 namespace gridmates::players {
 
 // A name in NFC, without space around it and with single spaces in it: 1 to limits::kNameGraphemes
-// characters, none of them control, format, bidirectional or otherwise invisible. Refused as
-// kInvalid.
+// characters, none of them control, format, bidirectional or otherwise invisible; and no
+// computer's, as "computer 4". Refused as kInvalid.
 core::Result<Name> clean_name(std::string_view text);
 
 // What somebody says, in NFC, without characters that nobody sees (engine/text/utf8.h) and without

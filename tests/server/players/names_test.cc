@@ -37,6 +37,14 @@ TEST(Names, SpaceAroundIsTakenAway) { EXPECT_EQ(name("  Ana B \n"), "Ana B"); }
 
 TEST(Names, SpacesMakeNoTwins) { EXPECT_EQ(name("Ana    B"), "Ana B"); }
 
+TEST(Names, ThoseOfComputersAreNoPersons) {
+  EXPECT_EQ(name("computer 4"), "refused: Computers are called so.");
+  EXPECT_TRUE(refused("Computer  12"));
+  EXPECT_TRUE(refused("computer 2 (2)"));
+  EXPECT_EQ(name("computer"), "computer");
+  EXPECT_EQ(name("computer club 4"), "computer club 4");
+}
+
 TEST(Names, AreComposed) { EXPECT_EQ(name("Zoe\u0308"), "Zo\u00eb"); }
 
 TEST(Names, CountWhatPeopleCallCharacters) {
