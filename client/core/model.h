@@ -75,6 +75,8 @@ struct Room {
   bool hosting() const { return you != 0 && view.head().host() == you; }
   bool seated() const;
   bool has_computer() const;  // on a seat
+  // Whether a member is connected, as computers always are.
+  bool is_here(std::uint32_t member) const;
   // Why the room would refuse what you ask of this kind when room time is `time_ms`; null when you
   // may ask for it, or nothing is known of it.
   const v1::Error* refuses(v1::Action::ActCase kind, std::uint64_t time_ms) const;

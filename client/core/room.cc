@@ -18,6 +18,13 @@ bool Room::has_computer() const {
                              [](const v1::Member& member) { return member.computer() != 0; });
 }
 
+bool Room::is_here(std::uint32_t number) const {
+  const v1::Member* found = member(number);
+  if (found != nullptr && found->computer() != 0) return true;
+  const auto told = presence.find(number);
+  return told != presence.end() && told->second.connected();
+}
+
 bool Room::running() const { return is_playing(view.head().state()); }
 
 std::uint64_t Room::time_ms(std::uint64_t now_ms) const {

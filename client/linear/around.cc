@@ -28,6 +28,9 @@ bool Linear::run_hurry(const Command& command) {
   if (room() != nullptr && !room()->has_computer()) {
     return refuse(command, "WRONG_STATE", tr("no computer plays here"));
   }
+  if (room() != nullptr && room()->view.head().table() == v1::TABLE_RACE) {
+    return refuse(command, "WRONG_STATE", tr("computers that race keep their pace"));
+  }
   if (!client_.hurry()) return refuse(command, "NO_ROOM", std::string(tr(commands::kNoRoom)));
   answer(command, "", {});
   return true;
@@ -112,8 +115,8 @@ void Linear::took(const client::SearchChanged& notice) {
     std::string offer =
         tr("nobody yet; a computer of level {} plays about as well as you do", level);
     if (search) {
-      offer +=
-          tr(": unqueue, then new {} versus --computer {}", printable(search->room.game()), level);
+      offer += tr(": unqueue, then new {} versus{} --computer {}", printable(search->room.game()),
+                  printable(sought_), level);
     }
     news(offer, frame);
   } else {

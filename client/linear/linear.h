@@ -139,8 +139,8 @@ class Linear {
   std::uint32_t typed_count_ = 0;
   std::uint32_t found_after_ = 0;      // commands typed before an opponent's room was entered
   std::uint32_t boardless_until_ = 0;  // typed before a next board was refused
-  bool input_ended_ = false;
-  bool pumping_ = false;
+  bool input_ended_ = false, pumping_ = false;
+  std::string sought_;    // how an opponent is looked for: what was typed behind `queue GAME`
   bool greeted_ = false;  // has been signed in
   bool lost_ = false;     // said so, and not yet that it is back
   std::optional<int> exit_code_;

@@ -67,7 +67,8 @@ Looked Replays::opened() {
     const std::size_t moves = replay::moves_of(told, match.index(), player.player());
     looked.lines.push_back(
         "part " + client::printable(player.name()) + ": " +
-        tr("{} moves, {}", moves, replay::timeline(told, match.index(), player.player(), kParts)));
+        tr_count("{0} move, {1}", "{0} moves, {1}", moves,
+                 replay::timeline(told, match.index(), player.player(), kParts)));
   }
   for (const std::string& line : replay::pause_lines(*model_)) {
     looked.lines.push_back("pause " + line);

@@ -105,12 +105,10 @@ std::string member_line(const client::Room& room, const v1::Member& member) {
   if (member.number() == room.view.head().host()) line += tr(", host");
   if (member.ready()) line += tr(", ready");
   if (member.number() == room.you) line += tr(", you");
-  const auto presence = room.presence.find(member.number());
   const std::string rating = client::rating_text(room, member.number());
   if (!rating.empty()) line += tr(", rating {}", rating);
-  const bool here = presence != room.presence.end() && presence->second.connected();
   if (member.computer() != 0) return line + tr(", computer of level {}", member.computer());
-  if (!here && member.number() != room.you) line += tr(", away");
+  if (!room.is_here(member.number()) && member.number() != room.you) line += tr(", away");
   return line;
 }
 

@@ -114,13 +114,13 @@ void CreatePage::take_choices(const std::string& line) {
   }
 }
 
-// The form of somebody who looks for an opponent; of a game where there are some.
-void CreatePage::find_one() {
+// The form of somebody who looks for an opponent, of the next game where there are some.
+void CreatePage::find_one(int by) {
   const auto is_versus = [](const v1::Seating& seating) {
     return seating.table() == v1::TABLE_VERSUS;
   };
   for (std::size_t i = 0; i < games_.size(); ++i) {
-    const std::size_t game = (game_ + i) % games_.size();
+    const std::size_t game = (game_ + (by > 0 ? i : games_.size() - i)) % games_.size();
     const auto& tables = games_[game].seatings();
     const auto table = std::ranges::find_if(tables, is_versus);
     if (table == tables.end()) continue;

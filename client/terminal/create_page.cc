@@ -158,13 +158,16 @@ bool CreatePage::type_option(const Key& key, const commands::Option& option) {
 void CreatePage::change(int by, const Stage& stage) {
   const v1::GameFacts& game = games_[game_];
   switch (field().kind) {
-    case Kind::kGame:
+    case Kind::kGame: {
+      const bool finds = finds_one();
       game_ = turn(game_, by, games_.size());
       forget_choices();
+      if (finds) return find_one(by);
       for (const std::string& line : stage.requests.room_choices().lines()) {
         if (line.starts_with(games_[game_].id() + " ")) take_choices(line);
       }
       return;
+    }
     case Kind::kTable:
       table_ = turn(table_, by, static_cast<std::size_t>(game.seatings_size()));
       return;

@@ -57,7 +57,7 @@ class CreatePage final : public Page {
   void change(int by, const Stage& stage);
   v1::Table table() const;
   bool finds_one() const;
-  void find_one();
+  void find_one(int by = 1);
   // The packs of puzzles for the game.
   std::vector<const v1::Pack*> packs(const Stage& stage) const;
   // What the game lets a host pick at this table beside the puzzle, what every room has, and the

@@ -14,13 +14,6 @@
 namespace gridmates::terminal {
 namespace {
 
-bool is_here(const client::Room& room, std::uint32_t member) {
-  const v1::Member* found = room.member(member);
-  if (found != nullptr && found->computer() != 0) return true;
-  const auto presence = room.presence.find(member);
-  return presence != room.presence.end() && presence->second.connected();
-}
-
 constexpr int kCell = 5;   // columns for the name of a cell
 constexpr int kClock = 9;  // or for a clock
 
@@ -34,7 +27,7 @@ int columns_behind(const client::Room& room, const GamePane& pane) {
 }
 
 std::string cell_words(const client::Room& room, std::uint32_t member, const GamePane& pane) {
-  if (member != room.you && !is_here(room, member)) return tr("away");
+  if (member != room.you && !room.is_here(member)) return tr("away");
   if (room.match() == nullptr) return "";
   if (member == room.you) return pane.cell_name(pane.cursor());
   // Where a rival of a race is nobody should learn.
@@ -52,7 +45,7 @@ std::string name_words(const client::Room& room, const v1::Member& member) {
   if (member.number() == room.view.head().host()) words += std::string(" ") + tr("host");
   if (member.ready()) words += std::string(" ") + tr("ready");
   const bool away = member.seat() != 0 && member.number() != room.you && has_clocks(room) &&
-                    !is_here(room, member.number());
+                    !room.is_here(member.number());
   if (away) words += std::string(" ") + tr("(away)");
   return words;
 }
@@ -97,7 +90,7 @@ void draw_watchers(const Region& row, const client::Room& room) {
   for (const v1::Member& member : room.view.members()) {
     if (member.seat() != 0) continue;
     names += (count++ == 0 ? ": " : ", ") + name_words(room, member);
-    if (!is_here(room, member.number()) && member.number() != room.you)
+    if (!room.is_here(member.number()) && member.number() != room.you)
       names += std::string(" ") + tr("(away)");
   }
   if (count > 0) {

@@ -116,9 +116,8 @@ void PeoplePage::draw(const Region& region, const Stage& stage) const {
     const Role role = &member == choice ? Role::kReverse : Role::kNormal;
     const Region row = region.part(kFirstPersonRow + i - first, 0, 1);
     row.picks(static_cast<int>(member.number()));
-    const auto presence = room.presence.find(member.number());
     const bool you = member.number() == room.you;
-    const bool here = you || (presence != room.presence.end() && presence->second.connected());
+    const bool here = you || room.is_here(member.number());
     const bool computer = member.computer() != 0;
     row.put(0, 1, &member == choice ? ">" : " ", role);
     row.put_name(0, kNameAt, kSeatAt - kNameAt - 1, client::printable(member.name()),

@@ -27,9 +27,7 @@ std::string state_words(const client::Room& room, const words::Racer& racer,
   }
   const v1::Member* member = room.member(player.member());
   if (member == nullptr || member->seat() == 0) return tr("gone");
-  const auto presence = room.presence.find(player.member());
-  const bool here = presence != room.presence.end() && presence->second.connected();
-  return here || player.member() == room.you ? "" : tr("away");
+  return room.is_here(player.member()) || player.member() == room.you ? "" : tr("away");
 }
 
 // Why there is a count and no board.

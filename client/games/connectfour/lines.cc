@@ -1,5 +1,9 @@
+#include <algorithm>
+#include <array>
+
 #include "client/catalogue/catalogue.h"
 #include "client/lines/list.h"
+#include "client/lines/mark_looks.h"
 #include "engine/connectfour/position.h"
 
 namespace gridmates::lines {
@@ -19,6 +23,14 @@ char disc_sign(v1::ConnectFourDisc disc) {
       return '.';
   }
 }
+
+// Columns are numbers and rows letters, from the bottom.
+constexpr std::array<commands::Help, 5> kLooks = {
+    {{"row a", tr_later("the discs of a row")},
+     {"column 4", tr_later("the discs of a column, from the top")},
+     {"cell 4a", tr_later("what stands in a cell")},
+     {"last", tr_later("where the last disc fell to")},
+     {"status", tr_later("the last disc, who is to move, and what decides")}}};
 
 class ConnectFourLines final : public GameLines {
  public:
@@ -57,6 +69,17 @@ class ConnectFourLines final : public GameLines {
                       (next == 1 ? " (X)" : " (O)"));
     }
     return lines;
+  }
+
+  std::span<const commands::Help> looks() const override { return kLooks; }
+  std::optional<Looked> look(std::span<const std::string> words,
+                             const Sight& sight) const override {
+    const v1::ConnectFourView& view = sight.match.connectfour();
+    if (view.cells_size() != kCells) return std::nullopt;
+    MarkBoard board{letters_to(kRows), numbers_to(kColumns), {}};
+    std::ranges::reverse(board.rows);
+    for (const auto& cell : view.cells()) board.signs.push_back(disc_sign(cell.disc()));
+    return look_at_marks(words, sight, *this, board);
   }
 };
 

@@ -14,10 +14,10 @@ inline constexpr std::array<std::string_view, 4> kConnectFourRules = {
         "lowest free cell. Four in a row win: across, up or diagonally. A full board without a "
         "line is a draw."),
     tr_later(
-        "Columns are numbered 1 to 7 from the left. Cells are named by column and row: a1 is at "
+        "Columns are numbered 1 to 7 from the left. Cells are named by column and row: 1a is at "
         "the bottom left."),
     tr_later(
-        "A worked step. X has b1, c1 and d1, with a1 and e1 empty and on the bottom. X threatens "
+        "A worked step. X has 2a, 3a and 4a, with 1a and 5a empty and on the bottom. X threatens "
         "to play both columns 1 and 5; O can close only one of them, so X wins. O had to play "
         "beside the second disc already."),
     tr_later(

@@ -1,6 +1,7 @@
 #include "client/catalogue/catalogue.h"
 #include "client/games/tictactoe/board.h"
 #include "client/lines/list.h"
+#include "client/lines/mark_looks.h"
 #include "engine/tictactoe/coordinates.h"
 
 namespace gridmates::lines {
@@ -91,6 +92,18 @@ class TicTacToeLines final : public GameLines {
                     ")");
     if (const std::string opening = opening_line(match); !opening.empty()) lines.push_back(opening);
     return lines;
+  }
+
+  std::span<const commands::Help> looks() const override { return mark_looks(); }
+  std::optional<Looked> look(std::span<const std::string> words,
+                             const Sight& sight) const override {
+    const auto variant = words::variant_of(sight.match);
+    if (!variant) return std::nullopt;
+    MarkBoard board{numbers_to(variant->rows()), letters_to(variant->columns), {}};
+    for (const auto& cell : sight.match.tictactoe().cells()) {
+      board.signs.push_back(words::sign_of(cell.mark()));
+    }
+    return look_at_marks(words, sight, *this, board);
   }
 };
 

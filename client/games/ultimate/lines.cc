@@ -1,6 +1,7 @@
 #include "client/catalogue/catalogue.h"
 #include "client/games/ultimate/board.h"
 #include "client/lines/list.h"
+#include "client/lines/mark_looks.h"
 #include "engine/ultimate/position.h"
 
 namespace gridmates::lines {
@@ -70,6 +71,16 @@ class UltimateLines final : public GameLines {
     lines.push_back("to move: " + player_name(sight.match, next - 1) +
                     (next == 1 ? " (X)" : " (O)"));
     return lines;
+  }
+
+  std::span<const commands::Help> looks() const override { return mark_looks(); }
+  std::optional<Looked> look(std::span<const std::string> words,
+                             const Sight& sight) const override {
+    const v1::UltimateView& view = sight.match.ultimate();
+    if (!words::is_whole(view)) return std::nullopt;
+    MarkBoard board{numbers_to(kSide), letters_to(kSide), {}};
+    for (const auto& cell : view.cells()) board.signs.push_back(words::sign_of(cell.mark()));
+    return look_at_marks(words, sight, *this, board);
   }
 };
 

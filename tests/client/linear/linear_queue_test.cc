@@ -34,7 +34,8 @@ TEST_F(LinearQueueTest, SaysWhatIsWantedAndEntersTheRoom) {
   world_.deliver(offer);
   EXPECT_THAT(printed(),
               ElementsAre("* nobody yet; a computer of level 4 plays about as well as you "
-                          "do: unqueue, then new tictactoe versus --computer 4"));
+                          "do: unqueue, then new tictactoe versus --board 7x7x4 --clock move:30 "
+                          "--computer 4"));
   v1::ServerFrame found;
   found.mutable_queue_status()->set_room("KITE-42");
   world_.deliver(found);

@@ -86,6 +86,18 @@ TEST_F(CreatePageTest, ARaceMayHaveATimeCap) {
   EXPECT_THAT(recorder_.asked.back(), HasSubstr("cap_minutes: 10"));
 }
 
+TEST_F(CreatePageTest, WhoLooksForAnOpponentDoesSoInEveryGame) {
+  begin(lobby_model());
+  press(face_, "o");
+  EXPECT_THAT(screen(kL), AllOf(HasSubstr("FIND AN OPPONENT"), HasSubstr("< Tic-tac-toe >")));
+  for (const char* turn : {"Right", "Left", "Left"}) {
+    press(face_, turn);
+    EXPECT_THAT(screen(kL), AllOf(HasSubstr("FIND AN OPPONENT"), HasSubstr("300+3"))) << turn;
+  }
+  press(face_, "Enter");
+  EXPECT_THAT(recorder_.asked, ::testing::Contains(::testing::StartsWith("queue ")));
+}
+
 TEST_F(CreatePageTest, ATimeCapMayBeTyped) {
   begin(lobby_model());
   press(face_, "n Down Right");
