@@ -118,7 +118,7 @@ RoomCommand read_vote(const Command& command) {
 }
 
 // Commands of one word.
-RoomCommand read_plain(const Command& command) {
+RoomCommand read_plain(const Command& command, const client::Room* room) {
   const std::string& word = command.words[0];
   const bool anyway = word == "start" && command.rest == "anyway";
   if (command.words.size() != 1 && !anyway) return Unread{"USAGE", takes_nothing(word)};
@@ -132,7 +132,11 @@ RoomCommand read_plain(const Command& command) {
   if (word == "draw") action.mutable_draw();
   if (word == "takeback") action.mutable_take_back();
   if (word == "claim") action.mutable_claim();
-  if (word == "rematch") action.mutable_rematch();
+  // Who is not the host of two asks the other player.
+  const bool asks = room != nullptr && !room->hosting() && room->seated() &&
+                    room->view.head().table() == v1::TABLE_VERSUS;
+  if (word == "rematch" && asks) action.mutable_renew();
+  if (word == "rematch" && !asks) action.mutable_rematch();
   if (word == "pause") action.mutable_pause();
   if (word == "unpause") action.mutable_unpause();
   if (word == "lock") action.mutable_lock();
@@ -207,7 +211,7 @@ RoomCommand read_room_command(const Command& command, const client::Model& model
   if (word == "invite") return read_invite(command);
   if (word == "give") return read_give_up(command, room);
   if (word == "yes" || word == "no" || word == "go") return read_vote(command);
-  return read_plain(command);
+  return read_plain(command, room);
 }
 
 std::optional<RoomCommand> read_move(const Command& command, const client::Room* room) {

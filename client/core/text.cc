@@ -154,7 +154,8 @@ std::string board_words(const v1::BoardInfo& board) {
     words = board.again() ? tr("the same board") : tr("a new board");
   }
   if (!board.level().empty()) words += " (" + printable(board.level()) + ")";
-  return board.again() ? tr("{}, again", words) : words;
+  const bool says_so = board.source() == v1::BOARD_SOURCE_GENERATED;
+  return board.again() && !says_so ? tr("{}, again", words) : words;
 }
 
 bool tells_board(const v1::BoardInfo& board) {

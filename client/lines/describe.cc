@@ -157,9 +157,11 @@ std::string event_words(const v1::Event& event, const client::Room& room) {
       return client::puzzle_read_words(event.puzzle_read()) + ".";
     case v1::Event::kDailyOpened:
       return client::daily_words(event.daily_opened()) + ".";
-    case v1::Event::kStarted:
+    case v1::Event::kStarted: {
+      const std::string opener = words::opener_words(room);
       return tr("match {} started.", event.started().match()) +
-             begins_words(room, event.room_time_ms());
+             (opener.empty() ? begins_words(room, event.room_time_ms()) : " " + opener + ".");
+    }
     case v1::Event::kMoved:
       return moved_words(event, room);
     case v1::Event::kTakenBack:

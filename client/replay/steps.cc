@@ -53,7 +53,9 @@ std::optional<StepWords> step_words(const v1::Replay& replay, const v1::Event& e
     case v1::Event::kVoteClosed:
       return StepWords{{}, words::closed_words(event.vote_closed())};
     case v1::Event::kEnded:
-      return StepWords{{}, client::outcome_words(event.ended())};
+      return StepWords{{},
+                       client::outcome_words(event.ended()) +
+                           client::cause_words(event.ended(), tr("a player"))};
     default:
       return std::nullopt;
   }

@@ -27,6 +27,9 @@ bool needs_no_question(int act, const client::Room& room) {
 std::string question_of(int act, const client::Room& room) {
   if (act == kNext) return tr("press > again to end the race for all");
   if (act == kRematch) return tr("press N again to end the race for all");
+  if (act == kRenew && room.view.head().table() == v1::TABLE_VERSUS) {
+    return tr("press R again to ask for a new match");
+  }
   if (act == kRenew) return tr("press R again to give up for a new board");
   if (act == kDraw) return tr("press = again to offer a draw");
   if (act == kStop) return tr("press S again to end the match, or to ask for it");

@@ -43,4 +43,11 @@ std::string series_end_words(const client::Room& room) {
   return played ? tr("the best of {} is drawn", head.best_of()) : std::string();
 }
 
+std::string opener_words(const client::Room& room) {
+  const v1::MatchView* match = room.match();
+  const bool two = room.view.head().table() == v1::TABLE_VERSUS && match != nullptr;
+  if (!two || match->players().empty()) return {};
+  return tr("{} begins", client::printable(match->players(0).name()));
+}
+
 }  // namespace gridmates::words

@@ -18,4 +18,7 @@ std::string score_words(const client::Room& room);
 // one.
 std::string series_end_words(const client::Room& room);
 
+// "ana begins": the first of two who play against each other; empty at other tables.
+std::string opener_words(const client::Room& room);
+
 }  // namespace gridmates::words
