@@ -24,7 +24,7 @@
 #include "client/core/standard_streams.h"
 #include "client/core/text.h"
 #include "client/linear/run.h"
-#include "client/terminal/settings.h"
+#include "client/settings/options.h"
 #include "client/terminal/terminal.h"
 #include "client/tools/game_commands.h"
 #include "client/tools/list_commands.h"
@@ -50,7 +50,6 @@ struct Line {
   std::string level = "hard";
   bool linear = false;
   bool no_color = false;
-  std::vector<std::string> hidden;
   bool json = false;
 };
 
@@ -79,52 +78,9 @@ int play(Line& line) {
     line.linear = true;
   }
   line.terminal.color = !line.no_color;
-  line.terminal.preferences.hide(line.hidden);
   if (!line.linear) return terminal::run_terminal(line.terminal);
   line.terminal.config.give_up_after_ms = kLinearPatienceMs;
   return linear::run_linear(line.terminal.config, line.json, line.terminal.queue);
-}
-
-void add_hide(CLI::App& app, Line& line) {
-  app.add_option(
-         "--hide", line.hidden,
-         tr("full screen: do not show these of a board: the cursor's lines, the same digit, "
-            "the same in notes, clashes, digits left, dim notes, the clock, "
-            "what moves when a match is won, or the ghost of your best run"))
-      ->delimiter(',')
-      ->check(CLI::IsMember(
-          std::vector<std::string>(terminal::kAidNames.begin(), terminal::kAidNames.end())));
-}
-
-// One option a name of the table of settings.
-void add_settings(CLI::App& app, Line& line) {
-  terminal::Preferences& chosen = line.terminal.preferences;
-  for (const terminal::Setting& setting : terminal::settings()) {
-    const std::string name = "--" + std::string(setting.name);
-    const std::string what = tr("full screen: {}", tr(setting.what));
-    if (app.get_option_no_throw(name) != nullptr) continue;
-    if (terminal::is_switch(setting)) {
-      app.add_flag_function(
-          name, [&](std::int64_t on) { setting.set(chosen, on > 0 ? 1 : 0); }, what);
-      continue;
-    }
-    if (setting.name == "hide") {
-      add_hide(app, line);
-      continue;
-    }
-    app.add_option_function<std::string>(
-           name,
-           [&](const std::string& value) {
-             const auto at = std::ranges::find(setting.values, value);
-             setting.set(chosen, static_cast<std::size_t>(at - setting.values.begin()));
-           },
-           what)
-        ->check(
-            CLI::IsMember(std::vector<std::string>(setting.values.begin(), setting.values.end())));
-  }
-  app.get_option("--theme")->envname("GRIDMATES_THEME");
-  app.add_flag_callback(
-      "--wasd", [&chosen] { chosen.keys = terminal::Keys::kWasd; }, tr("full screen: --keys wasd"));
 }
 
 using Run = std::function<int()>;
@@ -260,7 +216,7 @@ int run_command_line(int argc, char** argv) {
       ->capture_default_str();
   app.add_flag("--ascii", line.terminal.ascii, tr("full screen: draw with ASCII only"));
   app.add_flag("--no-color", line.no_color, tr("full screen: no colours"));
-  add_settings(app, line);
+  settings::add_settings(app, line.terminal);
   add_play(app, run, line);
   tools::add_list_commands(app, run, config, [&config](const v1::PlayerPage& page) {
     return tools::technique_lines(config, page);

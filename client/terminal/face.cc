@@ -56,6 +56,7 @@ void Face::show(Place place) {
   help_.reset();
   run_by_help_.reset();
   stage_.from = std::exchange(place_, place);
+  heed_game();
   page().opened(stage_);
 }
 
@@ -223,6 +224,7 @@ void Face::copied(const std::string& text, bool taken) {
 
 void Face::tick(std::uint64_t now_ms) {
   stage_.now_ms = now_ms;
+  heed_game();
   stage_.let_go();
   make_premove();
   claim_win();
@@ -245,6 +247,7 @@ void Face::draw(Canvas& canvas, std::uint64_t now_ms) {
                        Role::kStrong);
     return;
   }
+  heed_game();
   page().draw(region, stage_);
   if (help_) {
     canvas.targets() = {};

@@ -83,6 +83,8 @@ class Face {
   // Whether a person who looks elsewhere wants to hear of it.
   bool is_call(const client::EventApplied& applied) const;
   void begin_key();
+  // The settings of the game that is shown are in force.
+  void heed_game() { stage_.settings.show(page().game(stage_)); }
   void point(const Key& pointer);
   // The pointer has hit this on the picture.
   void choose(const Key& pointer, const Target& target);

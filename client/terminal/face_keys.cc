@@ -56,6 +56,7 @@ void Face::end_paste() {
 
 void Face::key(const Key& key, std::uint64_t now_ms) {
   stage_.now_ms = now_ms;
+  heed_game();
   if (key == Key::Kind::kPasteBegin || key == Key::Kind::kPasteEnd) {
     pasting_ = key == Key::Kind::kPasteBegin;
     paste_broken_ = false;

@@ -124,6 +124,7 @@ class GamePane {
 struct PaneFactory {
   std::string_view id;
   std::function<std::unique_ptr<GamePane>(const Preferences&)> make_pane;
+  std::vector<std::string_view> settings = {};  // that it heeds, beside those of every room
 };
 
 // The games of the server that this face knows, in the server's order.

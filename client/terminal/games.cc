@@ -6,6 +6,7 @@
 #include "client/terminal/game_pane.h"
 #include "client/terminal/list.h"
 #include "client/terminal/plain_pane.h"
+#include "client/terminal/settings.h"
 
 namespace gridmates::terminal {
 
@@ -17,6 +18,22 @@ std::vector<v1::GameFacts> known_games(const client::Model& model) {
                                     [&facts](const auto& face) { return face().id == facts.id(); });
                });
   return games;
+}
+
+std::vector<std::string_view> drawn_games() {
+  std::vector<std::string_view> games;
+  games.reserve(kPanes.size());
+  for (const auto& face : kPanes) games.push_back(face().id);
+  return games;
+}
+
+std::vector<std::string_view> own_settings(std::string_view game) {
+  std::vector<std::string_view> names{"left-panel", "keys", "no-questions", "clock", "motion"};
+  for (const auto& face : kPanes) {
+    const PaneFactory known = face();
+    if (known.id == game) names.insert(names.end(), known.settings.begin(), known.settings.end());
+  }
+  return names;
 }
 
 std::string game_title(const client::Model& model, std::string_view game) {

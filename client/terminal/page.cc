@@ -4,6 +4,10 @@
 
 namespace gridmates::terminal {
 
+std::string_view game_of_room(const Stage& stage) {
+  return stage.model.room ? std::string_view(stage.model.room->view.head().game()) : "";
+}
+
 Bindings Page::useful(const Stage& stage) const {
   Bindings lines = bindings();
   std::erase_if(lines, [&](const Binding& line) { return !why_not(line.act, stage).empty(); });

@@ -39,6 +39,9 @@ class ReplayPage final : public Page {
   explicit ReplayPage(const Preferences& preferences);
 
   std::string title() const override;
+  std::string_view game(const Stage&) const override {
+    return model_ ? std::string_view(model_->replay().head().game()) : "";
+  }
   const Bindings& bindings() const override { return bindings_; }
   std::string why_not(int act, const Stage& stage) const override;
   void draw(const Region& region, const Stage& stage) const override;

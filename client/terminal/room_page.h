@@ -22,6 +22,7 @@ class RoomPage final : public Page {
   explicit RoomPage(const Preferences& preferences);
 
   std::string title() const override;
+  std::string_view game(const Stage& stage) const override { return game_of_room(stage); }
   const Bindings& bindings() const override { return bindings_; }
   std::string why_not(int act, const Stage& stage) const override;
   std::string refusal_words(const v1::Error& no, const Stage& stage) const override;

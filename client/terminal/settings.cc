@@ -37,7 +37,8 @@ Setting aid_setting(std::size_t aid) {
           kAidTexts[aid].what,
           {"yes", "no"},
           [aid](const Preferences& now) -> std::size_t { return now.hidden[aid] ? 1 : 0; },
-          [aid](Preferences& now, std::size_t value) { now.hidden[aid] = value == 1; }};
+          [aid](Preferences& now, std::size_t value) { now.hidden[aid] = value == 1; },
+          kAidNames[aid]};
 }
 
 Setting switch_setting(std::string_view name, std::string_view group, std::string_view label,
@@ -151,6 +152,10 @@ bool is_switch(const Setting& setting) {
   return setting.name != kHide && setting.values.size() == 2 && setting.values[0] == "no";
 }
 
+bool is_among(const Setting& setting, std::span<const std::string_view> names) {
+  return std::ranges::find(names, setting.aid.empty() ? setting.name : setting.aid) != names.end();
+}
+
 std::string value_of(std::string_view name, const Preferences& preferences) {
   if (name == kHide) return hidden_names(preferences);
   const auto found = std::ranges::find(settings(), name, &Setting::name);
@@ -168,13 +173,60 @@ std::string empty_file() {
   for (const std::string_view name : kAidNames) {
     names += (names.empty() ? "" : ",") + std::string(name);
   }
-  return text + "# What boards do not show, of: " + names + "\n# hide = clock,motion\n";
+  text += "# What boards do not show, of: " + names + "\n# hide = clock,motion\n\n";
+  return text + "# Of one game alone: ID-keys = wasd\n";
 }
 
-std::string Settings::change(const Setting& setting, std::size_t value) {
-  setting.set(chosen_, value);
+void Settings::show(std::string_view game) {
+  if (game == shown_) return;
+  shown_ = game;
+  now_ = of(shown_);
+}
+
+Preferences Settings::of(std::string_view game) const {
+  Preferences all = chosen_;
+  const auto own = own_.find(game);
+  if (own == own_.end()) return all;
+  for (const Setting& setting : settings()) {
+    if (own->second.names.contains(setting.name)) setting.set(all, setting.get(own->second.values));
+  }
+  return all;
+}
+
+bool Settings::has_own(std::string_view game, const Setting& setting) const {
+  const auto own = own_.find(game);
+  return own != own_.end() && own->second.names.contains(setting.name);
+}
+
+std::string Settings::change(const Setting& setting, std::size_t value, std::string_view game) {
+  const std::string name(setting.name);
+  if (game.empty()) {
+    setting.set(chosen_, value);
+    now_ = of(shown_);
+    return keep(name, value_of(name, chosen_));
+  }
+  Preferences values = of(game);
+  setting.set(values, value);
+  OwnSettings& own = own_[std::string(game)];
+  own.names.insert(name);
+  for (const Setting& one : settings()) {
+    if (one.name == name) one.set(own.values, one.get(values));
+  }
+  now_ = of(shown_);
+  const std::string kept = value_of(name, own.values);
+  return keep(std::string(game) + "-" + name, kept.empty() ? "none" : kept);
+}
+
+std::string Settings::forget(const Setting& setting, std::string_view game) {
+  if (!has_own(game, setting)) return {};
+  own_.find(game)->second.names.erase(std::string(setting.name));
+  now_ = of(shown_);
+  return keep(std::string(game) + "-" + std::string(setting.name), "");
+}
+
+std::string Settings::keep(std::string_view name, const std::string& value) {
   if (!keep_) return tr("settings are not kept here: they hold until you quit");
-  return keep_(setting.name, value_of(setting.name, chosen_));
+  return keep_(name, value);
 }
 
 }  // namespace gridmates::terminal

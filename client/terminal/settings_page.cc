@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "client/catalogue/catalogue.h"
-#include "client/terminal/settings.h"
+#include "client/terminal/game_pane.h"
 
 namespace gridmates::terminal {
 namespace {
@@ -21,11 +21,11 @@ struct ListRow {
   std::size_t setting = 0;
 };
 
-std::vector<ListRow> list_rows() {
+std::vector<ListRow> list_rows(const std::vector<const Setting*>& listed) {
   std::vector<ListRow> rows;
   std::string_view group;
-  for (std::size_t i = 0; i < settings().size(); ++i) {
-    if (settings()[i].group != group) rows.push_back({group = settings()[i].group, i});
+  for (std::size_t i = 0; i < listed.size(); ++i) {
+    if (listed[i]->group != group) rows.push_back({group = listed[i]->group, i});
     rows.push_back({{}, i});
   }
   return rows;
@@ -47,13 +47,37 @@ const Bindings& SettingsPage::bindings() const {
       {kChoose, "Up k Down j", "up/down", "select", "select a setting", "SETTINGS"},
       {kValue, "Left h Right l Space Enter", "left/right", "value", "change its value", "SETTINGS"},
       {kDefault, "Del Backspace", "Del", "default", "back to its default", "SETTINGS"},
+      {kScope, "Tab", "Tab", "game", "all games, or one alone", "SETTINGS"},
       {kBack, "Esc q", "Esc", "back", "back", "AROUND"},
   });
   return table;
 }
 
+std::vector<const Setting*> SettingsPage::listed() const {
+  const std::vector<std::string_view> own = own_settings(game_);
+  std::vector<const Setting*> listed;
+  listed.reserve(settings().size());
+  for (const Setting& setting : settings()) {
+    if (game_.empty() || is_among(setting, own)) listed.push_back(&setting);
+  }
+  return listed;
+}
+
 void SettingsPage::change(std::size_t value, Stage& stage) const {
-  stage.message = stage.settings.change(settings()[at_], value);
+  stage.message = stage.settings.change(*listed()[at_], value, game_);
+}
+
+// All games, then each that the server has told of.
+void SettingsPage::turn_scope(const Stage& stage) {
+  const auto games = known_games(stage.model);
+  const auto now = std::ranges::find(games, game_, &v1::GameFacts::id);
+  const auto next = game_.empty() ? games.begin() : now == games.end() ? now : now + 1;
+  game_ = next == games.end() ? "" : next->id();
+  at_ = 0;
+}
+
+std::string SettingsPage::scope_words(const Stage& stage) const {
+  return game_.empty() ? tr("SETTINGS") : tr("SETTINGS: {} alone", game_title(stage.model, game_));
 }
 
 std::optional<Key> SettingsPage::pick(int item, Stage&) {
@@ -63,17 +87,22 @@ std::optional<Key> SettingsPage::pick(int item, Stage&) {
 }
 
 void SettingsPage::act(const Hit& hit, Stage& stage) {
-  const std::size_t count = settings()[at_].values.size();
-  const std::size_t value = settings()[at_].get(stage.settings.now());
+  const std::vector<const Setting*> all = listed();
+  const Setting& setting = *all[at_];
+  const std::size_t count = setting.values.size();
+  const std::size_t value = setting.get(stage.settings.of(game_));
   switch (hit.act) {
     case kChoose:
-      at_ = hit.key < 2 ? at_ - std::min<std::size_t>(at_, 1)
-                        : std::min(at_ + 1, settings().size() - 1);
+      at_ = hit.key < 2 ? at_ - std::min<std::size_t>(at_, 1) : std::min(at_ + 1, all.size() - 1);
       return;
     case kValue:
       return change((value + (hit.key < 2 ? count - 1 : 1)) % count, stage);
     case kDefault:
-      return change(0, stage);
+      if (game_.empty()) return change(0, stage);
+      stage.message = stage.settings.forget(setting, game_);
+      return;
+    case kScope:
+      return turn_scope(stage);
     case kBack:
       stage.next = stage.settings_from;
       return;
@@ -82,9 +111,22 @@ void SettingsPage::act(const Hit& hit, Stage& stage) {
   }
 }
 
+// What a game has no value of its own for is as in all games.
+void SettingsPage::draw_value(const Region& row, const Setting& setting, const Stage& stage) const {
+  const bool chosen = &setting == listed()[at_];
+  const Role role = chosen ? Role::kReverse : Role::kNormal;
+  const std::string value(setting.values[setting.get(stage.settings.of(game_))]);
+  row.put(0, 1, chosen ? ">" : " ", role);
+  row.put_field(0, kLabelColumn, kValueColumn - kLabelColumn - 1, tr(setting.label));
+  const int end =
+      row.put(0, kValueColumn, (chosen ? "< " : "  ") + value + (chosen ? " >" : ""), role);
+  if (stage.settings.has_own(game_, setting)) row.put(0, end + 2, tr("for this game"), Role::kDim);
+}
+
 void SettingsPage::draw(const Region& region, const Stage& stage) const {
-  draw_header(region, tr("SETTINGS"), stage);
-  const std::vector<ListRow> rows = list_rows();
+  draw_header(region, scope_words(stage), stage);
+  const std::vector<const Setting*> all = listed();
+  const std::vector<ListRow> rows = list_rows(all);
   const int last = region.rows() - kRowsBelow;
   const int first = top_.first(last - kFirstRow, static_cast<int>(rows.size()), row_of(rows, at_));
   region.part(kFirstRow, 0, last - kFirstRow).scrolls(Key::Kind::kUp, Key::Kind::kDown);
@@ -95,19 +137,14 @@ void SettingsPage::draw(const Region& region, const Stage& stage) const {
       region.put(y, 1, tr(rows[i].heading), Role::kStrong);
       continue;
     }
-    const Setting& setting = settings()[rows[i].setting];
-    region.part(y, 0, 1).picks(static_cast<int>(rows[i].setting));
-    const bool chosen = rows[i].setting == at_;
-    const Role role = chosen ? Role::kReverse : Role::kNormal;
-    const std::string value(setting.values[setting.get(stage.settings.now())]);
-    region.put(y, 1, chosen ? ">" : " ", role);
-    region.put_field(y, kLabelColumn, kValueColumn - kLabelColumn - 1, tr(setting.label));
-    region.put(y, kValueColumn, (chosen ? "< " : "  ") + value + (chosen ? " >" : ""), role);
+    const Region row = region.part(y, 0, 1);
+    row.picks(static_cast<int>(rows[i].setting));
+    draw_value(row, *all[rows[i].setting], stage);
   }
   region.rule(last);
   const bool quiet = stage.message.empty();
   const std::string what =
-      std::string(tr(settings()[at_].label)) + ": " + std::string(tr(settings()[at_].what));
+      std::string(tr(all[at_]->label)) + ": " + std::string(tr(all[at_]->what));
   region.part(last + 1, 1, 2)
       .put_wrapped(0, quiet ? what : stage.message, quiet ? Role::kDim : Role::kStrong);
   region.rule(region.rows() - 2);

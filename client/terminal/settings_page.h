@@ -4,16 +4,18 @@
 #include <cstddef>
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "client/catalogue/catalogue.h"
 #include "client/terminal/page.h"
 #include "client/terminal/scroll.h"
+#include "client/terminal/settings.h"
 
 namespace gridmates::terminal {
 
 class SettingsPage final : public Page {
  public:
-  enum Act : int { kChoose, kValue, kDefault, kBack };
+  enum Act : int { kChoose, kValue, kDefault, kScope, kBack };
 
   std::string title() const override { return tr("settings"); }
   const Bindings& bindings() const override;
@@ -22,9 +24,15 @@ class SettingsPage final : public Page {
   std::optional<Key> pick(int item, Stage& stage) override;
 
  private:
+  // The settings that are listed: all, or those that may have a value for the game alone.
+  std::vector<const Setting*> listed() const;
   void change(std::size_t value, Stage& stage) const;
+  void turn_scope(const Stage& stage);
+  std::string scope_words(const Stage& stage) const;
+  void draw_value(const Region& row, const Setting& setting, const Stage& stage) const;
 
-  std::size_t at_ = 0;  // in settings()
+  std::string game_;    // for which they are changed; empty: for all games
+  std::size_t at_ = 0;  // in listed()
   ListTop top_;
 };
 

@@ -91,7 +91,8 @@ int run_terminal(const Options& options) {
   const auto keep = [&options](std::string_view name, const std::string& value) {
     return client::keep_setting(options.settings_file, empty_file(), name, value);
   };
-  Face face(client.model(), requests, options.config.server, {options.preferences, keep});
+  Face face(client.model(), requests, options.config.server,
+            {options.preferences, keep, options.own});
   if (!options.queue.empty()) face.run_first("queue " + options.queue);
   if (options.replay) face.watch(*options.replay);
   const client::ErrorLog log(client::kept_in(options.config));

@@ -6,7 +6,7 @@
 #include <string>
 
 #include "client/core/config.h"
-#include "client/terminal/preferences.h"
+#include "client/terminal/settings.h"
 #include "gridmates/v1/replay.pb.h"
 
 namespace gridmates::terminal {
@@ -19,6 +19,7 @@ struct Options {
   bool watch = false;      // with `room`: only watch
   std::string queue = {};  // look for an opponent at once: what `queue` takes
   Preferences preferences = {};
+  OwnByGame own = {};                     // of one game each
   std::string settings_file;              // where changes of them are kept
   std::optional<v1::Replay> replay = {};  // watch this match and nothing else
 };

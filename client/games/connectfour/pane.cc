@@ -269,9 +269,10 @@ std::string ConnectFourPane::score(const v1::MatchView& match, std::uint32_t pla
 }  // namespace
 
 PaneFactory connectfour_pane() {
-  return {"connectfour", [](const Preferences& preferences) {
-            return std::make_unique<ConnectFourPane>(preferences);
-          }};
+  return {
+      "connectfour",
+      [](const Preferences& preferences) { return std::make_unique<ConnectFourPane>(preferences); },
+      {"ask-moves", "claim-wins"}};
 }
 
 }  // namespace gridmates::terminal

@@ -279,9 +279,10 @@ std::optional<std::uint32_t> MinesweeperPane::parse_cell(std::string_view name) 
 }
 
 PaneFactory minesweeper_pane() {
-  return {"minesweeper", [](const Preferences& preferences) {
-            return std::make_unique<MinesweeperPane>(preferences);
-          }};
+  return {
+      "minesweeper",
+      [](const Preferences& preferences) { return std::make_unique<MinesweeperPane>(preferences); },
+      {"ghost"}};
 }
 
 }  // namespace gridmates::terminal

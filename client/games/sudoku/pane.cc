@@ -228,7 +228,10 @@ std::string SudokuPane::mode_name(Mode mode) const {
 }
 
 PaneFactory sudoku_pane() {
-  return {"sudoku", [](const Preferences& chosen) { return std::make_unique<SudokuPane>(chosen); }};
+  return {"sudoku",
+          [](const Preferences& chosen) { return std::make_unique<SudokuPane>(chosen); },
+          {"wrap", "simple-notes", "numbers", "next", "lines", "same", "notes", "clashes", "left",
+           "dim", "ghost"}};
 }
 
 }  // namespace gridmates::terminal

@@ -160,9 +160,10 @@ Acted TicTacToePane::act(const Hit& hit, const MatchScene& scene) {
 }
 
 PaneFactory tictactoe_pane() {
-  return {"tictactoe", [](const Preferences& preferences) {
-            return std::make_unique<TicTacToePane>(preferences);
-          }};
+  return {
+      "tictactoe",
+      [](const Preferences& preferences) { return std::make_unique<TicTacToePane>(preferences); },
+      {"ask-moves", "claim-wins"}};
 }
 
 }  // namespace gridmates::terminal

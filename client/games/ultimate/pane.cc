@@ -82,9 +82,10 @@ Acted UltimatePane::act(const Hit& hit, const MatchScene& scene) {
 }
 
 PaneFactory ultimate_pane() {
-  return {"ultimate", [](const Preferences& preferences) {
-            return std::make_unique<UltimatePane>(preferences);
-          }};
+  return {
+      "ultimate",
+      [](const Preferences& preferences) { return std::make_unique<UltimatePane>(preferences); },
+      {"ask-moves", "claim-wins"}};
 }
 
 }  // namespace gridmates::terminal

@@ -118,6 +118,7 @@ const std::set<std::string> kBeside = {
     "# Settings of gridmates. The settings page changes them; so does an editor. The names are\n"
     "# those of the command line, which counts more than this file.\n\n",
     "# What boards do not show, of: ",
+    "# Of one game alone: ID-keys = wasd\n",
 };
 
 // Results of commands that need no server are read by programs.

@@ -51,6 +51,42 @@ TEST(SettingsPage, ChangesAtOnceAndKeepsIt) {
   EXPECT_EQ(chooser.kept.back(), "keys = vim");
 }
 
+// Tab leads from all games to each of them, Sudoku first.
+TEST(SettingsPage, AGameMayHaveAValueOfItsOwn) {
+  Chooser chooser(sudoku_model());
+  enter_room(chooser.face);
+  press(chooser.face, "Ctrl+p Tab Down Right Right");
+  EXPECT_THAT(chooser.screen(),
+              AllOf(HasSubstr("SETTINGS: Sudoku alone"), HasSubstr("< wasd >  for this game"),
+                    HasSubstr("one kind of notes"), Not(HasSubstr("theme"))));
+  EXPECT_THAT(chooser.kept, ElementsAre("sudoku-keys = arrows", "sudoku-keys = wasd"));
+  press(chooser.face, "Esc g E 5 w");
+  EXPECT_THAT(chooser.screen(), HasSubstr("D5 ")) << "in force there";
+  press(chooser.face, "Ctrl+p Tab Tab");
+  EXPECT_THAT(chooser.screen(),
+              AllOf(HasSubstr(" alone"), Not(HasSubstr("Sudoku")), Not(HasSubstr("for this game")),
+                    Not(HasSubstr("one kind of notes"))));
+  press(chooser.face, "Esc q Ctrl+p");
+  while (chooser.screen().find("Sudoku") == std::string::npos) press(chooser.face, "Tab");
+  press(chooser.face, "Down Del");
+  EXPECT_EQ(chooser.kept.back(), "sudoku-keys = ") << "as in all games again";
+  EXPECT_THAT(chooser.screen(), HasSubstr("< vim >"));
+}
+
+TEST(Settings, WhatAGameHidesTakesThePlaceOfWhatAllHide) {
+  Preferences all;
+  all.hide({"clock"});
+  OwnSettings own{{"hide"}, {}};
+  own.values.hide({"motion"});
+  Settings settings(all, nullptr, {{"sudoku", own}});
+  EXPECT_FALSE(settings.now().shows(Aid::kClock));
+  settings.show("sudoku");
+  EXPECT_TRUE(settings.now().shows(Aid::kClock));
+  EXPECT_FALSE(settings.now().shows(Aid::kMotion));
+  settings.show("minesweeper");
+  EXPECT_FALSE(settings.now().shows(Aid::kClock));
+}
+
 TEST(SettingsPage, SaysWhyAChangeIsNotKept) {
   Chooser chooser(lobby_model());
   chooser.why = "the settings cannot be written";
