@@ -130,6 +130,54 @@ TEST(Daily, IsOneBoardForTwoAndForbiddenToWhoHasNotFinished) {
   EXPECT_EQ(checked.status, 0) << checked.out << checked.err;
 }
 
+// Midnight passes while a daily is played, and the server is away at that moment.
+TEST(Daily, GoesOnAcrossMidnight) {
+  using namespace std::chrono_literals;
+  keep_off_midnight();
+  const auto now = std::chrono::system_clock::now();
+  const auto to_midnight = std::chrono::duration_cast<std::chrono::seconds>(
+      std::chrono::ceil<std::chrono::days>(now) - now);
+  Evening evening;
+  evening.set_ahead(to_midnight - 60s);
+  ASSERT_TRUE(evening.start()) << evening.log();
+  Player ana = evening.client("ana");
+  Player bo = evening.client("bo");
+  const std::string code = room_of(ana.ask("daily sudoku easy"));
+  ASSERT_EQ(ana.ask("start"), "ok start");
+  const std::string yesterdays = puzzle_of(ana);
+
+  evening.kill_server();
+  evening.set_ahead(to_midnight + 60s);
+  ASSERT_TRUE(evening.start()) << evening.log();
+  ASSERT_TRUE(ana.see("* back"));
+  ana.ask("unpause");  // refused where the room has not noticed that she was away
+  EXPECT_EQ(puzzle_of(ana), yesterdays) << "what was begun is played to its end";
+  ASSERT_TRUE(bo.see("* back"));
+  ASSERT_THAT(bo.ask("daily sudoku easy"), StartsWith("ok daily "));
+  ASSERT_EQ(bo.ask("start"), "ok start");
+  const std::string todays = puzzle_of(bo);
+  EXPECT_NE(todays, yesterdays);
+
+  solve(ana, 30s);
+  EXPECT_TRUE(ana.see(code + " match 1: solved."));
+  EXPECT_EQ(ana.ask("leave"), "ok leave");
+  const Ran refused = evening.command({"gridmates", "replay", code + "/1", "--name", "bo"});
+  EXPECT_EQ(refused.status, 1) << "it can still be played by who has begun it";
+  ASSERT_THAT(ana.ask("daily sudoku easy"), StartsWith("ok daily "));
+  ASSERT_EQ(ana.ask("start"), "ok start");
+  EXPECT_EQ(puzzle_of(ana), todays);
+  solve(ana, 30s);
+  EXPECT_TRUE(ana.see("place 1 of 1; solved by 1; streak 2 days")) << "each counts for its day";
+
+  // From the end of the day after on anybody may see how it was played.
+  evening.set_ahead(to_midnight + 24h + 60s);
+  const Ran replayed = evening.command({"gridmates", "replay", code + "/1", "--name", "bo"});
+  EXPECT_EQ(replayed.status, 0) << replayed.err;
+  evening.stop_server();
+  const Ran checked = evening.check();
+  EXPECT_EQ(checked.status, 0) << checked.out << checked.err;
+}
+
 TEST(Daily, IsLeftAndComeBackTo) {
   keep_off_midnight();
   Evening evening;

@@ -111,7 +111,7 @@ bool Evening::start(const std::vector<std::string>& more) {
   std::vector<std::string> arguments = {program("gridmatesd"), "--listen", "127.0.0.1:" + port_,
                                         "--data", data().string()};
   arguments.insert(arguments.end(), more.begin(), more.end());
-  server_ = std::make_unique<support::Process>(std::move(arguments), clean({}),
+  server_ = std::make_unique<support::Process>(std::move(arguments), clean(calendar_),
                                                (folder_ / "log").string());
   const auto line = server_->read_line();
   constexpr std::string_view kSays = "gridmatesd listening on ";
@@ -120,6 +120,14 @@ bool Evening::start(const std::vector<std::string>& more) {
   const auto colon = url_.rfind(':');
   port_ = url_.substr(colon + 1, url_.rfind('/') - colon - 1);
   return true;
+}
+
+void Evening::set_ahead(std::chrono::seconds by) {
+  const std::filesystem::path file = folder_ / "ahead";
+  std::ofstream(file) << by.count();
+  const auto library = std::filesystem::path(GRIDMATES_BINARY_DIR) / "liblater.so";
+  calendar_ = {{"GRIDMATES_LATER", file.string()},
+               {"LD_PRELOAD", std::filesystem::absolute(library).string()}};
 }
 
 std::optional<int> Evening::stop_server() {

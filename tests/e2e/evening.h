@@ -2,6 +2,7 @@
 // data in a folder of its own, and line-by-line clients. Owned by a test; one thread.
 #pragma once
 
+#include <chrono>
 #include <filesystem>
 #include <map>
 #include <memory>
@@ -63,6 +64,9 @@ class Evening {
   // Starts the server; the second time on the same port, so that clients find it again. False: it
   // does not listen.
   bool start(const std::vector<std::string>& more = {});
+  // Servers that are started from now on have a calendar that is ahead by this; those that were
+  // started so go on from there.
+  void set_ahead(std::chrono::seconds by);
   // Kills the server, as the power would.
   void kill_server() { server_->kill(); }
   // Asks the server to end; its exit status.
@@ -86,6 +90,7 @@ class Evening {
   std::unique_ptr<support::Process> server_;
   std::string url_;
   std::string port_ = "0";
+  std::map<std::string, std::string> calendar_;  // the environment of a server that has its own
 };
 
 }  // namespace gridmates::e2e
