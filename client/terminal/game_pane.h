@@ -59,6 +59,7 @@ struct Acted {
   std::vector<v1::Move> moves = {};
   std::string why = {};
   std::string command = {};                     // a typed command that does it
+  std::string typing = {};                      // the beginning of one, for the person to end
   std::vector<client::PrivateNote> notes = {};  // what this client alone is to remember
   bool menu = false;                            // all keys of the page are to be shown
 };

@@ -62,7 +62,7 @@ void ReplayPage::act_of_game(const Hit& hit, Stage& stage) {
   const Acted acted = pane_->act(hit, match);
   if (!acted.why.empty()) return stage.refuse(acted.why);
   stage.menu = acted.menu;
-  if (!acted.command.empty() || !acted.notes.empty()) {
+  if (!acted.command.empty() || !acted.typing.empty() || !acted.notes.empty()) {
     return stage.refuse(tr("that is for a match that is played"));
   }
   for (const v1::Move& move : acted.moves) {

@@ -193,6 +193,7 @@ void RoomPage::game_act(const Hit& hit, Stage& stage) {
   if (!acted.why.empty()) return stage.refuse(acted.why);
   stage.menu = acted.menu;
   if (!acted.command.empty()) run_line(acted.command, stage);
+  if (!acted.typing.empty()) prompt_.emplace(":", kCommand, kTypedLine, acted.typing);
   if (!acted.notes.empty()) note_privately(acted.notes, stage);
   for (const v1::Move& move : acted.moves) {
     if (!play(move, stage)) return;

@@ -34,8 +34,11 @@ class Prompt {
  public:
   enum class Result { kOpen, kGiven, kCancelled };
 
-  Prompt(std::string_view label, int purpose, std::size_t limit)
-      : label_(label), purpose_(purpose), field_(limit) {}
+  // `begun`, of ASCII, stands there already.
+  Prompt(std::string_view label, int purpose, std::size_t limit, std::string_view begun = {})
+      : label_(label), purpose_(purpose), field_(limit) {
+    for (const char c : begun) field_.key(Key(static_cast<char32_t>(c)));
+  }
 
   Result key(const Key& key);
   std::string text() const { return field_.text(); }

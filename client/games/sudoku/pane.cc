@@ -135,6 +135,16 @@ Acted SudokuPane::act(const Hit& hit, const MatchScene& scene) {
       return {{}, {}, hit.key == 0 ? "copy line" : "copy board"};
     case kCopyMore:
       return {{}, {}, hit.key == 0 ? "copy candidates" : "copy link"};
+    case kTypeFill:
+      return {.typing = "fill "};
+    case kTypeBookmark:
+      return {.typing = "bookmark "};
+    case kTypeGoTo:
+      return {.typing = "goto "};
+    case kTypePrint:
+      return {.typing = "print "};
+    case kRating:
+      return {.command = "rating"};
     case kLock:
       digit_first_ = !digit_first_;
       locked_ = 0;

@@ -18,6 +18,11 @@ struct SudokuActs {
     kSelect,
     kSelecting,
     kWheel,
+    kTypeFill,  // these begin a command
+    kTypeBookmark,
+    kTypeGoTo,
+    kTypePrint,
+    kRating,
     kDigit = kGameMoves,
     kClear,
     kUndo,

@@ -73,10 +73,13 @@ Bindings table_of(const LetterKeys& letters, Keys keys) {
       {Pane::kRestart, "Ctrl+x", "Ctrl+x", "", "clear the whole board", "WRITE"},
       {Pane::kUndo, "u U", "u / U", "undo", "undo / redo your own", "WRITE"},
       {Pane::kFill, "m r", "m / r", "", "note all / remove notes", "WRITE"},
+      {Pane::kTypeFill, "Ctrl+f", "Ctrl+f 7", "", "note one digit", "WRITE"},
       {Pane::kToCentre, ".", ".", "", "make its notes centred", "WRITE"},
       letters.lock,
       {Pane::kWriteLocked, "Enter", "Enter", "", "chosen digit, or a menu", "WRITE"},
       letters.bookmark,
+      {Pane::kTypeBookmark, "Ctrl+k", "Ctrl+k x", "", "bookmark with a name", "WRITE"},
+      {Pane::kTypeGoTo, "Ctrl+g", "Ctrl+g x", "", "go back to that", "WRITE"},
       {Pane::kAskHint, "n", "n", "", "hint; then where, why", "HELP", At::kNoRace},
       {Pane::kCheck, "!", "!", "", "check the digits", "HELP", At::kNoRace},
       {Pane::kReveal, "=", "= =", "", "reveal this cell", "HELP", At::kNoRace},
@@ -89,6 +92,8 @@ Bindings table_of(const LetterKeys& letters, Keys keys) {
       {Pane::kNextMode, "Space", "Space", "", "next mode", "MODE"},
       {Pane::kCopy, "y Y", "y / Y", "", "copy puzzle / board", "AROUND"},
       {Pane::kCopyMore, "Ctrl+y Ctrl+u", "Ctrl+y, u", "", "copy candidates / link", "AROUND"},
+      {Pane::kTypePrint, "Ctrl+o", "Ctrl+o", "", "print: a file of it", "AROUND"},
+      {Pane::kRating, "Ctrl+t", "Ctrl+t", "", "how hard the puzzle is", "AROUND"},
       {kWho, "o", "o", "", "who set what", "TOGETHER"},
   };
 }

@@ -176,5 +176,16 @@ TEST_F(SudokuSelect, ANewBoardHasNoSelection) {
   EXPECT_THAT(screen(), Not(HasSubstr("cells selected")));
 }
 
+// What needs a word more is begun by its key and ended by the person.
+TEST_F(SudokuSelect, CommandsAreBegunByKeys) {
+  begin(sudoku_model());
+  press(face_, "Ctrl+f");
+  EXPECT_THAT(screen(), HasSubstr(": fill _"));
+  press(face_, "7 Enter");
+  EXPECT_THAT(recorder_.asked.back(), HasSubstr("fill"));
+  press(face_, "Ctrl+k x Esc Ctrl+g x Esc Ctrl+o");
+  EXPECT_THAT(screen(), HasSubstr(": print _"));
+}
+
 }  // namespace
 }  // namespace gridmates::terminal::testing
