@@ -10,6 +10,7 @@
 #include <functional>
 #include <iostream>
 #include <sstream>
+#include <stdexcept>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -242,6 +243,9 @@ int run_command_line(int argc, char** argv) {
       return std::cout.flush() ? 0 : client::complain(client::kCannotWrite, 3);
     }
     return client::complain(tr("{} (gridmates --help tells more)", why_not(app, error)), 2);
+  } catch (const std::logic_error&) {
+    // CLI11 reads the value of a switch as a number where it is no word that it knows.
+    return client::complain(tr("a switch is yes or no (gridmates --help tells more)"), 2);
   }
   return client::run_logged(client::ErrorLog(client::kept_in(config)), run);
 }

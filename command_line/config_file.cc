@@ -77,6 +77,17 @@ class ConfigFile final : public CLI::ConfigBase {
  public:
   explicit ConfigFile(Sections sections) : sections_(sections) {}
 
+  // What is on or off, and has another value than that.
+  std::string to_flag(const CLI::ConfigItem& item) const override {
+    try {
+      std::string value = CLI::ConfigBase::to_flag(item);
+      (void)CLI::detail::to_flag_value(value);
+      return value;
+    } catch (const std::logic_error&) {
+      refuse(item.name + " is yes or no");
+    }
+  }
+
   std::vector<CLI::ConfigItem> from_config(std::istream& input) const override {
     const std::string file{std::istreambuf_iterator<char>(input), {}};
     std::istringstream again(file);

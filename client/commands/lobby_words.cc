@@ -216,6 +216,13 @@ v1::GameFacts facts_of(const client::Model& model, std::string_view game) {
   return unknown;
 }
 
+std::string sought_words(const Command& queue) {
+  std::string line;
+  for (std::size_t i = 2; i < queue.words.size(); ++i) line += " " + queue.words[i];
+  const bool has_clock = std::ranges::find(queue.words, "--clock") != queue.words.end();
+  return has_clock ? line : line + " --clock " + std::string(kQueueClock);
+}
+
 std::string_view table_option(v1::Table table) {
   if (table == v1::TABLE_COOP) return "coop";
   return table == v1::TABLE_VERSUS ? "versus" : "race";

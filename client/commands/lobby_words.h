@@ -36,6 +36,10 @@ inline constexpr std::string_view kQueueClock = "300+3";
 // Reads such a command; nullopt when it is another one. `new` needs the facts of the games.
 std::optional<LobbyCommand> read_lobby_command(const Command& command, const client::Model& model);
 
+// What `queue` asks for beside the game, as `new GAME versus` takes it: " --board 7x7x4 --clock
+// 300+3".
+std::string sought_words(const Command& queue);
+
 // How a table is typed: coop, versus or race.
 std::string_view table_option(v1::Table table);
 

@@ -134,6 +134,7 @@ RoomCommand read_plain(const Command& command, const client::Room* room) {
   if (word == "claim") action.mutable_claim();
   // Who is not the host of two asks the other player.
   const bool asks = room != nullptr && !room->hosting() && room->seated() &&
+                    client::is_finished(room->view.head().state()) &&
                     room->view.head().table() == v1::TABLE_VERSUS;
   if (word == "rematch" && asks) action.mutable_renew();
   if (word == "rematch" && !asks) action.mutable_rematch();

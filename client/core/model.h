@@ -64,8 +64,9 @@ struct Room {
   std::uint32_t late_s() const;
   // Whose move an event is: of one that players have voted for it is not who has voted last.
   std::uint32_t mover(const v1::Event& moved) const;
-  // What is said of a member's presence, or of all: who is away, from this local time on.
-  void take_presence(const v1::Presence& told, std::uint64_t now_ms);
+  // What is said of a member's presence, or of all: who is away, from this local time on. Returns
+  // the rating that was known of them before; 0: none.
+  std::uint32_t take_presence(const v1::Presence& told, std::uint64_t now_ms);
   void note_presence(std::uint64_t now_ms);
   // How long the open vote stays open from now on; 0: until it is answered.
   void time_vote(std::uint32_t left_ms, std::uint64_t now_ms) {

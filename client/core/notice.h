@@ -61,6 +61,7 @@ struct EventApplied {
 // Somebody's presence or cursor changed.
 struct PresenceChanged {
   std::uint32_t member = 0;
+  std::uint32_t rated_before = 0;  // the rating that was known of them; 0: none
 };
 // How many boards have been tried for the one that is being made, in the current room or for the
 // room that is being opened; 0: none is being made any more.

@@ -259,8 +259,8 @@ Need reduce(Model& model, const std::string& room_code, const v1::ServerFrame& f
       break;
     case Body::kPresence:
       if (Room* room = room_of(model, frame.presence().room())) {
-        room->take_presence(frame.presence(), now_ms);
-        sink(PresenceChanged{frame.presence().member()});
+        const std::uint32_t rated_before = room->take_presence(frame.presence(), now_ms);
+        sink(PresenceChanged{frame.presence().member(), rated_before});
       }
       break;
     case Body::kBoardProgress:

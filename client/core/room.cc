@@ -118,9 +118,12 @@ const v1::MatchPlayer* player_of(const v1::MatchView& match, std::uint32_t membe
   return nullptr;
 }
 
-void Room::take_presence(const v1::Presence& told, std::uint64_t now_ms) {
-  presence[told.member()] = told;
+std::uint32_t Room::take_presence(const v1::Presence& told, std::uint64_t now_ms) {
+  v1::Presence& known = presence[told.member()];
+  const std::uint32_t rated_before = known.rating();
+  known = told;
   note_presence(now_ms);
+  return rated_before;
 }
 
 void Room::note_presence(std::uint64_t now_ms) {

@@ -102,11 +102,6 @@ bool Linear::run_queue(const Command& command) {
   auto read = *commands::read_lobby_command(command, client_.model());
   if (const auto* no = std::get_if<commands::Unread>(&read)) return refuse(command, *no);
   if (!begins) return ask(command, client_.unqueue());
-  sought_.clear();
-  for (const std::string& word : std::span(command.words).subspan(2)) sought_ += " " + word;
-  if (std::ranges::find(command.words, "--clock") == command.words.end()) {
-    sought_ += " --clock " + std::string(commands::kQueueClock);
-  }
   return ask(command, client_.queue(std::get<v1::Queue>(std::move(read)).room()));
 }
 

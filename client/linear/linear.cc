@@ -90,7 +90,9 @@ void Linear::took(const client::Stopped& notice) {
 bool Linear::settled() const {
   if (!asked_.empty()) return false;
   const auto& room = client_.model().room;
-  return !room || room->code != promised_.room() || room->seq >= promised_.seq();
+  // Who sees the room late does not wait for it.
+  return !room || room->code != promised_.room() || room->seq >= promised_.seq() ||
+         room->late_s() > 0;
 }
 
 void Linear::answer(const Command& command, const std::string& details, v1::ServerFrame frame) {

@@ -4,7 +4,9 @@
 
 #include "client/catalogue/catalogue.h"
 #include "client/commands/game_words.h"
+#include "client/commands/lobby_words.h"
 #include "client/core/player_page.h"
+#include "client/core/ratings.h"
 #include "client/core/standard_streams.h"
 #include "client/core/text.h"
 #include "client/linear/linear.h"
@@ -92,6 +94,7 @@ void Linear::took(const client::Answered& notice) {
     entering_ = command;
     promised_.Clear();
   } else if (acted || notice.frame.has_signed_in() || notice.frame.has_queue_status()) {
+    if (command.words[0] == "queue") sought_ = commands::sought_words(command);
     answer(command, command.words[0] == "computer" ? computer_words(command) : "", notice.frame);
   } else if (!notice.frame.has_replay()) {
     list(command, notice.frame);
@@ -173,6 +176,13 @@ void Linear::took(const client::PresenceChanged& notice) {
     output_.print(printable(room.code) + " " +
                       tr("{} points at {}.", printable(room.name_of(notice.member)),
                          commands::cell_name_in(room, presence.ping() - 1)),
+                  frame);
+  }
+  const bool rated = notice.rated_before != 0 && presence.rating() != notice.rated_before;
+  if (rated && presence.rating() != 0 && verbosity_ > 0) {
+    output_.print(printable(room.code) + " " +
+                      tr("{} is rated {} now.", printable(room.name_of(notice.member)),
+                         client::rating_text(room, notice.member)),
                   frame);
   }
   const bool was_away = away_.contains(notice.member);

@@ -25,8 +25,8 @@ std::vector<std::string> letters_to(int columns);
 // The looks of a board whose cells are named by letter and number.
 std::span<const commands::Help> mark_looks();
 
-// What one of those words asks for: "row 8: g8 X, h8 O". `lines` is what `board` prints. Nothing
-// for other words.
+// What one of those words asks for: "row 8: g8 X, h8 O". The rest is what the board of the game
+// prints. Nothing for other words.
 std::optional<Looked> look_at_marks(std::span<const std::string> words, const Sight& sight,
                                     const GameLines& game, const MarkBoard& board);
 

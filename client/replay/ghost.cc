@@ -19,4 +19,11 @@ std::optional<words::Count> Ghost::at(std::uint64_t time_ms) const {
   return counts_[step];
 }
 
+std::uint64_t Ghost::length_ms() const {
+  const auto& players = model_.replay().match().players();
+  const bool is_race = model_.replay().head().table() == v1::TABLE_RACE;
+  const bool finished = is_race && !players.empty() && players[0].place() != 0;
+  return finished ? players[0].finished_ms() : model_.length_ms();
+}
+
 }  // namespace gridmates::replay

@@ -21,7 +21,8 @@ class Ghost {
   bool work(std::size_t steps);
   // How far it was at this room time; nothing before that is known, or where nothing is counted.
   std::optional<words::Count> at(std::uint64_t time_ms) const;
-  std::uint64_t length_ms() const { return model_.length_ms(); }
+  // How long it took: at a race until this player had finished.
+  std::uint64_t length_ms() const;
 
  private:
   ReplayModel model_;

@@ -1,6 +1,7 @@
 // What was chosen for a new room, as a line of `new`, and the other way round.
 #include <algorithm>
 #include <sstream>
+#include <utility>
 
 #include "client/commands/command.h"
 #include "client/commands/lobby_words.h"
@@ -75,12 +76,16 @@ void CreatePage::forget_choices() {
 
 // "GAME race --size 16 --private".
 std::string CreatePage::choices() const {
-  std::string line = games_[game_].id();
-  if (!finds_one()) line += " " + std::string(commands::table_option(table()));
+  return games_[game_].id() + " " + std::string(commands::table_option(table())) + picked_line();
+}
+
+// " --size 16 --private". Who looks for an opponent says so where no clock is wanted.
+std::string CreatePage::picked_line() const {
+  std::string line;
   const auto add = [&](const commands::Option& option) {
     const std::string value = picked(option);
-    if (value == option.values.front() || value == kFindOne) return;
-    line += " --" + option.name + " " + value;
+    const bool is_told = value != option.values.front() || (finds_one() && option.name == "clock");
+    if (is_told && value != kFindOne) line += " --" + option.name + " " + value;
   };
   std::ranges::for_each(options(), add);
   std::ranges::for_each(room_options(), add);
@@ -109,7 +114,10 @@ void CreatePage::take_choices(const std::string& line) {
     if (word == "--private" || !word.starts_with("--")) continue;
     for (const auto& known : {options(), room_options()}) {
       const commands::Option* option = commands::find_option(known, word.substr(2));
-      if (option != nullptr) picked_[option->name] = value_behind(words);
+      if (option == nullptr) continue;
+      std::string taken = value_behind(words);
+      const bool is_known = std::ranges::find(option->values, taken) != option->values.end();
+      if (is_known || !option->typed.empty()) picked_[option->name] = std::move(taken);
     }
   }
 }

@@ -126,6 +126,7 @@ void CreatePage::draw_field(const Region& row, Field field, const Stage& stage) 
 // A click on the chosen field is its next value.
 std::optional<Key> CreatePage::pick(int item, Stage&) {
   const std::size_t field = std::min(static_cast<std::size_t>(item), fields().size() - 1);
+  typing_ = false;
   const bool again = opening_ == 0 && std::exchange(at_, opening_ == 0 ? field : at_) == field;
   return again ? std::optional<Key>(Key::Kind::kRight) : std::nullopt;
 }

@@ -133,6 +133,7 @@ void CreatePage::turn_option(int by, const commands::Option& option) {
       typed ? 0
             : turn(static_cast<std::size_t>(now - option.values.begin()), by, option.values.size());
   picked_[option.name] = option.values[next];
+  typing_ = false;
 }
 
 // Typing begins a value of its own; with nothing left of it the default is back.
@@ -144,10 +145,12 @@ bool CreatePage::type_option(const Key& key, const commands::Option& option) {
   if (option.typed.empty() || (!erases && !writes)) return false;
   std::string value = picked(option);
   const auto& known = option.values;
-  if (std::find(known.begin(), known.end(), value) != known.end()) value.clear();
+  const bool begins = !std::exchange(typing_, true);
+  if (begins && std::find(known.begin(), known.end(), value) != known.end()) value.clear();
   if (erases && !value.empty()) value.pop_back();
   if (writes && value.size() < kOptionLimit) value.push_back(static_cast<char>(key.character));
   if (value.empty()) {
+    typing_ = false;
     picked_.erase(option.name);
   } else {
     picked_[option.name] = value;
@@ -193,6 +196,7 @@ void CreatePage::act(const Hit& hit, Stage& stage) {
   const std::size_t count = fields().size();
   switch (hit.act) {
     case kField:
+      typing_ = false;
       if (hit.key == 0) at_ = std::max<std::size_t>(at_, 1) - 1;
       if (hit.key == 1) at_ = std::min(at_ + 1, count - 1);
       if (hit.key == 2) at_ = (at_ + 1) % count;
@@ -235,8 +239,8 @@ std::string CreatePage::choose_puzzle(v1::CreateRoom& room, const Stage& stage) 
 
 // Asks as the command `new` or `queue` with these choices does.
 void CreatePage::create(Stage& stage) {
-  const auto command =
-      commands::parse_command((finds_one() ? "queue " : "new ") + choices(), /*number=*/0);
+  const auto command = commands::parse_command(
+      finds_one() ? "queue " + games_[game_].id() + picked_line() : "new " + choices(), 0);
   auto read = *commands::read_lobby_command(*command, stage.model);
   if (const auto* unread = std::get_if<commands::Unread>(&read)) {
     stage.message = client::printable(unread->why);

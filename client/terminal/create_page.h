@@ -73,6 +73,7 @@ class CreatePage final : public Page {
   std::string choose_puzzle(v1::CreateRoom& room, const Stage& stage) const;
   // What is picked, as `new` takes it, and the other way round.
   std::string choices() const;
+  std::string picked_line() const;
   void take_choices(const std::string& line);
   void forget_choices();
   void create(Stage& stage);
@@ -91,6 +92,7 @@ class CreatePage final : public Page {
   bool private_ = false;
   client::IntentId opening_ = 0;  // what has asked for the room, until it is answered
   commands::Picked picked_;       // of both kinds of options; what is missing has its default
+  bool typing_ = false;           // a value of the option is being typed
   TextField number_;
   TextField text_;
 };

@@ -26,7 +26,6 @@ class EndPage final : public Page {
   explicit EndPage(const Preferences& preferences);
 
   std::string title() const override { return tr("the end of a match"); }
-  std::string_view game(const Stage& stage) const override { return game_of_room(stage); }
   const Bindings& bindings() const override;
   std::string why_not(int act, const Stage& stage) const override;
   void draw(const Region& region, const Stage& stage) const override;

@@ -102,6 +102,7 @@ class Face {
   std::optional<Help> help_;
   std::optional<int> run_by_help_;      // the act of this page that was done from there last
   std::optional<int> asked_from_help_;  // it waits for being done again
+  std::optional<int> asked_earlier_;    // the same, before the key that opens the help
   Targets targets_;                     // of the last picture
   bool too_small_ = false;
   bool on_target_ = false;  // the button that is down went down on a target

@@ -85,11 +85,11 @@ void Face::key(const Key& key, std::uint64_t now_ms) {
     return;
   }
   run(*hit);
-  if (!help_) asked_from_help_.reset();
 }
 
 // What was said before, and what was asked, is about the key before.
 void Face::begin_key() {
+  if (!help_) asked_earlier_ = std::exchange(asked_from_help_, std::nullopt);
   stage_.message.clear();
   stage_.asked_before = std::exchange(stage_.asked, std::nullopt);
 }
@@ -145,6 +145,7 @@ void Face::follow_help(Help::Result result) {
 void Face::run(const Hit& hit) {
   switch (hit.act) {
     case kHelpAct:
+      asked_from_help_ = asked_earlier_;
       help_.emplace(page().title(), page().bindings(), page().useful(stage_), run_by_help_);
       return;
     case kRedrawAct:

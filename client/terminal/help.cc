@@ -94,6 +94,10 @@ void Help::move(std::ptrdiff_t by) {
   key_ = 0;
 }
 
+bool Help::is_listed() const {
+  return std::ranges::any_of(lines(rows_), [this](const Line& line) { return is_chosen(line); });
+}
+
 void Help::turn_key(int by) {
   const auto keys = static_cast<int>(keys_of(bindings_[at_]).size());
   if (keys > 0) key_ = (key_ + by + keys) % keys;
@@ -145,13 +149,13 @@ Help::Result Help::key(const Key& key) {
       turn_key(1);
       return Result::kStay;
     case Key::Kind::kEnter:
-      return Result::kRun;
+      return is_listed() ? Result::kRun : Result::kStay;
     case Key::Kind::kEscape:
       return Result::kClose;
     default:
       break;
   }
-  if (key == U'?' || key == Key::Kind::kF1 || key.is_click()) return Result::kClose;
+  if (key == U'?' || key == U'0' || key == Key::Kind::kF1 || key.is_click()) return Result::kClose;
   if (key == U'/') {
     searching_ = true;
     return Result::kStay;

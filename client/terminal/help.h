@@ -47,6 +47,7 @@ class Help {
   // Chooses the line that is this many further down, as far as there are some.
   void move(std::ptrdiff_t by);
   void turn_key(int by);
+  bool is_listed() const;  // the chosen line: the search may have left none
   void draw_line(const Region& row, const Line& line) const;
   void draw_last_row(const Region& row, bool any_idle) const;
   bool is_chosen(const Line& line) const { return line.binding == &bindings_[at_]; }

@@ -4,7 +4,7 @@
 
 namespace gridmates::terminal {
 
-std::string_view game_of_room(const Stage& stage) {
+std::string_view Page::game(const Stage& stage) const {
   return stage.model.room ? std::string_view(stage.model.room->view.head().game()) : "";
 }
 

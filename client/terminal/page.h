@@ -27,8 +27,8 @@ class Page {
   virtual std::string refusal_words(const v1::Error& no, const Stage&) const {
     return words::refusal_sentence(no);
   }
-  // The game that it shows, whose own settings are in force; empty: none.
-  virtual std::string_view game(const Stage&) const { return {}; }
+  // The game whose own settings are in force: that of the room. Empty: none.
+  virtual std::string_view game(const Stage& stage) const;
   // The lines of its table that may be done now: the footer offers no more.
   Bindings useful(const Stage& stage) const;
   // Draws all of it, footer included, on a region of at least kSmallest.
@@ -56,9 +56,6 @@ class Page {
 
 inline constexpr Size kSmallest{24, 80};  // pages need at least so much
 inline constexpr Size kLarge{36, 110};    // ... and room pages draw large boards from here on
-
-// The game of the room, if there is one.
-std::string_view game_of_room(const Stage& stage);
 
 // Words for the person, wrapped so that they end in this row: long ones cover rows above it.
 void draw_words(const Region& region, int row, std::string_view words, Role role);

@@ -110,6 +110,7 @@ void ReplayPage::take(v1::Replay told, Stage& stage) {
   pane_->begin(model_->view(0));
   model_->fold(kFoldAtOnce);
   trial_.reset();
+  stage.settings.show(game(stage));
   compose_bindings();
   step_ = 0;
   if (!std::exchange(one_back_, false)) return;

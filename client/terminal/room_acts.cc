@@ -59,6 +59,7 @@ std::string RoomPage::why_not(int act, const Stage& stage) const {
   const bool comes_back = resumed_ && room.view.head().state() == v1::ROOM_STATE_PAUSED;
   if (comes_back && act >= kGameActs) return {};  // the key waits for the board
   if (std::string why = why_room_refuses(act, stage); !why.empty()) return why;
+  if (act == kOtherBoard && !next_racer(room).empty()) return {};
   if (act == kOtherBoard) return other_board(room) ? "" : hidden_boards_words(room);
   const auto match = scene(stage, Scale::kS);
   if (!match) return {};
@@ -108,7 +109,7 @@ bool RoomPage::look_act(int act, Stage& stage) {
   switch (act) {
     case kEmote:
       prompt_.emplace(tr("emote:"), kEmote, client::kMaxSayCharacters);
-      stage.message = words::all_emotes();
+      stage.message = tr("by number or name: {}", words::all_emotes());
       return true;
     case kTalk:
       prompt_.emplace(tr("talk:"), kTalk, client::kMaxSayCharacters);
@@ -214,32 +215,6 @@ std::optional<std::uint32_t> RoomPage::clicked(Spot at, Stage& stage) const {
   const bool on = inside.row >= 0 && inside.row < board.rows && inside.column >= 0 &&
                   inside.column < board.columns;
   return on ? pane_->cell_at(inside, places.scale) : std::nullopt;
-}
-
-std::optional<std::uint32_t> RoomPage::other_board(const client::Room& room) const {
-  const v1::MatchView* now = shown_match(room);
-  const int count = room.view.matches_size();
-  for (int i = 1; i < count && now != nullptr; ++i) {
-    const int index = (static_cast<int>(now->index()) + i) % count;
-    if (client::shows_board(room.view.matches(index))) return static_cast<std::uint32_t>(index);
-  }
-  return std::nullopt;
-}
-
-// One's own board and those that may be seen, in turn.
-void RoomPage::show_other_board(Stage& stage) {
-  const client::Room& room = *stage.model.room;
-  if (const auto other = other_board(room)) show_board(*other, stage);
-}
-
-void RoomPage::show_board(std::uint32_t index, Stage& stage) {
-  const client::Room& room = *stage.model.room;
-  other_ = index;
-  follow(stage.model);
-  const v1::MatchView& match = room.view.matches(static_cast<int>(index));
-  if (match.players().empty()) return;
-  const MatchScene shown{room, match, {}};
-  stage.message = tr("the board of {}", shown.player_name(match.players(0).player()));
 }
 
 // Of one who races, or plays a puzzle alone.

@@ -24,4 +24,15 @@ bool is_solo(const client::Room& room) {
   return room.view.head().table() == v1::TABLE_COOP && room.seated() && seats_taken(room) == 1;
 }
 
+std::string next_racer(const client::Room& room) {
+  const int racers = room.view.matches_size();
+  const bool is_race = room.running() && room.view.head().table() == v1::TABLE_RACE;
+  if (!is_race || room.player() || racers == 0) return {};
+  const v1::MatchView* now = room.match();
+  const bool follows = now != nullptr && client::shows_board(*now);
+  const int next = follows ? (static_cast<int>(now->index()) + 1) % racers : 0;
+  const v1::MatchView& match = room.view.matches(next);
+  return match.players().empty() ? std::string() : match.players(0).name();
+}
+
 }  // namespace gridmates::terminal

@@ -16,4 +16,7 @@ bool has_ended(const client::Room& room);
 // A puzzle that nobody else plays: a player who looks away keeps nobody waiting.
 bool is_solo(const client::Room& room);
 
+// Whom somebody who watches a race would follow next, by name; empty: nobody.
+std::string next_racer(const client::Room& room);
+
 }  // namespace gridmates::terminal

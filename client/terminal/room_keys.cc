@@ -88,6 +88,12 @@ void RoomPage::compose_bindings(const client::Room& room) {
   }
   const v1::Table table = room.view.head().table();
   std::erase_if(bindings_, [table](const Binding& line) { return !is_for(line.table, table); });
+  on_ = room.running();
+  if (!on_) {
+    // Keys that move nothing then. The game's own lines for them mean nothing before the match.
+    bindings_.insert(bindings_.begin(),
+                     {kHelpAct, "0 Enter", "0 Enter", "", "these keys, a menu", "AROUND"});
+  }
   bindings_ = with_common(std::move(bindings_));
 }
 

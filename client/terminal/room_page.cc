@@ -28,7 +28,7 @@ std::string question_of(int act, const client::Room& room) {
   if (act == kNext) return tr("press > again to end the race for all");
   if (act == kRematch) return tr("press N again to end the race for all");
   if (act == kRenew && room.view.head().table() == v1::TABLE_VERSUS) {
-    return tr("press R again to ask for a new match");
+    return tr("press R again to ask to give this match up for a new one");
   }
   if (act == kRenew) return tr("press R again to give up for a new board");
   if (act == kDraw) return tr("press = again to offer a draw");
@@ -66,7 +66,8 @@ void RoomPage::follow(const client::Model& model) {
   const client::Room& room = *model.room;
   follow_room(model);
   const bool order = game_first_ == (match_is_on(room) || !preferences_.wasd());
-  if (!order || ended_ != has_ended(room)) compose_bindings(room);
+  const bool same = ended_ == has_ended(room) && on_ == room.running();
+  if (!order || !same) compose_bindings(room);
   const std::uint32_t number = room.match() == nullptr ? 0 : room.view.head().match();
   if (number == 0) return;
   if (number != std::exchange(match_, number)) {

@@ -22,7 +22,6 @@ class RoomPage final : public Page {
   explicit RoomPage(const Preferences& preferences);
 
   std::string title() const override;
-  std::string_view game(const Stage& stage) const override { return game_of_room(stage); }
   const Bindings& bindings() const override { return bindings_; }
   std::string why_not(int act, const Stage& stage) const override;
   std::string refusal_words(const v1::Error& no, const Stage& stage) const override;
@@ -124,6 +123,7 @@ class RoomPage final : public Page {
   Bindings bindings_;
   bool game_first_ = true;  // in bindings_
   bool ended_ = false;      // ... for a match that has ended
+  bool on_ = false;         // ... for one that is played
   std::optional<Prompt> prompt_;
   bool went_ = false;  // the last key ended a "go to" by itself
   bool who_ = false;

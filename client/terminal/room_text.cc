@@ -173,7 +173,8 @@ std::string why_not_look(const client::Room& room) {
 std::string hidden_boards_words(const client::Room& room) {
   if (room.view.matches().empty()) return tr("there is no race now");
   if (!room.seated()) {
-    return tr(":follow NAME shows one player's board, at least {} s late", client::kFollowDelayS);
+    return tr("] shows one player's board after the other, at least {} s late",
+              client::kFollowDelayS);
   }
   return words::boards_of(room) == words::Boards::kNotYet
              ? tr("others' boards can be watched once you have finished")

@@ -177,6 +177,16 @@ std::string empty_file() {
   return text + "# Of one game alone: ID-keys = wasd\n";
 }
 
+namespace {
+
+// What a game hides may be nothing, though all games hide something.
+std::string own_value_of(std::string_view name, const Preferences& values) {
+  const std::string value = value_of(name, values);
+  return value.empty() ? "none" : value;
+}
+
+}  // namespace
+
 void Settings::show(std::string_view game) {
   if (game == shown_) return;
   shown_ = game;
@@ -213,15 +223,21 @@ std::string Settings::change(const Setting& setting, std::size_t value, std::str
     if (one.name == name) one.set(own.values, one.get(values));
   }
   now_ = of(shown_);
-  const std::string kept = value_of(name, own.values);
-  return keep(std::string(game) + "-" + name, kept.empty() ? "none" : kept);
+  return keep(std::string(game) + "-" + name, own_value_of(name, own.values));
 }
 
 std::string Settings::forget(const Setting& setting, std::string_view game) {
   if (!has_own(game, setting)) return {};
-  own_.find(game)->second.names.erase(std::string(setting.name));
+  OwnSettings& own = own_.find(game)->second;
+  const std::string name = std::string(game) + "-" + std::string(setting.name);
+  // Of an aid the others of its name keep their values.
+  setting.set(own.values, setting.get(chosen_));
+  const bool differs = std::ranges::any_of(settings(), [&](const Setting& one) {
+    return one.name == setting.name && one.get(own.values) != one.get(chosen_);
+  });
+  if (!differs) own.names.erase(std::string(setting.name));
   now_ = of(shown_);
-  return keep(std::string(game) + "-" + std::string(setting.name), "");
+  return keep(name, differs ? own_value_of(setting.name, own.values) : "");
 }
 
 std::string Settings::keep(std::string_view name, const std::string& value) {

@@ -28,6 +28,9 @@ constexpr std::array kEmotes = {
 }  // namespace
 
 v1::Emote emote_named(std::string_view words) {
+  if (words.size() == 1 && words[0] >= '1' && words[0] < '1' + static_cast<int>(kEmotes.size())) {
+    return kEmotes.at(static_cast<std::size_t>(words[0] - '1')).emote;
+  }
   const auto* entry = std::ranges::find(kEmotes, words, &EmoteEntry::words);
   return entry == kEmotes.end() ? v1::EMOTE_UNSPECIFIED : entry->emote;
 }

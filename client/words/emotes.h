@@ -9,7 +9,8 @@
 
 namespace gridmates::words {
 
-// The emote of these words, in lower case; EMOTE_UNSPECIFIED for no emote's.
+// The emote of these words, in lower case, or of its number from 1 in all_emotes();
+// EMOTE_UNSPECIFIED for no emote's.
 v1::Emote emote_named(std::string_view words);
 // "hi, thanks, well done, ..."
 std::string all_emotes();

@@ -155,8 +155,10 @@ std::string write(const Text& text) {
 }
 
 core::Result<Text> take(std::string_view& text) {
+  const std::size_t length = text.size();
   auto read = Reader(text).read();
-  if (!read && !text.starts_with("[Game ")) {
+  const bool is_at_next = text.size() < length && text.starts_with("[Game ");
+  if (!read && !is_at_next) {
     const std::size_t next = text.find("\n[Game ");
     text.remove_prefix(next == text.npos ? text.size() : next + 1);
   }

@@ -1,10 +1,10 @@
 // Text in the manner of PGN (Edwards, 1994), whatever the game: tags, then the moves as words with
 // comments in braces, and the result.
 //
-//   [Game "mnk"]
-//   [Board "15x15x5"]
+//   [Game "any"]
+//   [X "ana"]
 //   ...
-//   1. h8 {0:03} i9 2. h9 swap 1-0 {line h8-h12}
+//   1. b2 {0:03} c1 2. a3 c3 1-0 {a remark}
 //
 // Pure functions; any thread.
 #pragma once

@@ -11,7 +11,8 @@ namespace {
 
 using Act = Move::Act;
 
-constexpr std::array<std::string_view, 4> kActs = {"a cell", "swap", "stay", "more"};
+// By Act; a mark on a cell has the cell's name instead.
+constexpr std::array<std::string_view, 4> kActs = {"", "swap", "stay", "more"};
 
 }  // namespace
 
@@ -47,7 +48,7 @@ std::string Notation::word(const Move& move, const Board& board) {
 }
 
 core::Result<Move> Notation::move(std::string_view word, const Board& board) {
-  const auto act = std::ranges::find(kActs, word);
+  const auto act = std::find(kActs.begin() + 1, kActs.end(), word);
   if (act != kActs.end()) return Move::of(static_cast<Act>(act - kActs.begin()));
   const auto cell = parse_cell(word, board);
   if (!cell) return cell.error();

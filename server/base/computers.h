@@ -3,11 +3,15 @@
 #pragma once
 
 #include <cstdint>
+#include <string_view>
 
 #include "engine/core/computer_player.h"
 #include "server/base/ids.h"
 
 namespace gridmates {
+
+// What they are called, with the level behind it; no person is.
+inline constexpr std::string_view kComputerName = "computer ";
 
 // The ids of people are rows of a table and stay below.
 inline constexpr std::uint64_t kFirstComputer = std::uint64_t{1} << 62;

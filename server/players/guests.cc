@@ -41,6 +41,7 @@ void Guests::sign_in(SignIn who, Done done) {
     name = *std::move(cleaned);
   }
   if (!who.token) {
+    if (auto taken = not_for_people(*name)) return done(NotSignedIn{Why::kBadName, taken->message});
     return create(players_, make_token(random_),
                   {*std::move(name), {}, clock_.wall_ms(), who.computer}, std::move(done));
   }
@@ -50,7 +51,10 @@ void Guests::sign_in(SignIn who, Done done) {
     if (!*player) {
       return done(NotSignedIn{Why::kUnknownToken, "You are not known here; sign in by name."});
     }
-    if (name && *name != (*player)->name) return rename(players, **player, *name, done);
+    if (name && *name != (*player)->name) {
+      if (auto no = not_for_people(*name)) return done(NotSignedIn{Why::kBadName, no->message});
+      return rename(players, **player, *name, done);
+    }
     done(SignedIn{**player, std::nullopt});
   };
   players_.find(hash_of(*who.token), std::move(found));

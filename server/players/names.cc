@@ -5,13 +5,13 @@
 #include <unicode/uchar.h>
 #include <unicode/unistr.h>
 
-#include <algorithm>
-#include <cctype>
 #include <memory>
 #include <optional>
 #include <utility>
 
 #include "engine/text/utf8.h"
+#include "server/base/computers.h"
+#include "server/base/folded.h"
 #include "server/base/limits.h"
 
 namespace gridmates::players {
@@ -90,15 +90,6 @@ bool breaks_a_line(UChar32 c) {
          (U_GET_GC_MASK(c) & (U_GC_ZL_MASK | U_GC_ZP_MASK)) != 0;
 }
 
-// "computer 4", "computer 4 (2)", in any case of letters: what computers on a seat are called.
-bool is_a_computers(std::string_view name) {
-  constexpr std::string_view kComputer = "computer ";
-  const auto same = [](char a, char b) { return std::tolower(static_cast<unsigned char>(a)) == b; };
-  return name.size() > kComputer.size() &&
-         std::ranges::equal(name.substr(0, kComputer.size()), kComputer, same) &&
-         name.find_first_not_of("0123456789 ()", kComputer.size()) == name.npos;
-}
-
 std::string utf8(const icu::UnicodeString& text) {
   std::string out;
   text.toUTF8String(out);
@@ -128,8 +119,16 @@ core::Result<Name> clean_name(std::string_view text) {
   }
   std::string clean = utf8(*name);
   if (clean.size() > Name::kMax) return no("This name is too long for so few characters.");
-  if (is_a_computers(clean)) return no("Computers are called so.");
   return Name(std::move(clean));
+}
+
+// "computer 4" and "Computer 4 (2)", as people read it.
+std::optional<core::Refusal> not_for_people(const Name& name) {
+  const std::string read = folded(name.str());
+  const bool is_a_computers =
+      read.starts_with(kComputerName) && read.size() > kComputerName.size() &&
+      read.find_first_not_of("0123456789 ()", kComputerName.size()) == read.npos;
+  return is_a_computers ? std::optional(no("Computers are called so.")) : std::nullopt;
 }
 
 core::Result<std::string> clean_chat(std::string_view text) {

@@ -2,6 +2,7 @@
 // is wrong. A character is what people count as one (a grapheme). Pure functions; any thread.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -11,9 +12,12 @@
 namespace gridmates::players {
 
 // A name in NFC, without space around it and with single spaces in it: 1 to limits::kNameGraphemes
-// characters, none of them control, format, bidirectional or otherwise invisible; and no
-// computer's, as "computer 4". Refused as kInvalid.
+// characters, none of them control, format, bidirectional or otherwise invisible. Refused as
+// kInvalid.
 core::Result<Name> clean_name(std::string_view text);
+
+// Why nobody may take this name: computers on a seat are called so. Nothing for others.
+std::optional<core::Refusal> not_for_people(const Name& name);
 
 // What somebody says, in NFC, without characters that nobody sees (engine/text/utf8.h) and without
 // space around it: 1 to limits::kChatGraphemes characters, one of which can be seen. Refused as

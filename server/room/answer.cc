@@ -26,6 +26,12 @@ std::optional<Refusal> lacks(Right right, const Asking& asking) {
   return std::nullopt;
 }
 
+std::optional<Refusal> lacks_right_to_resume(const Asking& asking) {
+  auto no = lacks(right_to_pause(asking.facts), asking);
+  const bool two_play = asking.facts.room->table == core::Table::kVersus;
+  return two_play && !lacks(Right::kSeat, asking) ? std::nullopt : no;
+}
+
 Answer not_now(const Asking& asking, Right right, Reason reason) {
   if (auto no = lacks(right, asking)) return *no;
   return Refusal{reason};

@@ -61,13 +61,11 @@ enum class Right {
 inline Right right_to_pause(const Facts& facts) {
   return facts.rated ? Right::kSeat : Right::kCharge;
 }
-// Who ends the pause: where two play against each other, either of them.
-inline Right right_to_resume(const Facts& facts) {
-  return facts.room->table == core::Table::kVersus ? Right::kSeat : right_to_pause(facts);
-}
 
 // Why the asker has not this right; nullopt when they have.
 std::optional<Refusal> lacks(Right right, const Asking& asking);
+// The same of who ends a pause: who may pause, and of two who play against each other either.
+std::optional<Refusal> lacks_right_to_resume(const Asking& asking);
 
 // A command that nobody can give in this state: who has no right to it hears that first, the rest
 // this reason.

@@ -116,10 +116,10 @@ struct CloseVote {
 // The room's own: a vote for a new board has passed. Like Next; and the match starts.
 struct Renewed {
   std::optional<BoardChosen> board;
+  bool other_is_away = false;  // as with Start
 };
 // The room's own: the time of a race with a cap is up, or that of the player who is to move.
 struct TimeUp {};
-
 // The last four are the room's own.
 using Ask =
     std::variant<Join, Leave, Sit, Stand, Start, Play, Pause, Unpause, Stop, Resign, Rematch, Next,

@@ -10,7 +10,7 @@ namespace {
 
 // A name that nobody here has.
 Name name_for(core::Level level, const Facts& facts) {
-  const std::string name = "computer " + std::to_string(static_cast<int>(level));
+  const std::string name = std::string(kComputerName) + std::to_string(static_cast<int>(level));
   std::string free = name;
   for (int i = 2; facts.name_taken(free); ++i) free = name + " (" + std::to_string(i) + ')';
   return Name(free);

@@ -19,6 +19,8 @@ class Bar {
     return Refusal{Reason::kDailyAlone};
   }
   // Nobody else is in charge of the player's match.
+  // Only who has played it themselves may watch.
+  std::optional<Refusal> operator()(const Invite&) const { return refused(Reason::kDailyAlone); }
   std::optional<Refusal> operator()(const PassHost&) const { return refused(Reason::kDailyAlone); }
   std::optional<Refusal> operator()(const Rematch&) const { return refused(Reason::kDailyOnce); }
   std::optional<Refusal> operator()(const Next&) const { return refused(Reason::kDailyOnce); }

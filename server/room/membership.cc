@@ -143,6 +143,8 @@ Answer renew(const Renewed& renewed, const Asking& asking) {
   Answer answer = put_on_table(*renewed.board, asking.facts, true);
   auto* events = std::get_if<std::vector<Happening>>(&answer);
   if (events == nullptr || cannot_begin(asking.facts)) return answer;
+  // A rated match waits for both.
+  if (asking.facts.rated && renewed.other_is_away) return answer;
   Facts then = asking.facts;
   then.take_board(std::get<BoardChosen>(events->front()));
   if (const auto* set = std::get_if<OpenerSet>(&events->back())) then.opener = set->chair;

@@ -108,6 +108,7 @@ enum class Reason : std::uint8_t {
   kVoteOpen,
   kNoVote,
   kVoteClosed,
+  kVoteUnseen,
   kNoVoter,
   kVotedAlready,
   // Dailies.

@@ -21,7 +21,7 @@ Answer Paused::on(const Pause&, const Asking& asking) const {
 }
 
 Answer Paused::on(const Unpause&, const Asking& asking) const {
-  if (auto no = lacks(right_to_resume(asking.facts), asking)) return *no;
+  if (auto no = lacks_right_to_resume(asking)) return *no;
   std::vector<Happening> events{MatchUnpaused{}};
   const core::Match& match = remembered.record.matches.front();
   if (const auto question = question_of(asking.facts.room->table, match)) {

@@ -239,7 +239,7 @@ Answer cast_vote(const Polling& at, bool yes) {
     vote = {*question, voter, asking.member->player, {}, {}};
     events.emplace_back(*question);
   } else if (asking.seen != Seq(0) && vote->opened > asking.seen) {
-    return Refusal{Reason::kVoteClosed};
+    return Refusal{Reason::kVoteUnseen};
   }
   const auto all = voters_at(at, &*vote);
   if (!yes && vote->by == voter && vote->about.kind != VoteKind::kQuestion) {

@@ -199,6 +199,7 @@ Outcome check(const v1::CancelBoard& cancel) {
 Outcome check(const v1::ChangeName& change) {
   auto name = players::clean_name(change.name());
   if (!name) return error_of(name.error(), "name");
+  if (auto no = players::not_for_people(*name)) return error_of(*no, "name");
   return Request(ChangeName{*std::move(name)});
 }
 

@@ -105,6 +105,7 @@ template <class Ask>
 Checked check_name(const std::string& text) {
   auto name = players::clean_name(text);
   if (!name) return error_of(name.error(), "name");
+  if (auto no = players::not_for_people(*name)) return error_of(*no, "name");
   return asked(Ask{*std::move(name)});
 }
 

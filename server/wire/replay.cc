@@ -79,7 +79,8 @@ void put_run(const ports::Run& run, v1::RecordedRun& out) {
 void put_first(const room::RoomView& seen, std::size_t match, const PastMatch& past,
                v1::Replay& out) {
   put_match(seen, match, out);
-  if (past.run) put_run(*past.run, *out.mutable_recorded());
+  // A match that does not count has no line on the leaderboards.
+  if (past.run && past.run->counts) put_run(*past.run, *out.mutable_recorded());
   const auto& board = past.after.board().board;
   out.set_board(board.items().data(), board.items().size());
   out.set_rules_version(past.after.opened().rules_version);

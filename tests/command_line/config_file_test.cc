@@ -71,6 +71,13 @@ TEST(ConfigFile, IsRefusedWithTheFileTheOptionAndBothLines) {
             "in FILE: flag is given twice, in lines 1 and 2");
 }
 
+TEST(ConfigFile, HasSwitchesThatAreYesOrNo) {
+  EXPECT_EQ(said("flag = yes\n", Sections::kNone), "taken");
+  EXPECT_EQ(said("flag = off\n", Sections::kNone), "taken");
+  EXPECT_EQ(said("flag = maybe\n", Sections::kNone), "in FILE: flag is yes or no");
+  EXPECT_EQ(said("flag = 99999999999999999999\n", Sections::kNone), "in FILE: flag is yes or no");
+}
+
 TEST(ConfigFile, HasSectionsWhereTheProgramHas) {
   const std::string file = "[play]\njson = true\n";
   EXPECT_EQ(said(file, Sections::kOfCommands), "taken");

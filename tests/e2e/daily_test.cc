@@ -125,6 +125,8 @@ TEST(Daily, IsOneBoardForTwoAndForbiddenToWhoHasNotFinished) {
   EXPECT_TRUE(bo.see(", unranked; solved by 1")) << "nobody is so fast";
   const Ran replayed = evening.command({"gridmates", "replay", code + "/1", "--name", "bo"});
   EXPECT_EQ(replayed.status, 0) << replayed.err;
+  const Ran verified = evening.command({"gridmates", "verify", code + "/1", "--name", "bo"});
+  EXPECT_EQ(verified.status, 0) << verified.out << verified.err;
   evening.stop_server();
   const Ran checked = evening.check();
   EXPECT_EQ(checked.status, 0) << checked.out << checked.err;

@@ -146,6 +146,7 @@ TEST_F(Ratings, AreLostOnTimeToo) {
   const bool bo_won = bo.count("match 1: won by bo (on time).") > 0;
   const std::string winner = bo_won ? "bo" : "ana";
   const std::string loser = bo_won ? "ana" : "bo";
+  EXPECT_TRUE(ana.see(winner + " is rated 1662? now."));
   EXPECT_THAT(bo.ask("leaderboard tictactoe"), StartsWith("ok leaderboard"));
   EXPECT_TRUE(bo.see("rated 3x3x3: " + winner + ", rating 1662? (+162), provisional, place 1"));
   EXPECT_TRUE(bo.see("rated 3x3x3: " + loser + ", rating 1338? (-162), provisional, place 2"));

@@ -89,6 +89,18 @@ TEST_F(Verify, ARunHoldsWithAndWithoutItsServer) {
   EXPECT_EQ(verify(run).status, 3) << "there is no server";
 }
 
+TEST_F(Verify, WhatDoesNotCountHoldsToo) {
+  const std::string code =
+      code_of(ana_.ask("new sudoku coop --puzzle " + std::string(kAlmostSolved)));
+  ASSERT_EQ(ana_.ask("start"), "ok start");
+  ASSERT_EQ(ana_.ask("set A1 5"), "ok set");
+  ASSERT_EQ(ana_.ask("stop"), "ok stop");
+  ASSERT_TRUE(ana_.see("match 1: unsolved (stopped)"));
+  const Ran ran = evening_.command({"gridmates", "verify", code + "/1", "--name", "ana"});
+  EXPECT_EQ(ran.status, 0) << ran.out << ran.err;
+  EXPECT_THAT(ran.out, EndsWith(", not on the leaderboards\n"));
+}
+
 TEST_F(Verify, AChangedLineIsFoundInAFile) {
   const std::string run = solve();
   const std::string good = evening_.command({"gridmates", "replay", run, "--json"}).out;

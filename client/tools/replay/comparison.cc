@@ -22,6 +22,9 @@ using client::printable;
 constexpr std::uint32_t kParted = 1;
 constexpr std::uint32_t kByLevel = 2;
 
+// The category of a daily begins so.
+constexpr std::string_view kDaily = "daily ";
+
 std::string yes_or_no(bool yes) { return yes ? "yes" : "no"; }
 
 std::string joined(const std::vector<std::string>& names) {
@@ -158,6 +161,7 @@ class Comparison {
   // What the board and its options are compared by; nothing where options are not told as a host
   // picks them: those of a pasted board of an unusual size.
   std::optional<std::string> category() const {
+    if (recorded_.category().starts_with(kDaily)) return daily_category();
     const convert::GameConverter& converter = *convert::converter(replay_.head().game());
     const auto options = converter.options(replay_.head().options());
     if (!options) return std::nullopt;
@@ -167,6 +171,21 @@ class Comparison {
     const std::string& level = replay_.head().board().level();
     if (recorded_.rules() < kByLevel || level.empty() || level == "unrated") return category;
     return level + (category.empty() ? "" : " ") + category;
+  }
+
+  // "daily 2026-11-24 easy". It counts until the day after is over; which of the game's dailies it
+  // was the board says where it has a level.
+  std::string daily_category() const {
+    constexpr std::int64_t kDayMs = 86'400'000;
+    const std::int64_t ended_ms = replay_.events().rbegin()->wall_time_ms();
+    const std::string day_before = client::date_words(ended_ms - kDayMs);
+    const std::string_view told = std::string_view(recorded_.category()).substr(kDaily.size());
+    std::string daily(kDaily);
+    daily += told.starts_with(day_before) ? day_before : client::date_words(ended_ms);
+    std::string_view level = told.substr(std::min(told.find(' '), told.size()));
+    level = level.substr(0, level.find(' ', 1));
+    const std::string& own = replay_.head().board().level();
+    return daily + (own.empty() ? std::string(level) : " " + own);
   }
 
   // Behind that the line's category says what helped.

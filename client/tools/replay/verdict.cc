@@ -41,7 +41,9 @@ std::string told_words(const v1::Replay& replay, const Replayed& found) {
   for (const auto& [kind, times] : found.help) {
     words += ", " + std::string(kind) + " " + std::to_string(times);
   }
-  return counts(replay, found.ended) ? words : words + ", not on the leaderboards";
+  const bool is_listed = counts(replay, found.ended) &&
+                         (replay.head().table() == v1::TABLE_VERSUS || found.match.merit().ranks);
+  return is_listed ? words : words + ", not on the leaderboards";
 }
 
 void compare(const v1::Replay& replay, const core::Game& game, const Replayed& found,

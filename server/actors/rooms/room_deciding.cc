@@ -90,6 +90,9 @@ DecideStep RoomActor::decide_new(PendingCommand& item, Draft& draft) {
   if (auto* start = std::get_if<room::Start>(&item.asked.ask)) {
     start->other_is_away = absence_.other_away_ms(item.by.player) != 0;
   }
+  if (auto* renewed = std::get_if<room::Renewed>(&item.asked.ask)) {
+    renewed->other_is_away = absence_.other_away_ms(item.by.player) != 0;
+  }
   const room::Now now = draft.time().now(room, house_->ports.clock);
   Decided what = decided(room, {item.by, item.asked.ask, item.asked.seen}, now);
   TimedCommand command{std::move(item), now, house_->ports.clock.steady_ms()};

@@ -149,8 +149,8 @@ std::vector<v1::Presence> Subscribers::presence() const {
 void Subscribers::rate(const RatingsOfSeats& ratings) {
   const RatingsOfSeats before = std::exchange(ratings_, ratings);
   for (const auto& [member, rating] : ratings_) {
-    // The rating of who has just come goes with that they are here.
-    const bool is_known = rating.computer || before.contains(member);
+    // The rating of who has just sat down goes with that they are here.
+    const bool is_known = rating.computer || before.empty() || before.contains(member);
     if (!is_known && !present_.contains(member)) continue;
     v1::ServerFrame out;
     *out.mutable_presence() = presence_of(member);

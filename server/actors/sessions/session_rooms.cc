@@ -12,7 +12,9 @@ namespace {
 
 // Whether it is more than the player's own credit for what goes to other people allows.
 bool is_too_often(const room::Ask& ask, players::PlayerQuota& quota, std::uint64_t now_ms) {
-  if (std::holds_alternative<room::Say>(ask)) return !quota.take_say(now_ms);
+  const bool says =
+      std::holds_alternative<room::Say>(ask) || std::holds_alternative<room::Rename>(ask);
+  if (says) return !quota.take_say(now_ms);
   return std::holds_alternative<room::Invite>(ask) && !quota.take_invitation(now_ms);
 }
 

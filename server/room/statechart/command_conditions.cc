@@ -260,7 +260,15 @@ constexpr Condition kCommandConditions[] = {
     {"away_long",
      [](const TransitionSample& t) {
        const auto* claim = std::get_if<Claim>(&t.command.ask);
-       return claim != nullptr && claim->away_ms >= limits::kClaimAfterMs;
+       return claim != nullptr && claim->away_ms >= limits::kClaimAfterMs &&
+              t.room_ms >= limits::kClaimAfterMs;
+     }},
+    {"other_away",
+     [](const TransitionSample& t) {
+       const auto* start = std::get_if<Start>(&t.command.ask);
+       const auto* renewed = std::get_if<Renewed>(&t.command.ask);
+       return (start != nullptr && start->other_is_away) ||
+              (renewed != nullptr && renewed->other_is_away);
      }},
 };
 

@@ -147,12 +147,13 @@ class Explorer {
   }
 
  private:
-  // Time matters to moves and to its end, and at a race to pauses.
+  // Time matters to moves, to claims and to its end, and at a race to pauses.
   void try_out(const Situation& from, const RoomView& view, const Command& command) {
     const bool race = view.head.table == core::Table::kRace;
     const bool timed =
         view.head.table != core::Table::kCoop &&
         (std::holds_alternative<Play>(command.ask) || std::holds_alternative<TimeUp>(command.ask) ||
+         std::holds_alternative<Claim>(command.ask) ||
          (race && std::holds_alternative<Pause>(command.ask)));
     for (const std::uint64_t later_ms : kTimes_ms) {
       if (later_ms == 0 || timed) try_out(from, view, command, from.room.room_ms() + later_ms);

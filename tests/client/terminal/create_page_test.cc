@@ -107,6 +107,25 @@ TEST_F(CreatePageTest, ATimeCapMayBeTyped) {
   EXPECT_THAT(recorder_.choices.lines(), ElementsAre("sudoku race --cap 7"));
 }
 
+// A listed value may be the beginning of what is typed.
+TEST_F(CreatePageTest, WhatIsTypedGoesOnBehindAListedValue) {
+  recorder_.choices.keep("tictactoe versus --watchers friends");
+  begin(lobby_model());
+  press(face_, "n Down Down Down Down Down Down 6 0 + 1 5 Down Down 1 1 Enter");
+  EXPECT_THAT(recorder_.asked.back(), AllOf(HasSubstr("base_s: 60 increment_s: 15"),
+                                            HasSubstr("best_of: 11"), Not(HasSubstr("watchers"))));
+}
+
+TEST_F(CreatePageTest, WhoLooksForAnOpponentMayWantNoClock) {
+  begin(lobby_model());
+  press(face_, "o Down Down Down Down Down Down");
+  while (screen(kL).find("< none >") == std::string::npos) press(face_, "Right");
+  press(face_, "Enter");
+  EXPECT_THAT(recorder_.asked, ::testing::Contains(AllOf(::testing::StartsWith("queue "),
+                                                         Not(HasSubstr("clocks")))));
+  EXPECT_THAT(recorder_.choices.lines().front(), HasSubstr("tictactoe versus --clock none"));
+}
+
 TEST_F(CreatePageTest, AClockOfEachSeatMayBeTyped) {
   recorder_.choices.keep("tictactoe versus --rated --clock 300+3 --best-of 5 --computer 4");
   begin(lobby_model());

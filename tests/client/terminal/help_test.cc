@@ -97,6 +97,14 @@ std::string reversed_in(const Canvas& canvas) {
 }
 
 // Opened by Enter in a Sudoku and by 0 elsewhere, so that arrows, Enter and digits reach all keys.
+TEST(HelpTest, EnterDoesNothingWhereTheSearchHasFoundNothing) {
+  const Bindings all{{7, "x", "x", "", "does it", "KEYS"}};
+  Help help("all", all, all);
+  for (const char32_t key : std::u32string(U"/zz")) help.key(Key(key));
+  help.key(Key::Kind::kEnter);
+  EXPECT_EQ(help.key(Key::Kind::kEnter), Help::Result::kStay);
+}
+
 class HelpMenu : public FaceTest {};
 
 TEST_F(HelpMenu, DoesWhatItsLinesSay) {

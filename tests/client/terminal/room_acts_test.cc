@@ -127,7 +127,7 @@ TEST_F(RoomActs, OthersBoardsAreSeenOnceTheyMayBe) {
   watching.room->you = 77;
   begin(std::move(watching));
   press(face_, "]");
-  EXPECT_THAT(screen(), HasSubstr(":follow NAME shows one player's board, at least 30 s late"));
+  EXPECT_THAT(screen(), HasSubstr("you follow bo, at least 30 s late"));
   begin(mines_race_model());
   press(face_, "]");
   EXPECT_THAT(screen(), AllOf(HasSubstr("the board of bo"), HasSubstr(" 1  1 1 . . # # # #")));

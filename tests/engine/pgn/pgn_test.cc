@@ -47,7 +47,8 @@ TEST(Pgn, LinesAreNotLong) {
 }
 
 TEST(Pgn, WhatDoesNotEndIsNamedAndTheNextGameIsReadAllTheSame) {
-  for (const char* broken : {"[X ana]\n", "[X \"ana]\n", "1. b2 {0:03\n"}) {
+  for (const char* broken :
+       {"[X ana]\n", "[X \"ana]\n", "[Game any]\n", "[Game \"any]\n", "1. b2 {0:03\n"}) {
     const std::string all = broken + std::string("\n[Game \"any\"]\n1. a1 *\n");
     std::string_view rest = all;
     EXPECT_FALSE(take(rest)) << broken;

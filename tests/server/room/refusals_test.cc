@@ -41,7 +41,7 @@ std::vector<Line> table(const Play& move) {
       {"start", Start{}, {"+ffmm", "wffmm", "wffmm", "wffmm", "wffmm", "wffmm", "ccccc"}},
       {"play", move, {"wwsmm", "++smm", "wwsmm", "+tsmm", "wwsmm", "wwsmm", "ccccc"}},
       {"pause", Pause{}, {"wffmm", "++fmm", "wffmm", "++fmm", "wffmm", "wffmm", "ccccc"}},
-      {"unpause", Unpause{}, {"wffmm", "wffmm", "+ffmm", "wwsmm", "++smm", "wffmm", "ccccc"}},
+      {"unpause", Unpause{}, {"wffmm", "wffmm", "+ffmm", "wffmm", "++fmm", "wffmm", "ccccc"}},
       {"stop", Stop{}, {"wwsmm", "++smm", "++smm", "++smm", "++smm", "wwsmm", "ccccc"}},
       {"resign", Resign{}, {"wwsmm", "wwsmm", "wwsmm", "++smm", "++smm", "wwsmm", "ccccc"}},
       {"draw", OfferDraw{}, {"wwsmm", "wwsmm", "wwsmm", "++smm", "++smm", "wwsmm", "ccccc"}},

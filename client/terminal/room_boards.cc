@@ -1,0 +1,39 @@
+// Whose board is shown: one's own, another racer's, or that of the racer who is followed.
+#include "client/catalogue/catalogue.h"
+#include "client/core/text.h"
+#include "client/terminal/room_facts.h"
+#include "client/terminal/room_page.h"
+#include "client/terminal/typed_command.h"
+
+namespace gridmates::terminal {
+
+std::optional<std::uint32_t> RoomPage::other_board(const client::Room& room) const {
+  const v1::MatchView* now = shown_match(room);
+  const int count = room.view.matches_size();
+  for (int i = 1; i < count && now != nullptr; ++i) {
+    const int index = (static_cast<int>(now->index()) + i) % count;
+    if (client::shows_board(room.view.matches(index))) return static_cast<std::uint32_t>(index);
+  }
+  return std::nullopt;
+}
+
+// One's own board and those that may be seen, in turn.
+void RoomPage::show_other_board(Stage& stage) {
+  const client::Room& room = *stage.model.room;
+  if (const auto other = other_board(room)) return show_board(*other, stage);
+  if (const std::string racer = next_racer(room); !racer.empty()) {
+    run_line("follow " + racer, stage);
+  }
+}
+
+void RoomPage::show_board(std::uint32_t index, Stage& stage) {
+  const client::Room& room = *stage.model.room;
+  other_ = index;
+  follow(stage.model);
+  const v1::MatchView& match = room.view.matches(static_cast<int>(index));
+  if (match.players().empty()) return;
+  const MatchScene shown{room, match, {}};
+  stage.message = tr("the board of {}", shown.player_name(match.players(0).player()));
+}
+
+}  // namespace gridmates::terminal
