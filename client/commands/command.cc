@@ -193,7 +193,7 @@ BoardOptions parse_board_options(const std::vector<std::string>& words, std::siz
     } else if (words[i] == "--cap") {
       options.cap_minutes = i + 1 < words.size() ? number_of(words[i + 1]) : std::nullopt;
       if (!options.cap_minutes) {
-        options.error = tr("--cap lacks its minutes, as in --cap 10");
+        options.error = tr("--cap is a number of minutes, as in --cap 10");
         return options;
       }
       ++i;

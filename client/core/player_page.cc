@@ -87,7 +87,7 @@ std::string match_line(const v1::PastMatch& match) {
   }
   line += ", " + std::string(tr(outcome_word(match.outcome()))) + ", " +
           format_exact_time(match.time_ms()) + ", " + date_words(match.wall_time_ms());
-  if (match.too_fast()) line += tr(", too fast");
+  if (match.too_fast() && match.outcome() == v1::PAST_OUTCOME_SOLVED) line += tr(", too fast");
   return line + (match.counts() ? "" : tr(", not on the leaderboards"));
 }
 

@@ -187,7 +187,8 @@ void Help::draw_last_row(const Region& row, bool any_idle) const {
     const std::vector<Key> keys = keys_of(bindings_[at_]);
     std::string words = tr("Enter does it");
     if (keys.size() > 1) {
-      words = tr("Enter: {}, left/right others", key_name(keys[static_cast<std::size_t>(key_)]));
+      words =
+          tr("Enter: {}   left/right: another key", key_name(keys[static_cast<std::size_t>(key_)]));
     }
     words += "   " + std::string(tr("/ search"));
     const std::string longer = words + "   " + std::string(tr("* not now"));

@@ -40,6 +40,30 @@ std::uint32_t digit_of_key(int key, bool letters_go_on) {
   return static_cast<std::uint32_t>(key < kNumbers + kLetters ? key + 1 : key + 1 - kLetters);
 }
 
+// What a key does by a typed command, or begins of one.
+std::optional<Acted> by_command(const Hit& hit) {
+  using Pane = SudokuActs;
+  const bool first = hit.key == 0;
+  switch (hit.act) {
+    case Pane::kCopy:
+      return Acted{.command = first ? "copy line" : "copy board"};
+    case Pane::kCopyMore:
+      return Acted{.command = first ? "copy candidates" : "copy link"};
+    case Pane::kRating:
+      return Acted{.command = "rating"};
+    case Pane::kTypeFill:
+      return Acted{.typing = "fill "};
+    case Pane::kTypeBookmark:
+      return Acted{.typing = "bookmark "};
+    case Pane::kTypeGoTo:
+      return Acted{.typing = "goto "};
+    case Pane::kTypePrint:
+      return Acted{.typing = "print "};
+    default:
+      return std::nullopt;
+  }
+}
+
 }  // namespace
 
 // The empty cell nearest the middle, the first of equals.
@@ -92,6 +116,7 @@ Acted SudokuPane::act(const Hit& hit, const MatchScene& scene) {
   const v1::SudokuView& board = scene.match.sudoku();
   if (!words::is_whole(board) || words::sudoku_shape(board) != shape_) return {};
   if (auto typed = type_number(hit, scene)) return *std::move(typed);
+  if (auto acted = by_command(hit)) return *std::move(acted);
   switch (hit.act) {
     case kMove:
     case kSelect:
@@ -131,20 +156,6 @@ Acted SudokuPane::act(const Hit& hit, const MatchScene& scene) {
       return hit.key == 0 ? Acted{} : point(scene);
     case kWheel:
       return step_digit(hit.key == 0, scene);
-    case kCopy:
-      return {{}, {}, hit.key == 0 ? "copy line" : "copy board"};
-    case kCopyMore:
-      return {{}, {}, hit.key == 0 ? "copy candidates" : "copy link"};
-    case kTypeFill:
-      return {.typing = "fill "};
-    case kTypeBookmark:
-      return {.typing = "bookmark "};
-    case kTypeGoTo:
-      return {.typing = "goto "};
-    case kTypePrint:
-      return {.typing = "print "};
-    case kRating:
-      return {.command = "rating"};
     case kLock:
       digit_first_ = !digit_first_;
       locked_ = 0;

@@ -57,9 +57,9 @@ TEST(HelpTest, EnterDoesTheChosenLineWithTheChosenKey) {
   EXPECT_EQ(help.key(Key::Kind::kEnter), Help::Result::kRun);
   EXPECT_EQ(help.chosen().act, 7);
   help.key(Key::Kind::kDown);
-  EXPECT_THAT(picture_of(help), HasSubstr("Enter: u, left/right others"));
+  EXPECT_THAT(picture_of(help), HasSubstr("Enter: u   left/right: another key"));
   EXPECT_EQ(help.key(Key::Kind::kRight), Help::Result::kStay);
-  EXPECT_THAT(picture_of(help), HasSubstr("Enter: U, left/right others"));
+  EXPECT_THAT(picture_of(help), HasSubstr("Enter: U   left/right: another key"));
   EXPECT_EQ(help.key(Key::Kind::kEnter), Help::Result::kRun);
   EXPECT_EQ(help.chosen().act, 8);
   EXPECT_EQ(help.chosen().key, 1);
