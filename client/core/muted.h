@@ -18,7 +18,7 @@ class Muted {
 
   // Whether this is talk of somebody muted. Who changes their name stays muted.
   bool hides(const v1::Event& event, const Room& room) {
-    if (event.has_renamed() && unmute(event.renamed().before())) mute(event.renamed().name());
+    if (event.has_renamed() && has(event.renamed().before())) mute(event.renamed().name());
     return event.has_said() && has(room.name_of(event.member()));
   }
 
