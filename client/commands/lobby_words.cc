@@ -50,7 +50,7 @@ std::variant<v1::CreateRoom, Unread> read_room(const Command& command, v1::Table
 }
 
 LobbyCommand read_new(const Command& command, const client::Model& model) {
-  if (command.words.size() == 2) {
+  if (command.words.size() == 2 && game_words(game_typed(command.words[1])) != nullptr) {
     const v1::GameFacts facts = facts_of(model, game_typed(command.words[1]));
     const auto table = facts.seatings().empty() ? v1::TABLE_COOP : facts.seatings(0).table();
     return Unread{"USAGE", tr("as in new {} {}", command.words[1], table_option(table))};

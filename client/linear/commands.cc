@@ -1,6 +1,5 @@
 // What each command of the line-by-line client does.
 #include <algorithm>
-#include <span>
 #include <utility>
 
 #include "client/catalogue/catalogue.h"

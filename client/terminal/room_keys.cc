@@ -90,7 +90,7 @@ void RoomPage::compose_bindings(const client::Room& room) {
   std::erase_if(bindings_, [table](const Binding& line) { return !is_for(line.table, table); });
   on_ = room.running();
   if (!on_) {
-    // Keys that move nothing then. The game's own lines for them mean nothing before the match.
+    // These keys move nothing then; a line that comes first counts.
     bindings_.insert(bindings_.begin(),
                      {kHelpAct, "0 Enter", "0 Enter", "", "these keys, a menu", "AROUND"});
   }

@@ -112,8 +112,8 @@ void SettingsPage::act(const Hit& hit, Stage& stage) {
 }
 
 // What a game has no value of its own for is as in all games.
-void SettingsPage::draw_value(const Region& row, const Setting& setting, const Stage& stage) const {
-  const bool chosen = &setting == listed()[at_];
+void SettingsPage::draw_value(const Region& row, const Setting& setting, bool chosen,
+                              const Stage& stage) const {
   const Role role = chosen ? Role::kReverse : Role::kNormal;
   const std::string value(setting.values[setting.get(stage.settings.of(game_))]);
   row.put(0, 1, chosen ? ">" : " ", role);
@@ -139,7 +139,7 @@ void SettingsPage::draw(const Region& region, const Stage& stage) const {
     }
     const Region row = region.part(y, 0, 1);
     row.picks(static_cast<int>(rows[i].setting));
-    draw_value(row, *all[rows[i].setting], stage);
+    draw_value(row, *all[rows[i].setting], rows[i].setting == at_, stage);
   }
   region.rule(last);
   const bool quiet = stage.message.empty();

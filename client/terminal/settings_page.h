@@ -29,7 +29,7 @@ class SettingsPage final : public Page {
   void change(std::size_t value, Stage& stage) const;
   void turn_scope(const Stage& stage);
   std::string scope_words(const Stage& stage) const;
-  void draw_value(const Region& row, const Setting& setting, const Stage& stage) const;
+  void draw_value(const Region& row, const Setting& setting, bool chosen, const Stage& stage) const;
 
   std::string game_;    // for which they are changed; empty: for all games
   std::size_t at_ = 0;  // in listed()
