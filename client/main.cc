@@ -30,7 +30,6 @@
 #include "client/tools/game_commands.h"
 #include "client/tools/list_commands.h"
 #include "client/tools/replay/replay.h"
-#include "client/tools/replay/techniques.h"
 #include "client/tools/replay/verify.h"
 #include "command_line/config_file.h"
 #include "command_line/wrong_usage.h"
@@ -219,9 +218,7 @@ int run_command_line(int argc, char** argv) {
   app.add_flag("--no-color", line.no_color, tr("full screen: no colours"));
   settings::add_settings(app, line.terminal);
   add_play(app, run, line);
-  tools::add_list_commands(app, run, config, [&config](const v1::PlayerPage& page) {
-    return tools::technique_lines(config, page);
-  });
+  tools::add_list_commands(app, run, config);
   tools::add_replay(
       app, run, config,
       [] {

@@ -40,13 +40,11 @@ Linear::Handler Linear::handler_of(std::string_view word) {
   if (word == "lobby") return &Linear::step_out;
   if (word == "mute") return &Linear::run_mute;
   if (word == "unmute") return &Linear::run_unmute;
-  if (word == "rooms") return &Linear::run_rooms;
   if (word == "packs") return &Linear::run_packs;
-  if (word == "puzzles") return &Linear::run_puzzles;
-  if (word == "leaderboard") return &Linear::run_leaderboard;
+  if (word == "rooms" || word == "puzzles" || word == "leaderboard") return &Linear::run_list;
   if (word == "replay") return &Linear::run_replay;
   if (is_replay_word(word)) return &Linear::run_step;
-  if (word == "me" || word == "player") return &Linear::run_player;
+  if (word == "me" || word == "player") return &Linear::run_list;
   if (word == "help") return &Linear::run_help;
   if (word == "quit") return &Linear::run_quit;
   if (word == "cancel") return &Linear::run_cancel;

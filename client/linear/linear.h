@@ -19,6 +19,7 @@
 #include "client/linear/output.h"
 #include "client/linear/replays.h"
 #include "client/linear/verbosity.h"
+#include "client/replay/study.h"
 
 namespace gridmates::linear {
 
@@ -64,11 +65,8 @@ class Linear {
   bool run_follow(const Command& command);
   bool run_mute(const Command& command);
   bool run_unmute(const Command& command);
-  bool run_rooms(const Command& command);
   bool run_packs(const Command& command);
-  bool run_puzzles(const Command& command);
-  bool run_leaderboard(const Command& command);
-  bool run_player(const Command& command);
+  bool run_list(const Command& command);
   bool run_room(const Command& command);
   bool step_out(const Command& command);
   bool run_help(const Command& command);
@@ -78,6 +76,7 @@ class Linear {
   bool run_replay(const Command& command);
   bool run_step(const Command& command);
   bool took_replay(const Command& command, const v1::Replay& part);
+  void took_page(const Command& command, const v1::ServerFrame& frame);
   void cancel_for(const Command& command);
   bool run_game(const Command& command);  // one that only looks, or a move
   std::optional<bool> try_look(const Command& command);
@@ -135,6 +134,7 @@ class Linear {
   std::map<std::uint32_t, std::uint32_t> told_;  // of each rival's match, tenths that were told
   std::set<std::uint32_t> cancelled_;            // commands that have ended the making of a board
   Replays replays_;
+  replay::PageStudy studied_;  // the page that was asked for
   int verbosity_ = kFullVerbosity;
   std::uint32_t typed_count_ = 0;
   std::uint32_t found_after_ = 0;      // commands typed before an opponent's room was entered

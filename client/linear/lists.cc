@@ -1,41 +1,53 @@
 // Commands that ask for lists: rooms, puzzles, leaderboards, players.
+#include <string>
 #include <utility>
 #include <variant>
 
 #include "client/commands/lobby_words.h"
 #include "client/commands/room_words.h"
+#include "client/core/player_page.h"
 #include "client/linear/linear.h"
 
 namespace gridmates::linear {
+namespace {
 
-bool Linear::run_rooms(const Command& command) {
-  const auto read = *commands::read_lobby_command(command, client_.model());
-  if (const auto* no = std::get_if<commands::Unread>(&read)) return refuse(command, *no);
-  return settled() && ask(command, client_.list_rooms());
+client::IntentId ask_for(client::Client& client, commands::LobbyCommand list) {
+  if (auto* puzzles = std::get_if<v1::ListPuzzles>(&list)) return client.list_puzzles(*puzzles);
+  if (auto* times = std::get_if<v1::GetLeaderboard>(&list)) return client.get_leaderboard(*times);
+  if (auto* player = std::get_if<v1::GetPlayer>(&list)) return client.get_player(*player);
+  return client.list_rooms();
 }
+
+}  // namespace
 
 bool Linear::run_packs(const Command& command) {
   return settled() && ask(command, client_.list_packs());
 }
 
-bool Linear::run_puzzles(const Command& command) {
+// rooms, puzzles, leaderboard, me, player.
+bool Linear::run_list(const Command& command) {
   auto read = *commands::read_lobby_command(command, client_.model());
   if (const auto* no = std::get_if<commands::Unread>(&read)) return refuse(command, *no);
-  return settled() &&
-         ask(command, client_.list_puzzles(std::get<v1::ListPuzzles>(std::move(read))));
+  return settled() && ask(command, ask_for(client_, std::move(read)));
 }
 
-bool Linear::run_leaderboard(const Command& command) {
-  auto read = *commands::read_lobby_command(command, client_.model());
-  if (const auto* no = std::get_if<commands::Unread>(&read)) return refuse(command, *no);
-  return settled() &&
-         ask(command, client_.get_leaderboard(std::get<v1::GetLeaderboard>(std::move(read))));
-}
-
-bool Linear::run_player(const Command& command) {
-  auto read = *commands::read_lobby_command(command, client_.model());
-  if (const auto* no = std::get_if<commands::Unread>(&read)) return refuse(command, *no);
-  return settled() && ask(command, client_.get_player(std::get<v1::GetPlayer>(std::move(read))));
+// A player's page, then the replays that show which techniques were needed; printed when all are here.
+void Linear::took_page(const Command& command, const v1::ServerFrame& frame) {
+  if (frame.has_player_page()) {
+    studied_ = replay::PageStudy(frame.player_page());
+  } else {
+    studied_.take(frame);
+  }
+  while (studied_.study().work(replay::kStudiedMoves)) {
+  }
+  const auto next = studied_.next();
+  if (next && ask(command, client_.get_replay(*next))) return;
+  v1::ServerFrame told;
+  const replay::PageStudy all = std::exchange(studied_, {});
+  *told.mutable_player_page() = all.page();
+  const auto lines = client::page_lines(all.page(), all.study().lines());
+  for (const auto& line : lines) output_.body(line);
+  answer(command, std::to_string(lines.size()), std::move(told));
 }
 
 // Answered when the room is there as it was then.

@@ -5,7 +5,6 @@
 #include "client/catalogue/catalogue.h"
 #include "client/commands/game_words.h"
 #include "client/commands/lobby_words.h"
-#include "client/core/player_page.h"
 #include "client/core/ratings.h"
 #include "client/core/standard_streams.h"
 #include "client/core/text.h"
@@ -80,6 +79,10 @@ void Linear::took(const client::Answered& notice) {
   const Command command = std::move(found->second);
   asked_.erase(found);
   if (notice.intent == alone_) alone_ = 0;
+  const bool studies = command.words[0] == "me" || command.words[0] == "player";
+  if (notice.frame.has_player_page() || (studies && studied_.asks())) {
+    return took_page(command, notice.frame);
+  }
   if (client::refusal(notice.frame) != nullptr) {
     if (command.words[0] == "next") boardless_until_ = typed_count_;
     return refuse(command, notice.frame);
@@ -280,7 +283,6 @@ void Linear::list(const Command& command, const v1::ServerFrame& frame) {
   for (const auto& pack : frame.pack_list().packs()) lines.push_back(lines::describe(pack));
   if (frame.has_puzzle_list()) lines = lines::describe(frame.puzzle_list());
   if (frame.has_leaderboard()) lines = lines::describe(frame.leaderboard());
-  if (frame.has_player_page()) lines = client::page_lines(frame.player_page());
   if (!frame.leaderboard().window().empty()) {
     output_.body("window " + printable(frame.leaderboard().window()));
   }

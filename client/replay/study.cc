@@ -63,16 +63,24 @@ void Study::look_at(std::size_t step) {
   met.run = model_->replay().run();
 }
 
-std::vector<std::string> Study::lines() const {
-  std::vector<std::pair<std::string, Met>> all(met_.begin(), met_.end());
-  std::ranges::sort(all, [](const auto& a, const auto& b) {
-    return std::tuple(b.second.pause_ms, b.second.times, a.first) <
-           std::tuple(a.second.pause_ms, a.second.times, b.first);
+std::vector<Met> Study::met() const {
+  std::vector<Met> all;
+  all.reserve(met_.size());
+  for (const auto& [name, met] : met_) {
+    all.push_back(met);
+    all.back().technique = name;
+  }
+  std::ranges::sort(all, [](const Met& a, const Met& b) {
+    return std::tie(b.pause_ms, b.times, a.technique) < std::tie(a.pause_ms, a.times, b.technique);
   });
+  return all;
+}
+
+std::vector<std::string> Study::lines() const {
   std::vector<std::string> lines;
-  for (const auto& [name, met] : all) {
+  for (const Met& met : this->met()) {
     std::string line =
-        tr("board asked for {}: {}", tr(std::string_view(name)),
+        tr("board asked for {}: {}", tr(std::string_view(met.technique)),
            tr("{} in {}", met.times == 1 ? tr("once") : tr("{} times", met.times),
               tr_count("{1} of {0} match", "{1} of {0} matches", matches_, met.matches)));
     if (met.pause_ms != 0) {
@@ -82,6 +90,26 @@ std::vector<std::string> Study::lines() const {
     lines.push_back(std::move(line));
   }
   return lines;
+}
+
+PageStudy::PageStudy(v1::PlayerPage page) : page_(std::move(page)) {
+  for (v1::PastMatch& match : to_be_studied(page_)) wanted_.push_back(std::move(match));
+}
+
+std::optional<v1::GetReplay> PageStudy::next() {
+  if (!gather_ && !wanted_.empty()) {
+    gather_.emplace(wanted_.front().run(), wanted_.front().racer());
+    wanted_.pop_front();
+  }
+  return gather_ ? std::optional(gather_->next()) : std::nullopt;
+}
+
+void PageStudy::take(const v1::ServerFrame& answer) {
+  if (!gather_) return;
+  const bool is_good = answer.has_replay() && gather_->take(answer.replay()).empty();
+  if (is_good && !gather_->complete()) return;
+  if (is_good) study_.add(gather_->told());
+  gather_.reset();
 }
 
 }  // namespace gridmates::replay

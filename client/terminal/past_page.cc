@@ -38,9 +38,8 @@ void PastPage::opened(Stage& stage) {
   name_ = client::printable(stage.player->name().empty() ? stage.model.name : stage.player->name());
   page_.Clear();
   arrived_ = false;
-  wanted_.clear();
-  gather_.reset();
-  study_ = replay::Study();
+  replay_asked_ = 0;
+  studied_ = replay::PageStudy();
   chosen_ = 0;
   asked_ = stage.requests.get_player(*std::exchange(stage.player, std::nullopt));
   stage.check(asked_);
@@ -52,14 +51,8 @@ void PastPage::heard(const client::Notice& notice, Stage& stage) {
   if (asked_ != 0 && answered->intent == asked_) {
     asked_ = 0;
     if (answered->frame.has_player_page()) take(answered->frame.player_page(), stage);
-  } else if (gather_ && answered->intent == replay_asked_) {
-    const bool good =
-        answered->frame.has_replay() && gather_->take(answered->frame.replay()).empty();
-    if (good && !gather_->complete()) {
-      return ask_on(stage);
-    }
-    if (good && !gather_->told().events().empty()) study_.add(gather_->told());
-    gather_.reset();
+  } else if (replay_asked_ != 0 && answered->intent == replay_asked_) {
+    studied_.take(answered->frame);
     ask_for_replay(stage);
   }
 }
@@ -71,30 +64,21 @@ void PastPage::take(const v1::PlayerPage& page, Stage& stage) {
   const auto first =
       std::ranges::find_if(all, [](const Line& line) { return line.match != nullptr; });
   chosen_ = first == all.end() ? 0 : static_cast<std::size_t>(first - all.begin());
-  for (v1::PastMatch& match : replay::to_be_studied(page_)) wanted_.push_back(std::move(match));
+  studied_ = replay::PageStudy(page_);
   ask_for_replay(stage);
 }
 
-// One after the other; what is refused is left out.
 void PastPage::ask_for_replay(Stage& stage) {
-  if (wanted_.empty()) return;
-  const v1::PastMatch match = wanted_.front();
-  wanted_.pop_front();
-  gather_.emplace(match.run(), match.racer());
-  ask_on(stage);
-}
-
-void PastPage::ask_on(Stage& stage) {
-  replay_asked_ = stage.requests.get_replay(gather_->next());
-  if (replay_asked_ == 0) return gather_.reset();
-  stage.quiet.insert(replay_asked_);
+  const auto next = studied_.next();
+  replay_asked_ = next ? stage.requests.get_replay(*next) : 0;
+  if (replay_asked_ != 0) stage.quiet.insert(replay_asked_);
 }
 
 // The chosen line stays the same one when techniques come above it.
 void PastPage::tick(Stage&) {
-  if (!study_.has_work()) return;
+  if (!studied_.study().has_work()) return;
   const v1::PastMatch* before = chosen();
-  study_.work(kMovesAtOnce);
+  studied_.study().work(kMovesAtOnce);
   const std::vector<Line> all = lines();
   const auto now = std::ranges::find(all, before, &Line::match);
   if (before != nullptr && now != all.end()) {
@@ -111,7 +95,7 @@ std::vector<PastPage::Line> PastPage::lines() const {
   };
   add(client::summed_lines(page_));
   for (const v1::RatingHistory& history : page_.ratings()) add(client::rating_chart(history));
-  add(study_.lines());
+  add(studied_.study().lines());
   const std::vector<std::string> history = client::history_lines(page_);
   for (std::size_t i = 0; i < history.size(); ++i) {
     all.push_back({history[i], &page_.history(static_cast<int>(i))});

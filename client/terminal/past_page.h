@@ -3,13 +3,11 @@
 #pragma once
 
 #include <cstddef>
-#include <deque>
 #include <optional>
 #include <string>
 #include <vector>
 
 #include "client/catalogue/catalogue.h"
-#include "client/replay/gather.h"
 #include "client/replay/study.h"
 #include "client/terminal/page.h"
 #include "client/terminal/scroll.h"
@@ -40,16 +38,13 @@ class PastPage final : public Page {
   const v1::PastMatch* chosen() const;
   void take(const v1::PlayerPage& page, Stage& stage);
   void ask_for_replay(Stage& stage);
-  void ask_on(Stage& stage);
 
   std::string name_;  // whose page it is, escaped
   v1::PlayerPage page_;
   client::IntentId asked_ = 0;  // for the page; 0: it is here, or refused
   bool arrived_ = false;
-  std::deque<v1::PastMatch> wanted_;  // replays that are still to be asked for
-  std::optional<replay::Gather> gather_;
   client::IntentId replay_asked_ = 0;
-  replay::Study study_;
+  replay::PageStudy studied_;
   std::size_t chosen_ = 0;  // in lines()
   ListTop top_;
   Place from_ = Place::kLobby;

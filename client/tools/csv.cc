@@ -1,6 +1,7 @@
 #include "client/tools/csv.h"
 
 #include <charconv>
+#include <ctime>
 #include <string_view>
 #include <system_error>
 
@@ -36,6 +37,17 @@ std::string csv_line(const std::vector<std::string>& fields) {
     line += (line.empty() && &given == &fields.front() ? "" : ",") + field;
   }
   return line + "\r\n";
+}
+
+std::string csv_number(std::uint64_t value) { return std::to_string(value); }
+
+std::string csv_time(std::int64_t wall_time_ms) {
+  const std::time_t seconds = wall_time_ms / 1000;
+  std::tm utc{};
+  char text[32] = "";
+  const bool known = gmtime_r(&seconds, &utc) != nullptr;
+  if (known) std::strftime(text, sizeof(text), "%Y-%m-%dT%H:%M:%SZ", &utc);
+  return text;
 }
 
 }  // namespace gridmates::tools

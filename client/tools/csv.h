@@ -13,5 +13,8 @@ enum class Form : std::uint8_t { kText, kCsv, kJson };
 // Printable, with quotes where a field needs them, and an apostrophe before what a spreadsheet
 // would take for a formula.
 std::string csv_line(const std::vector<std::string>& fields);
+std::string csv_number(std::uint64_t value);
+// "2026-08-02T20:15:04Z"; empty for a time that no calendar has.
+std::string csv_time(std::int64_t wall_time_ms);
 
 }  // namespace gridmates::tools

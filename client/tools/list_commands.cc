@@ -93,13 +93,13 @@ void add_room_options(CLI::App& rooms, Lists& lists) {
       ->capture_default_str();
 }
 
-int list_player(const client::Config& config, const Lists& lists, const LinesOfPage& techniques) {
+int list_player(const client::Config& config, const Lists& lists) {
   v1::GetPlayer asked;
   asked.set_name(lists.player);
   asked.set_game(commands::game_typed(lists.game));
   asked.set_nth(lists.nth - 1);
   asked.set_limit(lists.limit);
-  return print_player(config, asked, lists.form, techniques);
+  return print_player(config, asked, lists.form);
 }
 
 void add_pack_options(CLI::App& puzzles, Lists& lists) {
@@ -154,8 +154,7 @@ void add_player_options(CLI::App& player, Lists& lists) {
 
 }  // namespace
 
-void add_list_commands(CLI::App& app, std::function<int()>& run, const client::Config& config,
-                       const LinesOfPage& techniques) {
+void add_list_commands(CLI::App& app, std::function<int()>& run, const client::Config& config) {
   const auto lists = std::make_shared<Lists>();
   const auto add = [&, lists](const std::string& name, const std::string& what,
                               std::function<int()> action) {
@@ -177,9 +176,7 @@ void add_list_commands(CLI::App& app, std::function<int()>& run, const client::C
                         [&config, lists] { return list_leaderboard(config, *lists); });
   add_leaderboard_options(*board, *lists);
   add_format_option(*board, lists->form)->excludes(board->get_option("--json"));
-  const auto show = [&config, lists, techniques] {
-    return list_player(config, *lists, techniques);
-  };
+  const auto show = [&config, lists] { return list_player(config, *lists); };
   const auto add_player = [&](const std::string& name, const std::string& what) {
     CLI::App* sub = app.add_subcommand(name, what);
     sub->callback([&run, show] { run = show; });

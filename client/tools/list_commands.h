@@ -15,8 +15,6 @@ namespace gridmates::tools {
 
 // Adds them to the program's; when one of them is given, `run` becomes it, and returns the exit
 // status. `config` must outlive `run`, which reads it.
-// `techniques` has the lines about what a player's matches asked for.
-void add_list_commands(CLI::App& app, std::function<int()>& run, const client::Config& config,
-                       const LinesOfPage& techniques);
+void add_list_commands(CLI::App& app, std::function<int()>& run, const client::Config& config);
 
 }  // namespace gridmates::tools

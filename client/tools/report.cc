@@ -3,7 +3,6 @@
 #include <google/protobuf/util/json_util.h>
 
 #include <algorithm>
-#include <ctime>
 #include <vector>
 
 #include "client/catalogue/catalogue.h"
@@ -51,16 +50,6 @@ std::string join(const google::protobuf::RepeatedPtrField<std::string>& items) {
   std::string joined;
   for (const auto& item : items) joined += (joined.empty() ? "" : ", ") + printable(item);
   return joined;
-}
-
-// "2026-08-02T20:15:04Z".
-std::string time_words(std::int64_t wall_time_ms) {
-  const std::time_t seconds = wall_time_ms / 1000;
-  std::tm utc{};
-  char text[32] = "";
-  const bool known = gmtime_r(&seconds, &utc) != nullptr;
-  if (known) std::strftime(text, sizeof(text), "%Y-%m-%dT%H:%M:%SZ", &utc);
-  return text;
 }
 
 // Without the columns in which no row under the heads has anything but a dash.
@@ -122,8 +111,6 @@ std::string join_with(const google::protobuf::RepeatedPtrField<std::string>& ite
   return joined;
 }
 
-std::string number(std::uint64_t value) { return std::to_string(value); }
-
 std::string source_word(v1::BoardSource source) {
   if (source == v1::BOARD_SOURCE_TABLE) return "table";
   return source == v1::BOARD_SOURCE_PASTED ? "pasted" : "generated";
@@ -141,9 +128,10 @@ std::string tallies_csv(const v1::Leaderboard& board) {
   std::string text =
       csv_line({"game", "window", "place", "yours", "player", "wins", "draws", "losses", "runs"});
   for (const auto& tally : board.tallies()) {
-    text += csv_line({board.game(), board.window(), number(tally.place()), number(tally.mine()),
-                      tally.player(), number(tally.wins()), number(tally.draws()),
-                      number(tally.losses()), join_with(tally.runs(), " ")});
+    text +=
+        csv_line({board.game(), board.window(), csv_number(tally.place()), csv_number(tally.mine()),
+                  tally.player(), csv_number(tally.wins()), csv_number(tally.draws()),
+                  csv_number(tally.losses()), join_with(tally.runs(), " ")});
   }
   return text;
 }
@@ -161,20 +149,20 @@ std::string times_csv(const v1::Leaderboard& board) {
                         times.category(),
                         source_word(times.source()),
                         std::string(client::table_word(times.table())),
-                        number(times.team_size()),
-                        number(times.assisted()),
-                        number(line.place()),
-                        number(line.mine()),
+                        csv_number(times.team_size()),
+                        csv_number(times.assisted()),
+                        csv_number(line.place()),
+                        csv_number(line.mine()),
                         join_with(line.players(), ", "),
-                        number(line.time_ms()),
-                        time_words(line.wall_time_ms()),
+                        csv_number(line.time_ms()),
+                        csv_time(line.wall_time_ms()),
                         line.pack(),
-                        number(line.number()),
+                        csv_number(line.number()),
                         line.level(),
-                        number(line.worth()),
-                        number(line.no_flag()),
-                        number(line.interrupted()),
-                        number(line.too_fast()),
+                        csv_number(line.worth()),
+                        csv_number(line.no_flag()),
+                        csv_number(line.interrupted()),
+                        csv_number(line.too_fast()),
                         line.run()});
     }
   }
@@ -187,10 +175,11 @@ std::string ratings_csv(const v1::Leaderboard& board) {
                                "provisional", "change", "wins", "draws", "losses"});
   for (const auto& list : board.ratings()) {
     for (const auto& line : list.players()) {
-      text += csv_line({board.game(), list.variant(), number(line.place()), number(line.mine()),
-                        line.player(), number(line.rating()), number(line.deviation()),
-                        number(line.provisional()), std::to_string(line.change()),
-                        number(line.wins()), number(line.draws()), number(line.losses())});
+      text +=
+          csv_line({board.game(), list.variant(), csv_number(line.place()), csv_number(line.mine()),
+                    line.player(), csv_number(line.rating()), csv_number(line.deviation()),
+                    csv_number(line.provisional()), std::to_string(line.change()),
+                    csv_number(line.wins()), csv_number(line.draws()), csv_number(line.losses())});
     }
   }
   return text;
@@ -272,27 +261,6 @@ std::string csv_of(const v1::Leaderboard& board) {
   std::string text;
   for (const std::string& table : {tallies_csv(board), times_csv(board), ratings_csv(board)}) {
     text += (text.empty() || table.empty() ? "" : "\r\n") + table;
-  }
-  return text;
-}
-
-std::string text_of(const v1::PlayerPage& page, const std::vector<std::string>& techniques) {
-  std::string text;
-  for (const std::string& line : client::page_lines(page, techniques)) text += line + '\n';
-  return text;
-}
-
-std::string csv_of(const v1::PlayerPage& page) {
-  std::string text =
-      csv_line({"run", "game", "table", "category", "team_size", "assisted", "outcome", "time_ms",
-                "ended", "leaderboard", "pack", "number", "worth", "clicks", "too_fast"});
-  for (const v1::PastMatch& match : page.history()) {
-    text += csv_line({match.run(), match.game(), std::string(client::table_word(match.table())),
-                      match.category(), number(match.team_size()), number(match.assisted()),
-                      std::string(client::outcome_word(match.outcome())), number(match.time_ms()),
-                      time_words(match.wall_time_ms()), number(match.counts()), match.pack(),
-                      number(match.number()), number(match.worth()), number(match.clicks()),
-                      number(match.too_fast())});
   }
   return text;
 }

@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "client/replay/study.h"
 #include "gridmates/v1/daily.pb.h"
 #include "gridmates/v1/lobby.pb.h"
 
@@ -20,9 +21,11 @@ std::string text_of(const v1::Leaderboard& board);
 // run, of ratings a line a player. An empty line stands between tables. UTC.
 std::string csv_of(const v1::Leaderboard& board);
 
-// What a player has played: lines, or the latest matches as RFC 4180.
-std::string text_of(const v1::PlayerPage& page, const std::vector<std::string>& techniques);
-std::string csv_of(const v1::PlayerPage& page);
+// What a player has played, and which techniques that asked for: lines, or two tables of RFC 4180,
+// the latest matches and the techniques, or one object, whose `techniques` are beside the message.
+std::string text_of(const v1::PlayerPage& page, const replay::Study& study);
+std::string csv_of(const v1::PlayerPage& page, const replay::Study& study);
+std::string json_of(const v1::PlayerPage& page, const replay::Study& study);
 
 // Any message as an object in one line.
 std::string json_line(const google::protobuf::Message& message);

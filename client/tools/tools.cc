@@ -1,5 +1,8 @@
 #include "client/tools/tools.h"
 
+#include <utility>
+#include <variant>
+
 #include "client/catalogue/catalogue.h"
 #include "client/core/standard_streams.h"
 #include "client/tools/one_shot.h"
@@ -14,6 +17,20 @@ int complain(const Failure& failure) {
 
 int write(const std::string& text) {
   return client::write_out(text) ? 0 : client::complain(client::kCannotWrite, 3);
+}
+
+// A connection a replay; those that cannot be had are left out.
+replay::Study studied(const client::Config& config, const v1::PlayerPage& page) {
+  replay::PageStudy studied(page);
+  while (const auto next = studied.next()) {
+    const auto answer =
+        ask_once(config, [&next](client::Client& client) { return client.get_replay(*next); });
+    const auto* frame = std::get_if<v1::ServerFrame>(&answer);
+    studied.take(frame != nullptr ? *frame : v1::ServerFrame());
+  }
+  while (studied.study().work(replay::kStudiedMoves)) {
+  }
+  return std::move(studied.study());
 }
 
 }  // namespace
@@ -80,14 +97,14 @@ int print_leaderboard(const client::Config& config, const v1::GetLeaderboard& as
   return write(form == Form::kJson ? json_of(board) : text_of(board));
 }
 
-int print_player(const client::Config& config, const v1::GetPlayer& asked, Form form,
-                 const LinesOfPage& techniques) {
+int print_player(const client::Config& config, const v1::GetPlayer& asked, Form form) {
   const auto answer =
       ask_once(config, [&](client::Client& client) { return client.get_player(asked); });
   if (const auto* failure = std::get_if<Failure>(&answer)) return complain(*failure);
   const auto& page = std::get<v1::ServerFrame>(answer).player_page();
-  if (form == Form::kCsv) return write(csv_of(page));
-  return write(form == Form::kJson ? json_line(page) : text_of(page, techniques(page)));
+  const replay::Study study = studied(config, page);
+  if (form == Form::kCsv) return write(csv_of(page, study));
+  return write(form == Form::kJson ? json_of(page, study) : text_of(page, study));
 }
 
 }  // namespace gridmates::tools

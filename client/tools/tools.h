@@ -3,7 +3,6 @@
 #pragma once
 
 #include <cstdint>
-#include <functional>
 #include <string>
 #include <vector>
 
@@ -27,10 +26,7 @@ int print_games(const std::vector<std::string>& games, bool json);
 // The leaderboards that are asked for.
 int print_leaderboard(const client::Config& config, const v1::GetLeaderboard& asked, Form form);
 
-// Lines about a player, which stand on the page in text.
-using LinesOfPage = std::function<std::vector<std::string>(const v1::PlayerPage&)>;
-// What a player has played; JSON is one object.
-int print_player(const client::Config& config, const v1::GetPlayer& asked, Form form,
-                 const LinesOfPage& techniques);
+// What a player has played, with the techniques of the latest matches; JSON is one object.
+int print_player(const client::Config& config, const v1::GetPlayer& asked, Form form);
 
 }  // namespace gridmates::tools

@@ -1,6 +1,7 @@
 // Leaderboards of a period and around oneself, and what players have played.
 #include "gmock/gmock.h"
 #include "tests/client/linear/linear_fixture.h"
+#include "tests/client/replay/solved_sudoku.h"
 
 namespace gridmates::linear {
 namespace {
@@ -64,6 +65,41 @@ TEST_F(LinearTest, WhatPlayersHavePlayedCanBeHadByName) {
   EXPECT_EQ(third.game(), "sudoku");
   EXPECT_EQ(third.nth(), 2u);
   EXPECT_EQ(asked("player sudoku").name(), "sudoku") << "somebody may have this name";
+}
+
+TEST_F(LinearTest, APlayersPageIsToldWithTheTechniquesOfItsReplays) {
+  go_online();
+  linear_.type("me");
+  linear_.type("verbosity");
+  v1::ServerFrame page;
+  page.set_reply_to(world_.take().request_id());
+  page.mutable_player_page()->set_name("ana");
+  for (const char* run : {"KITE-1/1", "KITE-42/1"}) {
+    v1::PastMatch& match = *page.mutable_player_page()->add_history();
+    match.set_run(run);
+    match.set_game("sudoku");
+    match.set_outcome(v1::PAST_OUTCOME_SOLVED);
+  }
+  world_.deliver(page);
+  v1::ClientFrame asked = world_.take();
+  EXPECT_EQ(asked.get_replay().run(), "KITE-1/1");
+  v1::ServerFrame gone;
+  gone.set_reply_to(asked.request_id());
+  gone.mutable_error()->set_code(v1::ERROR_CODE_NOT_FOUND);
+  world_.deliver(gone);
+  asked = world_.take();
+  EXPECT_EQ(asked.get_replay().run(), "KITE-42/1");
+  EXPECT_THAT(printed(), ElementsAre()) << "all of it comes at once";
+  v1::ServerFrame told;
+  told.set_reply_to(asked.request_id());
+  *told.mutable_replay() = replay::sudoku_recorded().told();
+  world_.deliver(told);
+  const std::vector<std::string> lines = printed();
+  EXPECT_THAT(lines[0], testing::StartsWith("player ana: "));
+  EXPECT_THAT(lines[1], testing::StartsWith("board asked for "));
+  EXPECT_THAT(lines[1], testing::HasSubstr("in 1 of 1 match, longest pause 1:00 (KITE-42/1)"));
+  EXPECT_EQ(lines[lines.size() - 2], "ok me " + std::to_string(lines.size() - 2));
+  EXPECT_EQ(lines.back(), "ok verbosity 3") << "answers come in order";
 }
 
 }  // namespace

@@ -234,32 +234,6 @@ TEST(Report, FameIsCsvForSpreadsheets) {
   EXPECT_EQ(csv_of(v1::Leaderboard()), "");
 }
 
-TEST(Report, WhatWasPlayedIsLinesOrCsv) {
-  v1::PlayerPage page;
-  page.set_name("ana");
-  v1::PastMatch& match = *page.add_history();
-  match.set_run("KITE-42/2");
-  match.set_game("minesweeper");
-  match.set_table(v1::TABLE_COOP);
-  match.set_category("9x9/10 zero speed");
-  match.set_team_size(1);
-  match.set_outcome(v1::PAST_OUTCOME_LOST);
-  match.set_time_ms(1'500);
-  match.set_wall_time_ms(1'760'000'000'000);
-  match.set_worth(24);
-  match.set_clicks(9);
-  EXPECT_EQ(csv_of(page),
-            "run,game,table,category,team_size,assisted,outcome,time_ms,ended,leaderboard,pack,"
-            "number,worth,clicks,too_fast\r\n"
-            "KITE-42/2,minesweeper,co-op,9x9/10 zero speed,1,0,lost,1500,2025-10-09T08:53:20Z,0,,0,"
-            "24,9,0\r\n");
-  EXPECT_EQ(text_of(page, {"board asked for X-Wing: once in 1 of 1 match"}),
-            "player ana: 0 matches, 0 won, played on 0 days in a row, 0 at best\n"
-            "board asked for X-Wing: once in 1 of 1 match\n"
-            "match KITE-42/2: minesweeper 9x9/10 zero speed, solo, no help, lost, 0:01.500, "
-            "2025-10-09, not on the leaderboards\n");
-}
-
 TEST(Report, WideNamesKeepTheColumnsStraight) {
   v1::Leaderboard board;
   for (const char* name : {"ana", "日本", "e\u0301va"}) {

@@ -1,0 +1,70 @@
+// What a player has played, as one-shot commands print it.
+#include <google/protobuf/struct.pb.h>
+
+#include "client/core/player_page.h"
+#include "client/core/text.h"
+#include "client/tools/csv.h"
+#include "client/tools/report.h"
+
+namespace gridmates::tools {
+namespace {
+
+std::string matches_csv(const v1::PlayerPage& page) {
+  std::string text =
+      csv_line({"run", "game", "table", "category", "team_size", "assisted", "outcome", "time_ms",
+                "ended", "leaderboard", "pack", "number", "worth", "clicks", "too_fast"});
+  for (const v1::PastMatch& match : page.history()) {
+    text +=
+        csv_line({match.run(), match.game(), std::string(client::table_word(match.table())),
+                  match.category(), csv_number(match.team_size()), csv_number(match.assisted()),
+                  std::string(client::outcome_word(match.outcome())), csv_number(match.time_ms()),
+                  csv_time(match.wall_time_ms()), csv_number(match.counts()), match.pack(),
+                  csv_number(match.number()), csv_number(match.worth()), csv_number(match.clicks()),
+                  csv_number(match.too_fast())});
+  }
+  return text;
+}
+
+std::string techniques_csv(const replay::Study& study) {
+  const std::vector<replay::Met> all = study.met();
+  if (all.empty()) return "";
+  std::string text =
+      csv_line({"technique", "times", "matches", "of_matches", "longest_pause_ms", "run"});
+  for (const replay::Met& met : all) {
+    text += csv_line({met.technique, csv_number(met.times), csv_number(met.matches),
+                      csv_number(study.matches()), csv_number(met.pause_ms), met.run});
+  }
+  return text;
+}
+
+}  // namespace
+
+std::string text_of(const v1::PlayerPage& page, const replay::Study& study) {
+  std::string text;
+  for (const std::string& line : client::page_lines(page, study.lines())) text += line + '\n';
+  return text;
+}
+
+std::string csv_of(const v1::PlayerPage& page, const replay::Study& study) {
+  const std::string techniques = techniques_csv(study);
+  return matches_csv(page) + (techniques.empty() ? "" : "\r\n") + techniques;
+}
+
+std::string json_of(const v1::PlayerPage& page, const replay::Study& study) {
+  google::protobuf::ListValue techniques;
+  for (const replay::Met& met : study.met()) {
+    auto& fields = *techniques.add_values()->mutable_struct_value()->mutable_fields();
+    fields["technique"].set_string_value(met.technique);
+    fields["times"].set_number_value(static_cast<double>(met.times));
+    fields["matches"].set_number_value(static_cast<double>(met.matches));
+    fields["ofMatches"].set_number_value(static_cast<double>(study.matches()));
+    fields["longestPauseMs"].set_number_value(static_cast<double>(met.pause_ms));
+    fields["run"].set_string_value(met.run);
+  }
+  std::string object = json_line(page), list = json_line(techniques);
+  if (object.size() < 2 || list.empty()) return object;
+  list.pop_back();
+  return object.substr(0, object.size() - 2) + ",\"techniques\":" + list + "}\n";
+}
+
+}  // namespace gridmates::tools

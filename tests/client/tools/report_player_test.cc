@@ -1,0 +1,65 @@
+// What a player has played, in every form of the one-shot commands.
+#include <gmock/gmock.h>
+#include <google/protobuf/util/json_util.h>
+#include <gtest/gtest.h>
+
+#include "client/tools/report.h"
+#include "tests/client/replay/solved_sudoku.h"
+
+namespace gridmates::tools {
+namespace {
+
+TEST(PlayerReport, WhatWasPlayedIsLinesOrCsv) {
+  v1::PlayerPage page;
+  page.set_name("ana");
+  v1::PastMatch& match = *page.add_history();
+  match.set_run("KITE-42/2");
+  match.set_game("minesweeper");
+  match.set_table(v1::TABLE_COOP);
+  match.set_category("9x9/10 zero speed");
+  match.set_team_size(1);
+  match.set_outcome(v1::PAST_OUTCOME_LOST);
+  match.set_time_ms(1'500);
+  match.set_wall_time_ms(1'760'000'000'000);
+  match.set_worth(24);
+  match.set_clicks(9);
+  const replay::Study none;
+  EXPECT_EQ(csv_of(page, none),
+            "run,game,table,category,team_size,assisted,outcome,time_ms,ended,leaderboard,pack,"
+            "number,worth,clicks,too_fast\r\n"
+            "KITE-42/2,minesweeper,co-op,9x9/10 zero speed,1,0,lost,1500,2025-10-09T08:53:20Z,0,,0,"
+            "24,9,0\r\n");
+  EXPECT_EQ(text_of(page, none),
+            "player ana: 0 matches, 0 won, played on 0 days in a row, 0 at best\n"
+            "match KITE-42/2: minesweeper 9x9/10 zero speed, solo, no help, lost, 0:01.500, "
+            "2025-10-09, not on the leaderboards\n");
+}
+
+TEST(PlayerReport, TheTechniquesOfAPlayerStandInEveryForm) {
+  v1::PlayerPage page;
+  page.set_name("ana");
+  replay::Study study;
+  study.add(replay::sudoku_recorded().told());
+  while (study.work(replay::kStudiedMoves)) {
+  }
+  ASSERT_FALSE(study.met().empty());
+  const replay::Met first = study.met()[0];
+  EXPECT_THAT(text_of(page, study),
+              testing::HasSubstr("\nboard asked for " + first.technique + ": "));
+  EXPECT_THAT(csv_of(page, study),
+              testing::HasSubstr("worth,clicks,too_fast\r\n\r\ntechnique,times,matches,of_matches,"
+                                 "longest_pause_ms,run\r\n" +
+                                 first.technique + "," + std::to_string(first.times) +
+                                 ",1,1,60000,KITE-42/1\r\n"));
+  const std::string json = json_of(page, study);
+  EXPECT_THAT(json, testing::StartsWith("{\"name\":\"ana\","));
+  EXPECT_THAT(json, testing::HasSubstr("\"technique\":\"" + first.technique + "\""));
+  EXPECT_THAT(json, testing::EndsWith("}]}\n"));
+  v1::PlayerPage back;
+  google::protobuf::util::JsonParseOptions options;
+  options.ignore_unknown_fields = true;
+  EXPECT_TRUE(google::protobuf::util::JsonStringToMessage(json, &back, options).ok());
+}
+
+}  // namespace
+}  // namespace gridmates::tools
