@@ -8,7 +8,7 @@
 namespace gridmates::commands {
 namespace {
 
-constexpr std::array<ListedCommand, 61> kCommands = {{
+constexpr std::array<ListedCommand, 62> kCommands = {{
     {{"new GAME coop|versus|race [--puzzle PACK/N|PUZZLE] [--OPTION VALUE] [--private] "
       "[--cap MINUTES] [--watchers all|link|none] [--delay SECONDS] [--computer LEVEL] "
       "[--clock none|move:SECONDS|SECONDS+INCREMENT] [--rated no|yes] [--best-of MATCHES]",
@@ -27,6 +27,7 @@ constexpr std::array<ListedCommand, 61> kCommands = {{
       "[--by-rate|--by-3bv]",
       tr_later("show the leaderboards, or one category of them")}},
     {{"daily [GAME LEVEL]", tr_later("list the dailies, or open one")}},
+    {{"daily --date DATE", tr_later("list those of an earlier day")}},
     {{"daily share [GAME LEVEL]",
       tr_later("print what you may tell of dailies that you have ended")}},
     {{"me [GAME]", tr_later("show what you have played")}},

@@ -26,15 +26,23 @@ const GameWords* game_words(std::string_view game) {
   return nullptr;
 }
 
-std::string puzzle_line(std::string_view text, const client::Room* room) {
+const GameWords* game_of_puzzle(std::string_view text, std::string_view game, std::string& why) {
+  why = tr("this game has no puzzles that are text");
   for (const GameWords& words : all_game_words()) {
-    if (room != nullptr && words.game != room->view.head().game()) continue;
-    if (words.is_puzzle == nullptr || !words.is_puzzle(text)) continue;
-    const std::string command =
-        room == nullptr ? "new " + std::string(words.game) + " coop" : "next";
-    return command + " --puzzle " + std::string(text);
+    if (words.puzzle_fault == nullptr || (!game.empty() && words.game != game)) continue;
+    why = client::printable(words.puzzle_fault(text));
+    if (why.empty()) return &words;
   }
-  return {};
+  return nullptr;
+}
+
+std::string puzzle_line(std::string_view text, const client::Room* room, std::string& why) {
+  const std::string game = room == nullptr ? std::string() : room->view.head().game();
+  const GameWords* words = game_of_puzzle(text, game, why);
+  if (words == nullptr) return {};
+  const std::string command =
+      room == nullptr ? "new " + std::string(words->game) + " coop" : "next";
+  return command + " --puzzle " + std::string(text);
 }
 
 std::string game_typed(std::string_view name) {

@@ -38,8 +38,9 @@ struct GameWords {
   // is no help in this game.
   std::string_view (*helps)(const v1::Move& move) = nullptr;
   std::string_view also = {};  // what else people call it when they type
-  // Whether a text is a puzzle of this game. Null: it has none that can be written as text.
-  bool (*is_puzzle)(std::string_view text) = nullptr;
+  // Why a text is no puzzle of this game; empty: it is one. Null: the game has none that can be
+  // written as text.
+  std::string (*puzzle_fault)(std::string_view text) = nullptr;
 };
 
 // The cell of this name in the room's match; nothing where there is none, or no match.
@@ -51,9 +52,12 @@ std::string cell_name_in(const client::Room& room, std::uint32_t cell);
 std::span<const GameWords> all_game_words();
 // The words of this game, or null.
 const GameWords* game_words(std::string_view game);
-// The command that plays this puzzle, as `next` in the room, else in a new one; empty for a text
-// that is none.
-std::string puzzle_line(std::string_view text, const client::Room* room);
+// The game of which this text is a puzzle, where one is named that one; null, and why, when there
+// is none.
+const GameWords* game_of_puzzle(std::string_view text, std::string_view game, std::string& why);
+// The command that plays this puzzle, as `next` in the room, else in a new one; empty, and why, for
+// a text that is none.
+std::string puzzle_line(std::string_view text, const client::Room* room, std::string& why);
 // The id of the game that was typed, by its id or another name; what is no game stays as it is.
 std::string game_typed(std::string_view name);
 // What can be picked for a game at a table: as the game has it typed, else as its facts list it.

@@ -123,17 +123,24 @@ LobbyCommand read_puzzles(const Command& command) {
   return asked;
 }
 
+constexpr std::uint32_t kMostLines = 100;  // of a board that a server tells
+
 // Takes an option of `leaderboard` that has a value; false: that value is none of its.
 bool take_option(std::string_view option, const std::string& value, v1::GetLeaderboard& asked) {
   if (option == "--window") asked.set_window(value);
   if (option == "--around") asked.set_around_me(value == "me");
   if (option == "--best") asked.set_all(value == "no");
+  if (option == "--limit") {
+    asked.set_limit(number_of(value).value_or(0));
+    return asked.limit() >= 1 && asked.limit() <= kMostLines;
+  }
   return option == "--window" || value == (option == "--around" ? "me" : "yes") ||
          (option == "--best" && value == "no");
 }
 
 std::string_view values_of(std::string_view option) {
   if (option == "--window") return tr("all, month, week, day, or one by name as 2026-11");
+  if (option == "--limit") return tr("a number of lines from 1 to 100");
   return option == "--around" ? "me" : tr("yes or no");
 }
 
@@ -150,7 +157,7 @@ LobbyCommand read_leaderboard(const Command& command) {
       asked.set_order(v1::LEADERBOARD_ORDER_RATE);
     } else if (word == "--by-3bv") {
       asked.set_order(v1::LEADERBOARD_ORDER_WORTH);
-    } else if (word == "--window" || word == "--around" || word == "--best") {
+    } else if (word == "--window" || word == "--around" || word == "--best" || word == "--limit") {
       const bool is_last = i + 1 == command.words.size();
       if (is_last || !take_option(word, command.words[++i], asked)) {
         return Unread{"USAGE", tr("{} is {}", word, values_of(word))};
@@ -158,7 +165,8 @@ LobbyCommand read_leaderboard(const Command& command) {
     } else if (word.starts_with("--")) {
       return Unread{
           "USAGE",
-          tr("there is no {} here: --window, --around me, --best yes|no, --by-rate, --by-3bv",
+          tr("there is no {} here: --window, --around me, --best yes|no, --limit, --by-rate, "
+             "--by-3bv",
              word)};
     } else {
       category += (category.empty() ? "" : " ") + word;
@@ -194,12 +202,18 @@ LobbyCommand read_player(const Command& command) {
 }
 
 LobbyCommand read_daily(const Command& command) {
-  const std::vector<std::string>& words = command.words;
+  std::vector<std::string> words = command.words;
+  std::string date;
+  if (words.size() > 2 && words[words.size() - 2] == "--date") {
+    date = words.back();
+    words.resize(words.size() - 2);
+  }
   const bool share = words.size() > 1 && words[1] == "share";
-  if (words.size() == 1 || (share && words.size() == 2)) return ListDailies{share};
-  if (share && words.size() == 4) return ListDailies{true, words[2], words[3]};
-  if (share || words.size() != 3) {
-    return Unread{"USAGE", tr("as in daily, daily {} easy or daily share", first_game())};
+  if (words.size() == 1 || (share && words.size() == 2)) return ListDailies{share, {}, {}, date};
+  if (share && words.size() == 4) return ListDailies{true, words[2], words[3], date};
+  if (share || words.size() != 3 || !date.empty()) {
+    return Unread{"USAGE", tr("as in daily, daily {0} easy, daily share or daily --date {1}",
+                              first_game(), "2026-11-24")};
   }
   v1::OpenDaily daily;
   daily.set_game(game_typed(words[1]));

@@ -20,11 +20,12 @@ struct EnterRoom {
 struct ChangeName {
   std::string name;
 };
-// List the dailies of today; or what may be told of those that have ended, of one or of all.
+// List the dailies of a day; or what may be told of those that have ended, of one or of all.
 struct ListDailies {
   bool share = false;
   std::string game = {};  // with `share`: this one alone
   std::string level = {};
+  std::string date = {};  // empty: today
 };
 using LobbyCommand = std::variant<v1::CreateRoom, v1::Queue, v1::Unqueue, EnterRoom, ChangeName,
                                   client::RoomFilter, v1::ListPuzzles, v1::GetLeaderboard,

@@ -176,6 +176,11 @@ std::variant<std::uint32_t, Unread> read_follow(const Command& command,
   for (const v1::MatchView& match : view.matches()) {
     if (match.players(0).name() == command.rest) return match.players(0).player() + 1;
   }
+  const v1::Member* member = model.room->member(command.rest);
+  for (const v1::MatchView& match : view.matches()) {
+    const bool theirs = member != nullptr && match.players(0).member() == member->number();
+    if (theirs) return match.players(0).player() + 1;
+  }
   return Unread{"NOT_FOUND", tr("nobody in the race is called {}", command.rest)};
 }
 

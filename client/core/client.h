@@ -54,7 +54,7 @@ class Client final : private Inside {
   bool cancel_board();    // that is being made, for a new room or else the current one; false: none
   IntentId list_rooms();  // lists, kept in the model (a leaderboard of category "" is of all)
   IntentId list_packs();
-  IntentId list_dailies();
+  IntentId list_dailies(std::string date = {});  // of a day, as 2026-11-24; empty: today
   IntentId list_puzzles(v1::ListPuzzles ask);
   IntentId get_leaderboard(v1::GetLeaderboard ask);
   IntentId get_player(v1::GetPlayer ask);

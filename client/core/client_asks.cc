@@ -11,9 +11,9 @@ IntentId Client::list_rooms() {
   return post(std::move(frame));
 }
 
-IntentId Client::list_dailies() {
+IntentId Client::list_dailies(std::string date) {
   v1::ClientFrame frame;
-  frame.mutable_list_dailies();
+  frame.mutable_list_dailies()->set_date(std::move(date));
   return post(std::move(frame));
 }
 

@@ -30,7 +30,7 @@ inline constexpr std::size_t kMaxWriteQueueBytes = 1024 * 1024;
 
 // Reconnecting: full jitter over min(kBackoffCapMs, kBackoffBaseMs * 2^attempt).
 inline constexpr std::uint32_t kBackoffBaseMs = 500;
-inline constexpr std::uint32_t kBackoffCapMs = 20'000;
+inline constexpr std::uint32_t kBackoffCapMs = 5'000;
 // A connection that stayed this long starts the back-off anew when it ends.
 inline constexpr std::uint32_t kSteadyMs = 5'000;
 // Connecting, hello and signing in together may take so long.

@@ -76,7 +76,7 @@ std::string heading_of(const v1::BestTimes& times) {
   } else {
     words += tr(", {} players", times.team_size());
   }
-  return words + (times.assisted() ? tr(", with help") : tr(", no help"));
+  return words + (times.assisted() ? tr(", with help") : tr(", no hints"));
 }
 
 std::string runs_words(const google::protobuf::RepeatedPtrField<std::string>& runs, int shown) {

@@ -9,8 +9,8 @@
 
 namespace gridmates::client {
 
-// The heading of a board of times: "Puzzles of the server, 2 players, no help", "16x16/40 zero
-// speed, paused, race, without help", "Pasted puzzle 0123456789abcdef, computer, solo, with help".
+// The heading of a board of times: "Puzzles of the server, 2 players, no hints", "16x16/40 zero
+// speed, paused, race, no hints", "Pasted puzzle 0123456789abcdef, computer, solo, with help".
 std::string heading_of(const v1::BestTimes& times);
 // What is compared, "16x16/40 zero speed, no flag"; empty where the category says nothing.
 std::string category_words(const v1::BestTimes& times);

@@ -56,7 +56,7 @@ struct Room {
   std::uint64_t time_ms(std::uint64_t now_ms) const;
   // The member of this number, or null when nobody has it (any more).
   const v1::Member* member(std::uint32_t number) const;
-  // The member of this name, or null.
+  // The member of this name, else the only one whose name differs from it in case alone; or null.
   const v1::Member* member(const std::string& name) const;
   // A name for people: also of members who have left; "somebody" for nobody. Not escaped.
   std::string name_of(std::uint32_t number) const;

@@ -20,7 +20,7 @@ std::string thousandths(std::uint64_t value) {
   return text.data();
 }
 
-// "9x9/10 zero speed, solo, no help".
+// "9x9/10 zero speed, solo, no hints".
 std::string kind_words(const std::string& category, v1::Table table, std::uint32_t team_size,
                        bool assisted) {
   std::string words = printable(category);
@@ -31,7 +31,7 @@ std::string kind_words(const std::string& category, v1::Table table, std::uint32
   } else {
     words += team_size == 1 ? tr("solo") : tr("{} players", team_size);
   }
-  return words + (assisted ? tr(", with help") : tr(", no help"));
+  return words + (assisted ? tr(", with help") : tr(", no hints"));
 }
 
 // "20 played, 12 won (60 %)".

@@ -8,6 +8,18 @@
 
 namespace gridmates::client {
 
+namespace {
+
+// Names that differ in the case of letters of ASCII alone.
+bool is_alike(std::string_view one, std::string_view other) {
+  const auto lower = [](char c) {
+    return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+  };
+  return std::ranges::equal(one, other, {}, lower, lower);
+}
+
+}  // namespace
+
 std::uint32_t Room::late_s() const {
   if (seated()) return 0;
   return std::max(view.head().delay_s(), follows == 0 ? 0 : kFollowDelayS);
@@ -44,7 +56,13 @@ const v1::Member* Room::member(const std::string& name) const {
   for (const auto& member : view.members()) {
     if (member.name() == name) return &member;
   }
-  return nullptr;
+  const v1::Member* alike = nullptr;
+  for (const auto& member : view.members()) {
+    if (!is_alike(member.name(), name)) continue;
+    if (alike != nullptr) return nullptr;
+    alike = &member;
+  }
+  return alike;
 }
 
 std::string Room::name_of(std::uint32_t number) const {
@@ -133,7 +151,9 @@ void Room::note_presence(std::uint64_t now_ms) {
     const bool here = found != presence.end() && found->second.connected();
     if (here || member.computer() != 0) continue;
     const auto known = away_since_ms.find(member.number());
-    since_ms[member.number()] = known == away_since_ms.end() ? now_ms : known->second;
+    const std::uint64_t away_ms = found == presence.end() ? 0 : found->second.away_ms();
+    since_ms[member.number()] =
+        known == away_since_ms.end() ? now_ms - std::min(now_ms, away_ms) : known->second;
   }
   away_since_ms = std::move(since_ms);
 }

@@ -107,7 +107,9 @@ bool Linear::run_daily(const Command& command) {
   auto read = *commands::read_lobby_command(command, client_.model());
   if (const auto* no = std::get_if<commands::Unread>(&read)) return refuse(command, *no);
   auto* daily = std::get_if<v1::OpenDaily>(&read);
-  if (daily == nullptr) return ask(command, client_.list_dailies());
+  if (daily == nullptr) {
+    return ask(command, client_.list_dailies(std::get<commands::ListDailies>(read).date));
+  }
   if (!client_.room_code().empty()) return refuse_in_room(command);
   return ask(command, client_.open_daily(std::move(*daily)));
 }

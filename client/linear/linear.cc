@@ -90,6 +90,7 @@ void Linear::took(const client::Stopped& notice) {
 bool Linear::settled() const {
   if (!asked_.empty()) return false;
   const auto& room = client_.model().room;
+  if (room && to_sit_ && room->seated() != *to_sit_) return false;
   // Who sees the room late does not wait for it.
   return !room || room->code != promised_.room() || room->seq >= promised_.seq() ||
          room->late_s() > 0;

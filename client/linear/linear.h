@@ -140,9 +140,9 @@ class Linear {
   std::uint32_t found_after_ = 0;      // commands typed before an opponent's room was entered
   std::uint32_t boardless_until_ = 0;  // typed before a next board was refused
   bool input_ended_ = false, pumping_ = false;
-  std::string sought_;    // how an opponent is looked for: what was typed behind `queue GAME`
-  bool greeted_ = false;  // has been signed in
-  bool lost_ = false;     // said so, and not yet that it is back
+  std::string sought_;          // how an opponent is looked for: what was typed behind `queue GAME`
+  std::optional<bool> to_sit_;  // where watchers are late: what the room is to show of oneself
+  bool greeted_ = false, lost_ = false;  // has been signed in; the connection is said to be lost
   std::optional<int> exit_code_;
   std::string last_words_;
 };

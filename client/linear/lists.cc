@@ -6,7 +6,11 @@
 #include "client/commands/lobby_words.h"
 #include "client/commands/room_words.h"
 #include "client/core/player_page.h"
+#include "client/core/text.h"
 #include "client/linear/linear.h"
+#include "client/lines/dailies.h"
+#include "client/lines/describe.h"
+#include "client/words/dailies.h"
 
 namespace gridmates::linear {
 namespace {
@@ -31,7 +35,8 @@ bool Linear::run_list(const Command& command) {
   return settled() && ask(command, ask_for(client_, std::move(read)));
 }
 
-// A player's page, then the replays that show which techniques were needed; printed when all are here.
+// A player's page, then the replays that show which techniques were needed; printed when all are
+// here.
 void Linear::took_page(const Command& command, const v1::ServerFrame& frame) {
   if (frame.has_player_page()) {
     studied_ = replay::PageStudy(frame.player_page());
@@ -48,6 +53,28 @@ void Linear::took_page(const Command& command, const v1::ServerFrame& frame) {
   const auto lines = client::page_lines(all.page(), all.study().lines());
   for (const auto& line : lines) output_.body(line);
   answer(command, std::to_string(lines.size()), std::move(told));
+}
+
+// The dailies as one finds them, or what may be told of those that have ended.
+void Linear::list_dailies(const Command& command, const v1::ServerFrame& frame) {
+  const auto read = *commands::read_lobby_command(command, client_.model());
+  const auto& asked = std::get<commands::ListDailies>(read);
+  std::size_t count = 0;
+  for (const auto& line : lines::describe(frame.daily_list(), asked, client_.model(), count)) {
+    output_.body(line);
+  }
+  answer(command, std::to_string(count), frame);
+}
+
+// How the daily that is played here has ended.
+void Linear::tell_daily(const v1::ServerFrame& frame) {
+  daily_ended_ = 0;
+  const client::Room* here = room();
+  if (here == nullptr || output_.json()) return;
+  const v1::Daily* daily = words::daily_of(frame.daily_list(), *here);
+  if (daily == nullptr) return;
+  output_.print(client::printable(here->code) + " " + lines::describe(*daily, frame.daily_list()),
+                frame);
 }
 
 // Answered when the room is there as it was then.

@@ -89,6 +89,11 @@ void Linear::took(const client::Answered& notice) {
   }
   const bool acted = !notice.frame.answers().empty();
   if (acted) promised_ = client::action_answer(notice.frame);
+  const bool moves = command.words[0] == "sit" || command.words[0] == "stand";
+  if (acted && moves && room() != nullptr && room()->view.head().delay_s() != 0) {
+    const bool sits = command.words[0] == "sit";
+    if (room()->seated() != sits) to_sit_ = sits;
+  }
   const bool enters = command.words[0] == "new" || command.words[0] == "join" ||
                       command.words[0] == "watch" || notice.frame.has_room_created();
   if (enters && client::room_of(notice.frame) != client_.room_code()) {
@@ -135,6 +140,7 @@ void Linear::tell_board(const v1::Event& event) {
 // A text client has nothing to redraw; a program wants the view.
 void Linear::took(const client::RoomReplaced&) {
   promised_.Clear();  // it may be as it was before
+  to_sit_.reset();
   if (output_.json() && !entering_) output_.print("", room_frame());
 }
 
@@ -161,7 +167,7 @@ void Linear::took(const client::EventApplied& notice) {
   frame.mutable_events()->set_epoch(room.epoch);
   *frame.mutable_events()->add_events() = notice.event;
   const bool ends_daily = notice.event.has_ended() && room.daily;
-  if (ends_daily && room.seated()) daily_ended_ = client_.list_dailies();
+  if (ends_daily && room.seated()) daily_ended_ = client_.list_dailies(room.daily->date());
   if (muted_.hides(notice.event, room)) return;
   if (!output_.json() && !worth_telling(notice.event)) return;
   if (!output_.json() && verbosity_ < least_verbosity(notice.event, room.you)) return;
@@ -219,6 +225,7 @@ void Linear::took(const client::BoardsTried& notice) {
 
 void Linear::took(const client::RoomLeft& notice) {
   promised_.Clear();
+  to_sit_.reset();
   away_.clear();
   if (std::exchange(lost_, false)) news(tr("back"), v1::ServerFrame());
   if (entering_) {
@@ -248,27 +255,6 @@ void Linear::took(const client::Warned& notice) {
   v1::ServerFrame frame;
   frame.mutable_error()->set_message(notice.message);
   news(printable(notice.message), frame);
-}
-
-// The dailies as one finds them, or what may be told of those that have ended.
-void Linear::list_dailies(const Command& command, const v1::ServerFrame& frame) {
-  const auto read = *commands::read_lobby_command(command, client_.model());
-  const auto& asked = std::get<commands::ListDailies>(read);
-  std::size_t count = 0;
-  for (const auto& line : lines::describe(frame.daily_list(), asked, client_.model(), count)) {
-    output_.body(line);
-  }
-  answer(command, std::to_string(count), frame);
-}
-
-// How the daily that is played here has ended.
-void Linear::tell_daily(const v1::ServerFrame& frame) {
-  daily_ended_ = 0;
-  const client::Room* here = room();
-  if (here == nullptr || output_.json()) return;
-  const v1::Daily* daily = words::daily_of(frame.daily_list(), *here);
-  if (daily == nullptr) return;
-  output_.print(printable(here->code) + " " + lines::describe(*daily, frame.daily_list()), frame);
 }
 
 void Linear::list(const Command& command, const v1::ServerFrame& frame) {

@@ -39,7 +39,9 @@ std::vector<std::string> describe(const v1::DailyList& list, const commands::Lis
   if (asked.share) return shared(list, asked, model, count);
   std::vector<std::string> lines = {
       "date " + printable(list.date()) + ": " +
-      tr("the next dailies come in {}", words::closes_in_words(list, 0))};
+      (list.closes_in_ms() == 0
+           ? tr("this day is over")
+           : tr("the next dailies come in {}", words::closes_in_words(list, 0)))};
   for (const v1::Daily& daily : list.dailies()) lines.push_back(describe(daily, list));
   count = static_cast<std::size_t>(list.dailies_size());
   return lines;

@@ -6,6 +6,7 @@
 #include "client/core/ratings.h"
 #include "client/core/text.h"
 #include "client/lines/game_lines.h"
+#include "client/words/away.h"
 #include "client/words/boards.h"
 #include "client/words/clocks.h"
 #include "client/words/emotes.h"
@@ -263,6 +264,11 @@ std::vector<std::string> describe(const client::Room& room, std::uint64_t now_ms
   for (const auto& member : room.view.members()) {
     lines.push_back(member_line(room, member) + clock_part(room, member.number(), now_ms));
   }
+  if (words::win_is_claimable(room, now_ms)) {
+    lines.push_back(std::string("away: ") + tr("you can claim the win"));
+  } else if (const std::string away = words::away_words(room, now_ms); !away.empty()) {
+    lines.push_back("away: " + away);
+  }
   if (head.table() != v1::TABLE_RACE) return lines;
   const std::uint64_t time_ms = room.time_ms(now_ms);
   if (const std::uint32_t countdown = words::countdown_s(head, time_ms); countdown > 0) {
@@ -272,23 +278,6 @@ std::vector<std::string> describe(const client::Room& room, std::uint64_t now_ms
     lines.push_back(racer_line(racer, time_ms));
   }
   return lines;
-}
-
-std::string describe(const v1::RoomSummary& room) {
-  std::string line = "room " + printable(room.code()) + ": " + printable(room.game()) + " " +
-                     std::string(tr(client::table_word(room.table()))) + ", ";
-  const std::string picked = commands::picked_words(room);
-  if (!picked.empty()) line += picked + ", ";
-  if (!room.daily().empty()) line += tr("daily {},", printable(room.daily())) + " ";
-  line += tr("{}, host {}, {} of {} seats, {} watching", client::state_words(room),
-             printable(room.host()), room.seated(), room.seats(), room.watching());
-  if (room.private_room()) line += tr(", private");
-  if (room.locked()) line += tr(", locked");
-  if (room.rating() != 0) line += tr(", rating {}", room.rating());
-  const std::string watching = words::watching_words(room.watchers(), room.delay_s());
-  if (!watching.empty()) line += ", " + watching;
-  if (room.mine()) line += tr(", yours");
-  return line;
 }
 
 std::string place_words(const client::Room& room) {

@@ -1,9 +1,12 @@
-// Lists in words: packs, puzzles, leaderboards.
+// Lists in words: rooms, packs, puzzles, leaderboards.
 #include "client/catalogue/catalogue.h"
+#include "client/commands/game_words.h"
 #include "client/core/leaderboards.h"
 #include "client/core/ratings.h"
+#include "client/core/room_list.h"
 #include "client/core/text.h"
 #include "client/lines/describe.h"
+#include "client/words/room_settings.h"
 
 namespace gridmates::lines {
 namespace {
@@ -36,13 +39,29 @@ std::string time_line(const v1::BestTimes& category, const v1::BestTime& time) {
     line += ", " + client::board_words(board);
   }
   if (category.table() == v1::TABLE_RACE) line += tr(", in a race");
-  line += category.assisted() ? tr(", with help") : tr(", without help");
+  line += category.assisted() ? tr(", with help") : tr(", no hints");
   const std::string marks = client::marks_words(time);
   if (!marks.empty()) line += ", " + marks;
   return tr("{}, run {}", line, printable(time.run()));
 }
 
 }  // namespace
+
+std::string describe(const v1::RoomSummary& room) {
+  std::string line = "room " + printable(room.code()) + ": " + printable(room.game()) + " " +
+                     std::string(tr(client::table_word(room.table()))) + ", ";
+  const std::string picked = commands::picked_words(room);
+  if (!picked.empty()) line += picked + ", ";
+  if (!room.daily().empty()) line += tr("daily {},", printable(room.daily())) + " ";
+  line += tr("{}, host {}, {} of {} seats, {} watching", client::state_words(room),
+             printable(room.host()), room.seated(), room.seats(), room.watching());
+  if (room.private_room()) line += tr(", private");
+  if (room.locked()) line += tr(", locked");
+  if (room.rating() != 0) line += tr(", rating {}", room.rating());
+  if (const std::string terms = words::room_terms_words(room); !terms.empty()) line += ", " + terms;
+  if (room.mine()) line += tr(", yours");
+  return line;
+}
 
 std::string describe(const v1::Pack& pack) {
   return "pack " + printable(pack.name()) + ": " +

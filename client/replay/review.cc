@@ -70,7 +70,7 @@ class Review final : public Remarks {
       case Worth::kUnknown:
         break;
     }
-    return {tr("Neither is winning yet; {} looks best.", best)};
+    return {tr("No win is found; {} looks best.", best)};
   }
 
  private:

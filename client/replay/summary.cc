@@ -31,39 +31,6 @@ std::vector<std::size_t> busyness(const v1::Replay& replay, std::uint32_t index,
   return moves;
 }
 
-// The line of the run, of these that of the player where there are several.
-const v1::BestTime* line_of(const v1::BestTimes& times, const std::string& run,
-                            const std::string& player) {
-  const v1::BestTime* found = nullptr;
-  for (const v1::BestTime& line : times.lines()) {
-    if (line.run() != run) continue;
-    const bool theirs = std::ranges::find(line.players(), player) != line.players().end();
-    if (found == nullptr || theirs) found = &line;
-  }
-  return found;
-}
-
-std::vector<std::string> team_of(const v1::BestTime& line) {
-  std::vector<std::string> team(line.players().begin(), line.players().end());
-  std::ranges::sort(team);
-  return team;
-}
-
-Standing standing_on(const v1::BestTimes& times, const v1::BestTime& run) {
-  Standing standing{client::heading_of(times), 1, run.time_ms(), {}};
-  const auto team = team_of(run);
-  std::set<std::vector<std::string>> before;
-  for (const v1::BestTime& line : times.lines()) {
-    if (&line == &run || line.too_fast()) continue;
-    const auto other = team_of(line);
-    if (line.time_ms() < run.time_ms() && other != team) before.insert(other);
-    if (other != team || line.wall_time_ms() >= run.wall_time_ms()) continue;
-    standing.best_ms = std::min(standing.best_ms.value_or(line.time_ms()), line.time_ms());
-  }
-  standing.place += before.size();
-  return standing;
-}
-
 }  // namespace
 
 std::size_t moves_of(const v1::Replay& replay, std::uint32_t index, std::uint32_t player) {
@@ -127,25 +94,24 @@ std::vector<std::string> written_lines(const ReplayModel& model) {
   return lines;
 }
 
-std::optional<Standing> standing_of(const v1::Leaderboard& all, const std::string& run,
-                                    const std::string& player) {
-  for (const v1::BestTimes& times : all.best_times()) {
-    const v1::BestTime* line = line_of(times, run, player);
-    if (line != nullptr && !line->too_fast()) return standing_on(times, *line);
-  }
-  return std::nullopt;
-}
-
-std::string standing_words(const Standing& standing) {
-  std::string words = tr("place {}: {}", standing.place, standing.heading);
-  if (!standing.best_ms) return tr("{}; the first run of these players there", words);
-  const std::uint64_t best_ms = *standing.best_ms;
-  if (standing.time_ms < best_ms) {
+std::string standing_words(const v1::RecordedRun& run, v1::Table table, const std::string& player) {
+  const bool race = table == v1::TABLE_RACE;
+  const auto is_theirs = [&](const v1::RunStanding& standing) {
+    const auto who = static_cast<int>(standing.player());
+    return !race || (who < run.players_size() && run.players(who).name() == player);
+  };
+  const auto found = std::ranges::find_if(run.standings(), is_theirs);
+  if (found == run.standings().end() || found->place() == 0) return {};
+  const std::string words = tr("place {}: {}", found->place(), client::heading_of(found->board()));
+  const std::uint64_t best_ms = found->best_before_ms();
+  const std::uint64_t time_ms =
+      race ? run.players(static_cast<int>(found->player())).time_ms() : run.time_ms();
+  if (best_ms == 0) return tr("{}; the first run of these players there", words);
+  if (time_ms < best_ms) {
     return tr("{}; {} faster than the best before", words,
-              client::format_exact_time(best_ms - standing.time_ms));
+              client::format_exact_time(best_ms - time_ms));
   }
-  return tr("{}; {} behind the best before", words,
-            client::format_exact_time(standing.time_ms - best_ms));
+  return tr("{}; {} behind the best before", words, client::format_exact_time(time_ms - best_ms));
 }
 
 }  // namespace gridmates::replay

@@ -29,18 +29,8 @@ std::string marks_line(ReplayModel& model);
 // Who wrote what, with times: "0:11.000  bo  set E5 5", a line a move.
 std::vector<std::string> written_lines(const ReplayModel& model);
 
-// Where a run stands on its leaderboard.
-struct Standing {
-  std::string heading;                   // of the board, escaped
-  std::size_t place = 0;                 // among the best runs of each player or team
-  std::uint64_t time_ms = 0;             // of the run
-  std::optional<std::uint64_t> best_ms;  // the best of the same players before it
-};
-// Nothing when the run is not among the lines. `all` has every run, not the best alone. At a race
-// the line is that of `player`.
-std::optional<Standing> standing_of(const v1::Leaderboard& all, const std::string& run,
-                                    const std::string& player);
-// "place 2: Puzzles of the server, easy, solo; 0:12.345 faster than the best before".
-std::string standing_words(const Standing& standing);
+// Where the run stands on its leaderboard, at a race this player's part in it: "place 2: Puzzles of
+// the server, easy, solo; 0:12.345 faster than the best before". Empty when it stands on none.
+std::string standing_words(const v1::RecordedRun& run, v1::Table table, const std::string& player);
 
 }  // namespace gridmates::replay

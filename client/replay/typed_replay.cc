@@ -29,8 +29,9 @@ std::variant<v1::GetReplay, commands::Unread> of_room(const client::Room* room) 
 
 bool is_run(std::string_view text) {
   const std::size_t slash = text.find('/');
-  return slash != std::string_view::npos && slash > 0 && slash + 1 < text.size() &&
-         text.find_first_not_of("0123456789", slash + 1) == std::string_view::npos;
+  if (slash == std::string_view::npos || slash == 0) return false;
+  const auto match = commands::number_of(std::string(text.substr(slash + 1)));
+  return match && *match != 0;
 }
 
 std::variant<v1::GetReplay, commands::Unread> read_replay(const commands::Command& command,

@@ -41,7 +41,7 @@ const Bindings& CreatePage::bindings() const {
   static const Bindings while_finding =
       form(tr_later("find an opponent"), tr_later("find an opponent"));
   static const Bindings while_opening = with_common({
-      {kBack, "Esc", "Esc", "cancel", "open no room; the form stays", "FORM"},
+      {kBack, "Esc", "Esc", "cancel", "open none; back to it", "FORM"},
   });
   if (opening_ != 0) return while_opening;
   return !games_.empty() && finds_one() ? while_finding : table;
@@ -97,6 +97,26 @@ bool CreatePage::type(const Key& key, Stage&) {
   }
   TextField* field = typed_field();
   return field != nullptr && field->key(key);
+}
+
+// A puzzle is the one that is played, whichever field is chosen.
+bool CreatePage::paste(const std::string& text, std::string& why, Stage& stage) {
+  if (opening_ != 0) return false;
+  const commands::GameWords* of = commands::game_of_puzzle(text, "", why);
+  if (of == nullptr) return false;
+  const auto game = std::ranges::find(games_, of->game, &v1::GameFacts::id);
+  if (game == games_.end()) return false;
+  if (game_ != static_cast<std::size_t>(game - games_.begin())) {
+    game_ = static_cast<std::size_t>(game - games_.begin());
+    forget_choices();
+  }
+  puzzle_ = kPasted;
+  text_.clear();
+  for (const char c : text) text_.key(Key(static_cast<char32_t>(c)));
+  const std::vector<Field> all = fields();
+  at_ = static_cast<std::size_t>(std::ranges::find(all, Field{Kind::kText}) - all.begin());
+  stage.message = tr("this puzzle was pasted; Enter opens the room");
+  return true;
 }
 
 v1::Table CreatePage::table() const {

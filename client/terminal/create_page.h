@@ -25,6 +25,7 @@ class CreatePage final : public Page {
   void act(const Hit& hit, Stage& stage) override;
   std::optional<Key> pick(int item, Stage& stage) override;
   bool type(const Key& key, Stage& stage) override;
+  bool paste(const std::string& text, std::string& why, Stage& stage) override;
   void opened(Stage& stage) override;
   void heard(const client::Notice& notice, Stage& stage) override;
 

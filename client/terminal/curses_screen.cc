@@ -78,9 +78,9 @@ Palette palette() {
   return tigetnum("colors") == kColors ? Palette::kXterm256 : Palette::kEight;
 }
 
-attr_t attributes_of(Role role) {
-  const Style style = style_of(role);
-  return (style.bold ? A_BOLD : A_NORMAL) | (style.reverse ? A_REVERSE : A_NORMAL);
+attr_t attributes_of(const Style& style) {
+  return (style.bold ? A_BOLD : A_NORMAL) | (style.reverse ? A_REVERSE : A_NORMAL) |
+         (style.underline ? A_UNDERLINE : A_NORMAL);
 }
 
 short pair_of(Role role, Shade shade) {
@@ -214,7 +214,8 @@ void CursesScreen::show(const Canvas& canvas) {
       }
       const Shade behind = state_->shades ? shade : Shade::kNone;
       const short pair = state_->color ? pair_of(role, behind) : short{0};
-      wattr_set(stdscr, attributes_of(role), pair, nullptr);
+      const Style style = state_->shades ? style_of(role) : style_of(role, shade);
+      wattr_set(stdscr, attributes_of(style), pair, nullptr);
       waddnwstr(stdscr, run.data(), static_cast<int>(run.size()));
     }
   }

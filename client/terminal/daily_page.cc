@@ -20,6 +20,7 @@ constexpr int kMineAt = 45;
 
 std::string closing_words(const Stage& stage) {
   const v1::DailyList& list = stage.model.dailies;
+  if (list.closes_in_ms() == 0) return tr("{}, this day is over", client::printable(list.date()));
   const std::uint64_t age_ms = stage.now_ms - std::min(stage.now_ms, stage.model.dailies_at_ms);
   return tr("{}, the next ones in {}", client::printable(list.date()),
             words::closes_in_words(list, age_ms));
@@ -56,9 +57,11 @@ bool has_ended(const v1::Daily& daily) {
 const Bindings& DailyPage::bindings() const {
   static const Bindings table = with_common({
       {kChoose, "Up k Down j", "up/down", "select", "select a daily", "DAILIES"},
-      {kOpen, "Enter", "Enter", "play", "play, or go on", "DAILIES"},
+      {kDay, "Left h Right l", "left/right", "day", "an earlier / later day", "DAILIES"},
+      {kOpen, "Enter", "Enter", "open", "play, go on, or replay", "DAILIES"},
+      {kBoard, "b", "b", "board", "its leaderboard", "DAILIES"},
       {kCopy, "c", "c", "copy", "copy your result", "DAILIES"},
-      {kRefresh, "r", "r", "refresh", "load again", "DAILIES"},
+      {kRefresh, "r", "r", "", "load again", "DAILIES"},
       {kBack, "Esc q", "Esc", "back", "back", "AROUND"},
   });
   return table;
@@ -66,12 +69,22 @@ const Bindings& DailyPage::bindings() const {
 
 void DailyPage::opened(Stage& stage) {
   opening_ = 0;
+  const bool comes_back =
+      stage.from == Place::kReplay || stage.from == Place::kFame || stage.from == Place::kSettings;
+  if (!comes_back) days_.clear();
   ask(stage);
 }
 
 void DailyPage::ask(Stage& stage) {
   asked_at_ms_ = stage.now_ms;
-  if (stage.model.link == client::Link::kOnline) stage.check(stage.requests.list_dailies());
+  if (stage.model.link == client::Link::kOnline) {
+    stage.check(stage.requests.list_dailies(days_.empty() ? "" : days_.back()));
+  }
+}
+
+bool DailyPage::is_here(const Stage& stage) const {
+  const v1::DailyList& list = stage.model.dailies;
+  return days_.empty() ? list.closes_in_ms() != 0 : list.date() == days_.back();
 }
 
 void DailyPage::notice(const client::Notice& notice, Stage& stage) {
@@ -84,13 +97,13 @@ void DailyPage::notice(const client::Notice& notice, Stage& stage) {
 void DailyPage::tick(Stage& stage) {
   constexpr std::uint64_t kAskAgainMs = 5'000;
   const std::uint64_t ends_ms = stage.model.dailies_at_ms + stage.model.dailies.closes_in_ms();
-  const bool is_over = !stage.model.dailies.date().empty() && stage.now_ms > ends_ms;
+  const bool is_over = is_here(stage) && days_.empty() && stage.now_ms > ends_ms;
   if (is_over && stage.now_ms >= asked_at_ms_ + kAskAgainMs) ask(stage);
 }
 
 const v1::Daily* DailyPage::chosen(const Stage& stage) const {
   const auto& dailies = stage.model.dailies.dailies();
-  if (dailies.empty()) return nullptr;
+  if (dailies.empty() || !is_here(stage)) return nullptr;
   const auto last = static_cast<std::size_t>(dailies.size() - 1);
   return &dailies[static_cast<int>(std::min(chosen_, last))];
 }
@@ -99,8 +112,10 @@ std::string DailyPage::why_not(int act, const Stage& stage) const {
   const v1::Daily* daily = chosen(stage);
   if (act == kRefresh || act == kBack) return "";
   if (daily == nullptr) return tr("the list has not arrived yet");
-  if (act == kOpen && has_ended(*daily))
-    return tr("you have played it; new ones come at 00:00 UTC");
+  if (act == kOpen && has_ended(*daily)) return "";
+  if (act == kOpen && !days_.empty() && daily->state() != v1::DAILY_STATE_OPEN) {
+    return tr("that day is over; new ones come at 00:00 UTC");
+  }
   if (act == kOpen && stage.model.room && stage.model.room->code != daily->room()) {
     return tr("you are in {}; go to the lobby first", client::printable(stage.model.room->code));
   }
@@ -108,12 +123,22 @@ std::string DailyPage::why_not(int act, const Stage& stage) const {
 }
 
 void DailyPage::open(const v1::Daily& daily, Stage& stage) {
+  if (has_ended(daily)) {  // its room has one match
+    stage.replay = {daily.room() + "/1"};
+    stage.next = Place::kReplay;
+    return;
+  }
   if (stage.model.room) {  // it is the one that is open
     stage.next = Place::kRoom;
     return;
   }
   stage.message = tr("opening the daily ...");
   if (opening_ != 0) return;  // Enter was pressed again
+  if (!days_.empty()) {
+    opening_ = stage.requests.enter(daily.room(), false);
+    stage.check(opening_);
+    return;
+  }
   v1::OpenDaily asked;
   asked.set_game(daily.game());
   asked.set_level(daily.level());
@@ -136,8 +161,18 @@ void DailyPage::act(const Hit& hit, Stage& stage) {
       chosen_ =
           hit.key < 2 ? chosen_ - std::min<std::size_t>(chosen_, 1) : std::min(chosen_ + 1, last);
       return;
+    case kDay: {
+      const std::string& before = stage.model.dailies.before();
+      if (hit.key < 2 && !before.empty()) days_.push_back(before);
+      if (hit.key >= 2 && !days_.empty()) days_.pop_back();
+      return ask(stage);
+    }
     case kOpen:
       return open(*daily, stage);
+    case kBoard:
+      stage.fame = words::board_of(stage.model.dailies, *daily);
+      stage.next = Place::kFame;
+      return;
     case kCopy: {
       std::string text;
       for (const std::string& line : words::share_lines(stage.model.dailies, *daily,
@@ -160,7 +195,8 @@ void DailyPage::act(const Hit& hit, Stage& stage) {
 void DailyPage::draw(const Region& region, const Stage& stage) const {
   draw_header(region, tr("DAILY PUZZLES"), stage);
   const auto& dailies = stage.model.dailies.dailies();
-  if (dailies.empty()) {
+  const bool is_loading = dailies.empty() || !is_here(stage);
+  if (is_loading) {
     region.put(kFirstDailyRow, 3, tr("loading ..."));
   } else {
     region.put_field(2, 1, region.columns() - 2, closing_words(stage), Role::kStrong);
@@ -170,11 +206,12 @@ void DailyPage::draw(const Region& region, const Stage& stage) const {
     region.put_field(3, kMineAt, region.columns() - kMineAt, tr("you"), Role::kDim);
   }
   const int rows = region.rows() - kFirstDailyRow - kRowsBelowDailies - 2;
-  const int last = std::max(dailies.size() - 1, 0);
+  const int count = is_loading ? 0 : dailies.size();
+  const int last = std::max(count - 1, 0);
   const int place = std::min(static_cast<int>(chosen_), last);
-  const int first = top_.first(rows, dailies.size(), place);
+  const int first = top_.first(rows, count, place);
   region.part(kFirstDailyRow, 0, rows).scrolls(Key::Kind::kUp, Key::Kind::kDown);
-  for (int i = first; i < std::min(first + rows, dailies.size()); ++i) {
+  for (int i = first; i < std::min(first + rows, count); ++i) {
     const Region row = region.part(kFirstDailyRow + i - first, 0, 1);
     draw_daily(row, dailies[i], stage.model, i == place);
     row.picks(i);

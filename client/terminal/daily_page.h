@@ -1,7 +1,9 @@
-// The dailies of today: how one's own stand, to be opened or told of. One thread.
+// The dailies of a day: how one's own stand, to be opened, watched again or told of. One thread.
 #pragma once
 
 #include <cstddef>
+#include <string>
+#include <vector>
 
 #include "client/catalogue/catalogue.h"
 #include "client/terminal/page.h"
@@ -11,7 +13,7 @@ namespace gridmates::terminal {
 
 class DailyPage final : public Page {
  public:
-  enum Act : int { kChoose, kOpen, kCopy, kRefresh, kBack };
+  enum Act : int { kChoose, kDay, kOpen, kBoard, kCopy, kRefresh, kBack };
 
   std::string title() const override { return tr("daily puzzles"); }
   const Bindings& bindings() const override;
@@ -26,9 +28,12 @@ class DailyPage final : public Page {
  private:
   void ask(Stage& stage);
   void open(const v1::Daily& daily, Stage& stage);
+  // The list of the day that is wanted has come.
+  bool is_here(const Stage& stage) const;
   // The chosen one; null before there are any.
   const v1::Daily* chosen(const Stage& stage) const;
 
+  std::vector<std::string> days_;  // gone back to, one after the other; empty: today is shown
   std::size_t chosen_ = 0;
   ListTop top_;
   client::IntentId opening_ = 0;  // has no answer yet

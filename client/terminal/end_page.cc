@@ -24,7 +24,6 @@ constexpr int kRowsBelow = 3;  // the message, a rule and the footer
 constexpr int kNameColumn = 3;
 constexpr int kNameColumns = 18;
 constexpr int kTimelineColumn = 38;
-constexpr std::uint32_t kRuns = 100;  // a board; the most that a server tells
 
 // The end of the latest match, if it is known.
 const v1::MatchEnded* ending_of(const client::Room& room) {
@@ -38,6 +37,17 @@ v1::Action::ActCase kind_of(int act) {
   if (act == EndPage::kSame) return v1::Action::kRematch;
   if (act == EndPage::kAskNew) return v1::Action::kRenew;
   return act == EndPage::kNew ? v1::Action::kNext : v1::Action::ACT_NOT_SET;
+}
+
+// As the match has it: people change their names.
+std::string own_name(const Stage& stage) {
+  if (!stage.model.room) return stage.model.name;
+  const client::Room& room = *stage.model.room;
+  for (const v1::MatchView& match : room.view.matches()) {
+    const v1::MatchPlayer* self = client::player_of(match, room.you);
+    if (self != nullptr) return self->name();
+  }
+  return stage.model.name;
 }
 
 }  // namespace
@@ -78,13 +88,12 @@ void EndPage::opened(Stage& stage) {
   ask(stage);
   const v1::MatchEnded* ended = ending_of(room);
   standing_asked_ = 0;
-  if (ended == nullptr || ended->run().empty()) return;
+  const bool versus = room.view.head().table() == v1::TABLE_VERSUS;
+  if (ended == nullptr || ended->run().empty() || !versus || !room.player()) return;
   v1::GetLeaderboard wanted;
   wanted.set_game(room.view.head().game());
-  wanted.set_limit(kRuns);
-  wanted.set_all(true);
-  rated_ = room.player() ? room.view.head().rated() : "";
-  wanted.set_around_me(!rated_.empty());
+  rated_ = room.view.head().rated();
+  wanted.set_around_me(true);
   standing_asked_ = stage.requests.get_leaderboard(std::move(wanted));
 }
 
@@ -100,9 +109,7 @@ void EndPage::heard(const client::Notice& notice, Stage& stage) {
 void EndPage::take(const client::Answered& answered, Stage& stage) {
   if (standing_asked_ != 0 && answered.intent == standing_asked_) {
     standing_asked_ = 0;
-    if (!rated_.empty()) return take_rating(answered.frame.leaderboard());
-    const auto found = replay::standing_of(answered.frame.leaderboard(), run_, stage.model.name);
-    if (found) standing_ = replay::standing_words(*found);
+    take_place(answered.frame.leaderboard());
     return;
   }
   if (!gather_ || answered.intent != replay_asked_) return;
@@ -113,9 +120,19 @@ void EndPage::take(const client::Answered& answered, Stage& stage) {
   gather_.reset();
   pauses_ = replay::pause_lines(*model_);
   marks_ = replay::marks_line(*model_);
+  const v1::Replay& told = model_->replay();
+  if (standing_.empty()) {
+    standing_ = replay::standing_words(told.recorded(), told.head().table(), own_name(stage));
+  }
 }
 
-void EndPage::take_rating(const v1::Leaderboard& board) {
+// The rating, else the place by matches won.
+void EndPage::take_place(const v1::Leaderboard& board) {
+  const auto tally = std::ranges::find_if(board.tallies(), &v1::Tally::mine);
+  if (rated_.empty() && tally != board.tallies().end() && tally->place() != 0) {
+    standing_ = tr("place {}: {} won, {} drawn, {} lost", tally->place(), tally->wins(),
+                   tally->draws(), tally->losses());
+  }
   const auto list = std::ranges::find(board.ratings(), rated_, &v1::RatingList::variant);
   if (list == board.ratings().end()) return;
   const auto own = std::ranges::find_if(list->players(), &v1::RatedPlayer::mine);

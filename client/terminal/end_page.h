@@ -37,7 +37,7 @@ class EndPage final : public Page {
  private:
   void ask(Stage& stage);
   void take(const client::Answered& answered, Stage& stage);
-  void take_rating(const v1::Leaderboard& board);
+  void take_place(const v1::Leaderboard& board);
   int draw_players(const Region& region, const client::Room& room) const;
   int draw_player(const Region& row, const v1::MatchView& match, const v1::MatchPlayer& player,
                   int column) const;

@@ -108,17 +108,19 @@ void Face::take(const client::EventApplied& applied) {
   if (applied.event.has_board_chosen()) tell_nearest();
   const auto& room = stage_.model.room;
   const bool ends_daily = room && room->daily && room->seated() && applied.event.has_ended();
-  if (ends_daily) daily_ended_ = stage_.requests.list_dailies();
+  if (ends_daily) daily_ended_ = stage_.requests.list_dailies(room->daily->date());
   if (stage_.settings.now().bell && is_call(applied)) bell_ = true;
 }
 
 // At a table of two an answer to one's move is a call, too.
-bool Face::is_call(const client::EventApplied& applied) const {
+bool Face::is_call(const client::EventApplied& applied) {
   const v1::Event& event = applied.event;
   const auto& room = stage_.model.room;
-  if (!room || !event.has_delta() || event.member() == room->you) return false;
+  if (!room || event.member() == room->you) return false;
+  if (event.has_said()) return !stage_.muted.hides(event, *room);
+  if (!event.has_delta()) return false;
   const bool versus = room->view.head().table() == v1::TABLE_VERSUS;
-  return event.has_said() || event.has_vote_opened() || event.has_started() || event.has_ended() ||
+  return event.has_vote_opened() || event.has_started() || event.has_ended() ||
          (event.has_moved() && versus && room->seated());
 }
 

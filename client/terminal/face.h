@@ -81,7 +81,7 @@ class Face {
   void paste(const Key& key);
   void end_paste();
   // Whether a person who looks elsewhere wants to hear of it.
-  bool is_call(const client::EventApplied& applied) const;
+  bool is_call(const client::EventApplied& applied);
   void begin_key();
   // The settings of the game that is shown are in force.
   void heed_game() { stage_.settings.show(page().game(stage_)); }

@@ -41,11 +41,13 @@ void Face::end_paste() {
   const std::string text = std::exchange(untaken_, "");
   if (text.empty()) return;
   const client::Room* room = stage_.model.room ? &*stage_.model.room : nullptr;
+  std::string why = tr("nothing is being typed here");
+  if (!help_ && page().paste(text, why, stage_)) return;
   const bool takes = !help_ && (place_ == Place::kLobby || place_ == Place::kRoom);
-  const std::string line = takes ? commands::puzzle_line(text, room) : "";
+  const std::string line = takes ? commands::puzzle_line(text, room, why) : "";
   const auto prompt = find_binding(page().bindings(), Key(U':'));
   if (line.empty() || line.size() > kTypedLine || !prompt) {
-    stage_.message = tr("the pasted text was ignored: nothing is being typed here");
+    stage_.message = tr("the pasted text was ignored: {}", why);
     return;
   }
   run(*prompt);

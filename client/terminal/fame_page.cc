@@ -30,6 +30,7 @@ const Bindings& FamePage::bindings() const {
       {kWatch, "Enter", "Enter", "replay", "watch the chosen run", "BOARDS"},
       {kOrder, "s", "s", "sort", "by time, 3BV/s, 3BV", "BOARDS"},
       {kWindow, "w", "w", "window", "month, week, day, all", "BOARDS"},
+      {kPeriod, "[ ]", "[ / ]", "", "earlier / later period", "BOARDS"},
       {kAround, "m", "m", "", "around your own line", "BOARDS"},
       {kPlayer, "p", "p", "", "what its player played", "BOARDS"},
       {kAll, "a", "a", "", "all runs / best runs", "BOARDS"},
@@ -43,6 +44,13 @@ const Bindings& FamePage::bindings() const {
 void FamePage::opened(Stage& stage) {
   games_ = known_games(stage.model);
   game_ = std::min(game_, games_.size() - 1);
+  const bool comes_back =
+      stage.from == Place::kReplay || stage.from == Place::kPast || stage.from == Place::kSettings;
+  if (!comes_back) {
+    of_daily_ = stage.from == Place::kDaily;
+    asked_.clear_window();
+    later_.clear();
+  }
   if (stage.fame) {
     asked_ = *std::exchange(stage.fame, std::nullopt);
     const auto game = std::ranges::find(games_, asked_.game(), &v1::GameFacts::id);
@@ -72,8 +80,20 @@ void FamePage::turn_order() {
 
 // All time, month, week, day; after one by name all time again.
 void FamePage::turn_window() {
+  later_.clear();
   const std::string& now = asked_.window();
   asked_.set_window(now.empty() ? "month" : now == "month" ? "week" : now == "week" ? "day" : "");
+}
+
+// Where one was before one went back.
+void FamePage::turn_period(bool earlier, const Stage& stage) {
+  if (earlier) {
+    later_.push_back(asked_.window());
+    asked_.set_window(board(stage)->before());
+  } else {
+    asked_.set_window(later_.back());
+    later_.pop_back();
+  }
 }
 
 const v1::Leaderboard* FamePage::board(const Stage& stage) const {
@@ -154,6 +174,9 @@ std::string FamePage::why_not(int act, const Stage& stage) const {
   const v1::Leaderboard* shown = board(stage);
   if (act == kCategory && (shown == nullptr || boards(*shown) < 2))
     return tr("there is no other category");
+  if (act == kPeriod && later_.empty() && (shown == nullptr || shown->before().empty())) {
+    return tr("w chooses a month, a week or a day first");
+  }
   const bool rated = shown != nullptr && ratings(*shown) != nullptr;
   const bool wins = shown != nullptr && !shown->tallies().empty();
   if ((act == kAll || act == kOrder) && rated) return tr("players are sorted by rating");
@@ -197,6 +220,20 @@ void FamePage::act(const Hit& hit, Stage& stage) {
       turn_window();
       ask(stage);
       return;
+    case kPeriod: {
+      const bool earlier = hit.key == 0;
+      if (!later_.empty() && shown != nullptr && shown->window() != asked_.window()) {
+        stage.refuse(tr("the list has not arrived yet"));
+        return;
+      }
+      if (earlier ? shown == nullptr || shown->before().empty() : later_.empty()) {
+        stage.refuse(earlier ? tr("there is no earlier period") : tr("this is the latest period"));
+        return;
+      }
+      turn_period(earlier, stage);
+      ask(stage);
+      return;
+    }
     case kAround:
       asked_.set_around_me(!asked_.around_me());
       ask(stage);
@@ -217,7 +254,7 @@ void FamePage::act(const Hit& hit, Stage& stage) {
       ask(stage);
       return;
     case kBack:
-      stage.next = stage.model.room ? Place::kRoom : Place::kLobby;
+      stage.next = of_daily_ ? Place::kDaily : stage.model.room ? Place::kRoom : Place::kLobby;
       return;
     default:
       return;

@@ -21,6 +21,7 @@ class FamePage final : public Page {
     kAll,
     kOrder,
     kWindow,
+    kPeriod,
     kAround,
     kScroll,
     kWatch,
@@ -43,6 +44,7 @@ class FamePage final : public Page {
   void ask(Stage& stage);
   void turn_order();
   void turn_window();
+  void turn_period(bool earlier, const Stage& stage);
   const v1::Leaderboard* board(const Stage& stage) const;
   // What can be turned through: categories, or ratings and then wins.
   static std::size_t boards(const v1::Leaderboard& board);
@@ -66,11 +68,13 @@ class FamePage final : public Page {
 
   std::vector<v1::GameFacts> games_;  // to choose from; not empty once the page is open
   std::size_t game_ = 0;
-  v1::GetLeaderboard asked_;  // category, order, all runs or the best ones
+  v1::GetLeaderboard asked_;        // category, order, all runs or the best ones
+  std::vector<std::string> later_;  // periods that one has gone back from
   std::optional<Prompt> prompt_;
   std::size_t category_ = 0;
   std::size_t chosen_ = 0;
   std::size_t first_ = 0;  // the line at the top
+  bool of_daily_ = false;  // leads back to the dailies
 };
 
 }  // namespace gridmates::terminal

@@ -8,7 +8,7 @@
 #include "client/terminal/game_pane.h"
 #include "client/terminal/lobby_page.h"
 #include "client/words/clocks.h"
-#include "client/words/watching.h"
+#include "client/words/room_settings.h"
 
 namespace gridmates::terminal {
 namespace {
@@ -42,9 +42,11 @@ void draw_room(const Region& row, const v1::RoomSummary& room, const client::Mod
   const int code =
       row.put_field(0, kCodeAt, kGameAt - kCodeAt - 2, client::printable(room.code()), role);
   if (room.mine()) row.put(0, code, "*", role);
-  const std::string game =
-      game_title(model, room.game()) + " " + std::string(tr(client::table_word(room.table())));
-  row.put_field(0, kGameAt, kBoardAt - kGameAt - 1, game, role);
+  constexpr int kGameColumns = kBoardAt - kGameAt - 1;
+  const std::string title = game_title(model, room.game());
+  const std::string game = title + " " + std::string(tr(client::table_word(room.table())));
+  row.put_field(0, kGameAt, kGameColumns, client::columns_of(game) > kGameColumns ? title : game,
+                role);
   row.put_field(0, kBoardAt, kStateAt - kBoardAt - 1, board_column(room, kStateAt - kBoardAt - 1),
                 role);
   row.put_field(0, kStateAt, kSeatsAt - kStateAt - 1, client::state_words(room), role);
@@ -57,8 +59,8 @@ std::string detail_words(const v1::RoomSummary& room) {
   std::string words =
       tr("{} of {} seats taken, {} watching", room.seated(), room.seats(), room.watching());
   const std::string picked = commands::picked_words(room);
-  const std::string watching = words::watching_words(room.watchers(), room.delay_s());
-  if (!watching.empty()) words += ", " + watching;
+  const std::string terms = words::room_terms_words(room);
+  if (!terms.empty()) words += ", " + terms;
   if (room.rating() != 0) words += tr(", average rating {}", room.rating());
   if (!picked.empty()) words += ": " + picked;
   return words;
@@ -166,7 +168,7 @@ void LobbyPage::draw(const Region& region, const Stage& stage) const {
                              : tr("* you are a member. Private rooms of others are not listed."),
                       Role::kDim);
   }
-  region.rule(region.rows() - 4);
+  draw_list_rule(region, region.rows() - 4, first, count - first - rows);
   draw_words(region, message_row, stage.message, Role::kStrong);
   if (prompt_) prompt_->draw(region, region.rows() - 3);
   region.rule(region.rows() - 2);

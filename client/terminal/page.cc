@@ -24,6 +24,13 @@ void draw_words(const Region& region, int row, std::string_view words, Role role
   }
 }
 
+void draw_list_rule(const Region& region, int row, int above, int below) {
+  region.rule(row);
+  std::string more = above > 0 ? tr("Up: {} more above", above) : "";
+  if (below > 0) more += (more.empty() ? "" : ", ") + tr("Down: {} more below", below);
+  if (!more.empty()) region.put_centred(row, " " + more + " ", Role::kStrong);
+}
+
 std::string title_of(std::span<const std::string> parts, std::string_view gap, int columns) {
   std::string title;
   for (const std::string& part : parts) {

@@ -40,6 +40,9 @@ class Page {
   virtual std::optional<Key> pick(int /*item*/, Stage&) { return std::nullopt; }
   // Takes a key before the table is asked: text for a field. False: not wanted.
   virtual bool type(const Key&, Stage&) { return false; }
+  // Takes a text that was pasted where nothing is typed, without what is no ASCII. False: not
+  // wanted, and why where there is something to say.
+  virtual bool paste(const std::string& /*text*/, std::string& /*why*/, Stage&) { return false; }
   // It is shown from now on.
   virtual void opened(Stage&) {}
   // The window has lost the keyboard or has it again, whatever page is shown.
@@ -59,6 +62,9 @@ inline constexpr Size kLarge{36, 110};    // ... and room pages draw large board
 
 // Words for the person, wrapped so that they end in this row: long ones cover rows above it.
 void draw_words(const Region& region, int row, std::string_view words, Role role);
+
+// A rule, and on it how many rows of a list are out of sight above and below.
+void draw_list_rule(const Region& region, int row, int above, int below);
 
 // The parts of a title as far as they fit into this many columns, the most important first.
 std::string title_of(std::span<const std::string> parts, std::string_view gap, int columns);

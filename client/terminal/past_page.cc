@@ -177,11 +177,7 @@ void PastPage::draw(const Region& region, const Stage& stage) const {
   }
   const int rule = region.rows() - 2;
   draw_words(region, rule - 1, stage.message, Role::kStrong);
-  region.rule(rule);
-  const int below = static_cast<int>(rows.size()) - first - height;
-  std::string more = first > 0 ? tr("Up: {} more above", first) : "";
-  if (below > 0) more += (more.empty() ? "" : ", ") + tr("Down: {} more below", below);
-  if (!more.empty()) region.put_centred(rule, " " + more + " ", Role::kStrong);
+  draw_list_rule(region, rule, first, static_cast<int>(rows.size()) - first - height);
   draw_footer(region, useful(stage));
 }
 

@@ -31,7 +31,9 @@ client::IntentId ClientRequests::act(v1::Action action) {
 
 client::IntentId ClientRequests::list_rooms() { return sent(client_.list_rooms()); }
 
-client::IntentId ClientRequests::list_dailies() { return sent(client_.list_dailies()); }
+client::IntentId ClientRequests::list_dailies(const std::string& date) {
+  return sent(client_.list_dailies(date));
+}
 
 client::IntentId ClientRequests::list_packs() { return sent(client_.list_packs()); }
 

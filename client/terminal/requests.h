@@ -27,7 +27,7 @@ class Requests {
   virtual client::IntentId rename(const std::string& name) = 0;
   virtual client::IntentId list_rooms() = 0;
   virtual client::IntentId list_packs() = 0;
-  virtual client::IntentId list_dailies() = 0;
+  virtual client::IntentId list_dailies(const std::string& date) = 0;
   virtual client::IntentId list_puzzles(v1::ListPuzzles ask) = 0;
   virtual client::IntentId get_leaderboard(v1::GetLeaderboard ask) = 0;
   virtual client::IntentId get_replay(v1::GetReplay ask) = 0;
@@ -65,7 +65,7 @@ class ClientRequests final : public Requests {
   client::IntentId rename(const std::string& name) override { return sent(client_.rename(name)); }
   client::IntentId list_rooms() override;
   client::IntentId list_packs() override;
-  client::IntentId list_dailies() override;
+  client::IntentId list_dailies(const std::string& date) override;
   client::IntentId list_puzzles(v1::ListPuzzles ask) override;
   client::IntentId get_leaderboard(v1::GetLeaderboard ask) override;
   client::IntentId get_replay(v1::GetReplay ask) override;

@@ -152,6 +152,7 @@ std::string board_line(const client::Room& room) {
 std::string hint_words(const client::Room& room) {
   const v1::RoomState state = room.view.head().state();
   if (client::is_finished(state)) {
+    if (room.daily) return tr("q goes to the lobby, where d lists the other dailies");
     const bool may = room.refuses(v1::Action::kRematch, room.room_time_ms) == nullptr;
     if (may) return tr("N plays the same board again, > a new one; q goes to the lobby");
     return room.refuses(v1::Action::kRenew, room.room_time_ms) == nullptr
@@ -160,7 +161,10 @@ std::string hint_words(const client::Room& room) {
   }
   if (room.seated()) return {};
   const std::string why = words::why_not(room, v1::Action::kSit, room.room_time_ms);
-  return tr("you are watching; {}", why.empty() ? tr("Tab, then s, takes a free seat") : why);
+  const std::string seat = why.empty() ? tr("Tab, then s, takes a free seat") : why;
+  const std::uint32_t late_s = room.late_s();
+  return late_s == 0 ? tr("you are watching; {}", seat)
+                     : tr("you are watching, {} s late; {}", late_s, seat);
 }
 
 std::string why_not_look(const client::Room& room) {

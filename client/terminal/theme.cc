@@ -91,6 +91,13 @@ double luminance(const Rgb& color) {
 
 Style style_of(Role role) { return look_of(role).style; }
 
+Style style_of(Role role, Shade behind) {
+  Style style = style_of(role);
+  style.underline = behind == Shade::kLines;
+  style.reverse = style.reverse || behind == Shade::kSame;
+  return style;
+}
+
 std::optional<std::uint8_t> color_of(Role role, Theme theme, Palette palette) {
   const Look& look = look_of(role);
   const auto& colors = palette == Palette::kEight ? look.eight : look.xterm256;

@@ -30,8 +30,12 @@ enum class Palette : std::uint8_t { kEight, kXterm256 };
 struct Style {
   bool bold = false;
   bool reverse = false;
+  bool underline = false;
 };
 Style style_of(Role role);
+// The same on a shade where there are no colours for one. What a hint, a selection and the colours
+// of players mean stands in the text.
+Style style_of(Role role, Shade behind);
 
 // The number of the colour in the palette; nullopt: the terminal's own.
 std::optional<std::uint8_t> color_of(Role role, Theme theme, Palette palette);

@@ -2,7 +2,6 @@
 
 #include <CLI/CLI.hpp>
 #include <algorithm>
-#include <map>
 #include <memory>
 #include <string>
 #include <utility>
@@ -20,6 +19,7 @@ namespace {
 // What the command line says.
 struct Lists {
   bool json = false;
+  std::string date;
   std::string pack;
   std::string level;
   std::string game;
@@ -112,10 +112,11 @@ void add_pack_options(CLI::App& puzzles, Lists& lists) {
 }
 
 CLI::Option* add_format_option(CLI::App& sub, Form& form) {
-  const std::map<std::string, Form> forms{
-      {"text", Form::kText}, {"csv", Form::kCsv}, {"json", Form::kJson}};
-  return sub.add_option("--format", form, tr("text, csv or json"))
-      ->transform(CLI::CheckedTransformer(forms).description(""))
+  const auto take = [&form](const std::string& name) {
+    form = name == "csv" ? Form::kCsv : name == "json" ? Form::kJson : Form::kText;
+  };
+  return sub.add_option_function<std::string>("--format", take, tr("text, csv or json"))
+      ->check(CLI::IsMember({"text", "csv", "json"}).description(""))
       ->type_name("FORMAT");
 }
 
@@ -167,8 +168,11 @@ void add_list_commands(CLI::App& app, std::function<int()>& run, const client::C
     return print_rooms(config, filter_of(*lists), lists->json);
   });
   add_room_options(*rooms, *lists);
-  add("daily", tr("list the dailies of today, and how yours stand"),
-      [&config, lists] { return print_dailies(config, lists->json); });
+  CLI::App* daily =
+      add("daily", tr("list the dailies of a day, and how yours stand"),
+          [&config, lists] { return print_dailies(config, lists->date, lists->json); });
+  daily->add_option("--date", lists->date, tr("as 2026-11-24 (UTC); else today"))
+      ->check(text("DATE"));
   CLI::App* puzzles = add("puzzles", tr("list the packs of puzzles, or the puzzles of one"),
                           [&config, lists] { return list_puzzles(config, *lists); });
   add_pack_options(*puzzles, *lists);

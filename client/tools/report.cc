@@ -12,6 +12,7 @@
 #include "client/core/ratings.h"
 #include "client/core/text.h"
 #include "client/tools/csv.h"
+#include "client/words/clocks.h"
 #include "client/words/dailies.h"
 
 namespace gridmates::tools {
@@ -190,13 +191,16 @@ std::string ratings_csv(const v1::Leaderboard& board) {
 std::string text_of(const v1::RoomList& rooms) {
   if (rooms.rooms().empty()) return tr("No open rooms.") + kEnd;
   std::vector<Row> table{{tr("CODE"), tr("GAME"), tr("LEVEL"), tr("TABLE"), tr("STATE"),
-                          tr("SEATS"), tr("WATCHING"), tr("RATING"), tr("HOST")}};
+                          tr("SEATS"), tr("WATCHING"), tr("CLOCK"), tr("RATED"), tr("RATING"),
+                          tr("HOST")}};
   for (const auto& room : rooms.rooms()) {
     table.push_back({printable(room.code()), printable(room.game()),
                      room.level().empty() ? "-" : printable(room.level()),
                      std::string(tr(client::table_word(room.table()))), client::state_words(room),
                      std::to_string(room.seated()) + "/" + std::to_string(room.seats()),
                      std::to_string(room.watching()),
+                     room.clocks().empty() ? "-" : words::clocks_text(room.clocks()),
+                     room.rated().empty() ? "-" : tr("yes"),
                      room.rating() == 0 ? "-" : std::to_string(room.rating()), host_words(room)});
   }
   return align(without_empty_columns(table));
@@ -208,9 +212,11 @@ std::string text_of(const v1::DailyList& list) {
     table.push_back({printable(daily.game()), printable(daily.level()),
                      std::to_string(daily.solved()), words::daily_state_words(daily)});
   }
-  std::string text = tr("Dailies of {}; the next ones come in {}.", printable(list.date()),
-                        words::closes_in_words(list, 0)) +
-                     "\n" + align(table);
+  std::string text = list.closes_in_ms() == 0
+                         ? tr("Dailies of {}.", printable(list.date()))
+                         : tr("Dailies of {}; the next ones come in {}.", printable(list.date()),
+                              words::closes_in_words(list, 0));
+  text += "\n" + align(table);
   for (const auto& streak : list.streaks()) {
     const std::string words = words::streak_words(list, streak.game());
     if (!words.empty()) text += printable(streak.game()) + ": " + words + "\n";

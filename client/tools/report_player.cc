@@ -1,7 +1,11 @@
 // What a player has played, as one-shot commands print it.
 #include <google/protobuf/struct.pb.h>
 
+#include <algorithm>
+#include <iterator>
+
 #include "client/core/player_page.h"
+#include "client/core/ratings.h"
 #include "client/core/text.h"
 #include "client/tools/csv.h"
 #include "client/tools/report.h"
@@ -40,8 +44,13 @@ std::string techniques_csv(const replay::Study& study) {
 }  // namespace
 
 std::string text_of(const v1::PlayerPage& page, const replay::Study& study) {
+  std::vector<std::string> more;
+  for (const v1::RatingHistory& history : page.ratings()) {
+    std::ranges::move(client::rating_chart(history), std::back_inserter(more));
+  }
+  std::ranges::move(study.lines(), std::back_inserter(more));
   std::string text;
-  for (const std::string& line : client::page_lines(page, study.lines())) text += line + '\n';
+  for (const std::string& line : client::page_lines(page, more)) text += line + '\n';
   return text;
 }
 

@@ -46,9 +46,9 @@ int print_rooms(const client::Config& config, const client::RoomFilter& filter, 
   return write(json ? json_of(rooms) : text_of(rooms));
 }
 
-int print_dailies(const client::Config& config, bool json) {
+int print_dailies(const client::Config& config, const std::string& date, bool json) {
   const auto answer =
-      ask_once(config, [](client::Client& client) { return client.list_dailies(); });
+      ask_once(config, [&date](client::Client& client) { return client.list_dailies(date); });
   if (const auto* failure = std::get_if<Failure>(&answer)) return complain(*failure);
   const auto& dailies = std::get<v1::ServerFrame>(answer).daily_list();
   return write(json ? json_of(dailies) : text_of(dailies));

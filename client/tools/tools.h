@@ -15,8 +15,8 @@ namespace gridmates::tools {
 
 // The open rooms that the filter takes.
 int print_rooms(const client::Config& config, const client::RoomFilter& filter, bool json);
-// The dailies of today.
-int print_dailies(const client::Config& config, bool json);
+// The dailies of a day; of today where no date is given.
+int print_dailies(const client::Config& config, const std::string& date, bool json);
 // The packs of puzzles.
 int print_packs(const client::Config& config, bool json);
 // The puzzles that are asked for, with all that follow.

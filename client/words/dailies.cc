@@ -68,6 +68,15 @@ std::vector<std::string> share_lines(const v1::DailyList& list, const v1::Daily&
   return lines;
 }
 
+v1::GetLeaderboard board_of(const v1::DailyList& list, const v1::Daily& daily) {
+  const bool solved = daily.state() == v1::DAILY_STATE_SOLVED;
+  const std::string help = solved && !daily.help().empty() ? " " + daily.help() : "";
+  v1::GetLeaderboard asked;
+  asked.set_game(daily.game());
+  asked.set_category("daily " + list.date() + " " + daily.level() + help);
+  return asked;
+}
+
 const v1::Daily* daily_of(const v1::DailyList& list, const client::Room& room) {
   if (!room.daily || room.daily->date() != list.date()) return nullptr;
   for (const v1::Daily& daily : list.dailies()) {

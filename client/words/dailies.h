@@ -9,6 +9,8 @@
 
 namespace gridmates::words {
 
+// Which leaderboard a daily is on: of those who had the same help, or none while it is not solved.
+v1::GetLeaderboard board_of(const v1::DailyList& list, const v1::Daily& daily);
 // "solved in 3:07.043 with hints, place 4 of 17": how your try stands; "not played".
 std::string daily_state_words(const v1::Daily& daily);
 // "streak 12 days"; empty without one.

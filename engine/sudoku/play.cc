@@ -7,6 +7,7 @@
 #include "engine/sudoku/acts.h"
 #include "engine/sudoku/edits.h"
 #include "engine/sudoku/grid/coordinates.h"
+#include "engine/sudoku/grid/symbols.h"
 #include "engine/sudoku/rules.h"
 
 namespace gridmates::sudoku {
@@ -74,7 +75,7 @@ Done act(State& state, Seat seat, const Set& set) {
   if (auto good = check_cell(state, set.cell); !good) return good;
   if (!is_digit(state, set.digit)) return no_digit(state, "");
   if (state.cells[set.cell].digit == set.digit) {
-    return illegal(name_of(state, set.cell) + " is " + std::to_string(set.digit) + " already.");
+    return illegal(name_of(state, set.cell) + " is " + symbol_of(set.digit) + " already.");
   }
   write_digit(state, seat, set.cell, set.digit);
   return core::Ok{};
@@ -102,7 +103,7 @@ Done act(State& state, Seat seat, const Write& write) {
   if (changes.empty()) {
     return illegal(write.digit == 0
                        ? "These cells are empty already."
-                       : "These cells are " + std::to_string(write.digit) + " already.");
+                       : std::string("These cells are ") + symbol_of(write.digit) + " already.");
   }
   sudoku::write(state, seat, changes);
   return core::Ok{};

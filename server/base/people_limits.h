@@ -22,7 +22,7 @@ inline constexpr std::uint16_t kIncrementS = 600;       // that a turn adds to i
 // second.
 inline constexpr double kQueueReach = 100;
 inline constexpr double kQueueReachPerSecond = 20;
-inline constexpr std::uint32_t kQueueAskMs = 500;          // between two looks at the queue
+inline constexpr std::uint32_t kQueueAskMs = 100;          // between two looks at the queue
 inline constexpr std::uint32_t kQueueFreshMs = 3'000;      // without a look nobody is paired
 inline constexpr std::uint32_t kQueueKeptMs = 60'000;      // a match for somebody who is gone
 inline constexpr std::uint32_t kQueueComputerMs = 30'000;  // then a computer is offered

@@ -30,6 +30,8 @@ struct OpenRoom {
   std::string daily = {};       // "2026-11-24 easy" where a daily is played
   std::uint8_t watchers = 0;    // who may watch, as a number: it is only handed on
   std::uint16_t delay_s = 0;    // so late they see it
+  core::Bytes clocks = {};      // of turns, as the room encodes them; empty: none
+  std::string rated = {};       // the variant in which matches are rated; empty: in none
   bool offers_nothing = false;  // to who is no member: neither a seat nor, in lists, to watch
   std::vector<PlayerId> members;
   std::vector<PlayerId> put_out;  // who may not come back

@@ -78,11 +78,25 @@ std::optional<Periods> periods_of(std::int64_t wall_ms) {
   return Periods{month_of(date), week_of(day), day_of(date)};
 }
 
-bool is_period(std::string_view name) {
+std::optional<std::int64_t> day_in_period(std::string_view name) {
   const auto day = day_in(name);
-  if (!day) return false;
-  const auto periods = periods_of(std::int64_t{day->time_since_epoch().count()} * kDayMs);
-  return periods && (periods->month == name || periods->week == name || periods->day == name);
+  if (!day) return std::nullopt;
+  const std::int64_t count = day->time_since_epoch().count();
+  const auto periods = periods_of(count * kDayMs);
+  const bool is_name =
+      periods && (periods->month == name || periods->week == name || periods->day == name);
+  return is_name ? std::optional(count) : std::nullopt;
+}
+
+bool is_period(std::string_view name) { return day_in_period(name).has_value(); }
+
+std::string period_before(std::string_view name) {
+  const auto day = day_in_period(name);
+  if (!day) return {};
+  const bool is_week = name[5] == 'W';
+  const auto before = periods_of((*day - (is_week ? 7 : 1)) * kDayMs);
+  if (!before) return {};
+  return is_week ? before->week : name.size() == before->month.size() ? before->month : before->day;
 }
 
 }  // namespace gridmates::ports

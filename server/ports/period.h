@@ -24,5 +24,9 @@ std::optional<Periods> periods_of(std::int64_t wall_ms);
 
 // Whether it is the name of such a period, as Periods writes it.
 bool is_period(std::string_view name);
+// A day of that period, of a day that one, in days since 1970; nullopt: it is no name of a period.
+std::optional<std::int64_t> day_in_period(std::string_view name);
+// The period of the same kind before that one; empty: there is none, or it is no name of a period.
+std::string period_before(std::string_view name);
 
 }  // namespace gridmates::ports

@@ -63,8 +63,15 @@ KindKey key_of(const PlayedKind& kind) {
   return {kind.category, kind.table, kind.team_size, kind.assisted};
 }
 
+// The dailies of a level are one kind, whichever day they are of.
+std::string kind_of(const PastMatch& match) {
+  std::string words = compared_as(match);
+  constexpr std::size_t kDate = std::string_view("2026-11-24 ").size();
+  return is_of_daily(words) ? words.erase(kDailyCategory.size(), kDate) : words;
+}
+
 KindKey key_of(const PastMatch& match) {
-  return {compared_as(match), match.run.table, match.team_size, match.run.assisted};
+  return {kind_of(match), match.run.table, match.team_size, match.run.assisted};
 }
 
 struct GameSums {

@@ -31,6 +31,19 @@ struct BestTimes {
   std::uint32_t team_size = 1;
   bool assisted = false;
   std::vector<BestLine> lines;
+  friend bool operator==(const BestTimes&, const BestTimes&) = default;
+};
+
+// Where a line of a run stands on a board of all time.
+struct RunStanding {
+  std::size_t player = 0;  // at a race whose, in Run::players; else 0
+  BestTimes board;         // without lines
+  // After how many other players, or teams, who have a better line there; nullopt: not counted,
+  // behind limits::kPlacesCounted others, or of a line that is too fast.
+  std::optional<std::uint32_t> better;
+  // The best time there in earlier runs of the same player or team, none that is too fast.
+  std::optional<std::uint64_t> best_before_ms;
+  friend bool operator==(const RunStanding&, const RunStanding&) = default;
 };
 
 // Which boards of best times: those of a game, or of one category of it.
@@ -108,6 +121,9 @@ class Runs {
   // The run that was written for this match; none when it is no run.
   virtual void run_of(RoomId room, std::uint32_t match,
                       Done<std::optional<std::optional<Run>>> done) = 0;
+  // Where that run stands on boards of best times, by player and then as categories_of() has them.
+  virtual void standings(RoomId room, std::uint32_t match,
+                         Done<std::optional<std::vector<RunStanding>>> done) = 0;
 };
 
 }  // namespace gridmates::ports

@@ -56,6 +56,9 @@ OpenRoom open_room(const Query& row) {
   room.delay_s = row.number<std::uint16_t>(19);
   room.offers_nothing = row.integer(20) != 0;
   room.awaited = row.id<PlayerId>(21);
+  const core::ByteView clocks = row.bytes(22);
+  room.clocks.assign(clocks.begin(), clocks.end());
+  room.rated = row.text(23);
   return room;
 }
 
@@ -129,8 +132,8 @@ Result<std::vector<OpenRoom>> open_rooms(Database& db) {
   Query rows = db.query(
       "SELECT id, code, creator, game, table_kind, state, private, options, host, seats, seated, "
       "watching, members, hot, deadline_wall_ms, level, locked, daily, watchers, delay_s, "
-      "offers_nothing, awaited FROM rooms LEFT JOIN open_rooms ON room = id WHERE closed = 0 ORDER "
-      "BY id");
+      "offers_nothing, awaited, clocks, rated FROM rooms LEFT JOIN open_rooms ON room = id "
+      "WHERE closed = 0 ORDER BY id");
   std::vector<OpenRoom> rooms;
   while (rows.next()) rooms.push_back(open_room(rows));
   if (rows.error()) return *rows.error();
@@ -145,14 +148,14 @@ Status put_open_room(Database& db, RoomId room, const OpenRoom& listed) {
   return db.run(
       "INSERT INTO open_rooms (room, game, table_kind, state, private, options, host, "
       "seats, seated, watching, members, hot, deadline_wall_ms, level, locked, daily, "
-      "watchers, delay_s, offers_nothing, awaited) "
-      "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) "
+      "watchers, delay_s, offers_nothing, awaited, clocks, rated) "
+      "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) "
       "ON CONFLICT (room) DO UPDATE SET state = excluded.state, options = excluded.options, "
       "host = excluded.host, seats = excluded.seats, seated = excluded.seated, "
       "watching = excluded.watching, members = excluded.members, hot = excluded.hot, "
       "deadline_wall_ms = excluded.deadline_wall_ms, level = excluded.level, "
       "locked = excluded.locked, offers_nothing = excluded.offers_nothing, "
-      "awaited = excluded.awaited",
+      "awaited = excluded.awaited, clocks = excluded.clocks, rated = excluded.rated",
       {room,
        listed.game,
        listed.table,
@@ -172,7 +175,9 @@ Status put_open_room(Database& db, RoomId room, const OpenRoom& listed) {
        listed.watchers,
        listed.delay_s,
        listed.offers_nothing,
-       listed.awaited});
+       listed.awaited,
+       core::ByteView(listed.clocks),
+       listed.rated});
 }
 
 Status put_clocks(Database& db, std::uint32_t shard, const std::vector<ports::RoomClock>& clocks) {

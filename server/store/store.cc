@@ -270,6 +270,12 @@ void Store::run_of(RoomId room, std::uint32_t match,
       [room, match](Database& db) { return store::run_of(db, room, match); }, std::move(done));
 }
 
+void Store::standings(RoomId room, std::uint32_t match,
+                      ports::Done<std::optional<std::vector<ports::RunStanding>>> done) {
+  look_up<std::vector<ports::RunStanding>>(
+      [room, match](Database& db) { return store::standings(db, room, match); }, std::move(done));
+}
+
 void Store::player(ports::PlayerOf of,
                    ports::Done<std::optional<std::optional<ports::PlayerPage>>> done) {
   look_up<std::optional<ports::PlayerPage>>(

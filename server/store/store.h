@@ -81,6 +81,8 @@ class Store final : public ports::Journal,
   void ratings(ports::RatingsOf of,
                ports::Done<std::optional<std::vector<ports::RatingList>>> done) override;
   void rating(ports::RatingOf of, ports::Done<std::optional<ports::PlayerRating>> done) override;
+  void standings(RoomId room, std::uint32_t match,
+                 ports::Done<std::optional<std::vector<ports::RunStanding>>> done) override;
   void run_of(RoomId room, std::uint32_t match,
               ports::Done<std::optional<std::optional<ports::Run>>> done) override;
   void player(ports::PlayerOf of,

@@ -56,6 +56,7 @@ v1::ServerFrame daily_list(std::uint32_t reply_to, const DailyList& list) {
   v1::DailyList& out = *frame.mutable_daily_list();
   out.set_date(date_of(list.day));
   out.set_closes_in_ms(list.closes_in_ms);
+  if (list.day > 0) out.set_before(date_of(list.day - 1));
   for (const DailyList::Entry& entry : list.entries) put_daily(entry, *out.add_dailies());
   for (const DailyList::Streak& streak : list.streaks) {
     v1::DailyStreak& told = *out.add_streaks();

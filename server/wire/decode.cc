@@ -74,7 +74,15 @@ Outcome check(const v1::Queue& queue) {
 }
 Outcome check(const v1::Unqueue&) { return Request(Unqueue{}); }
 
-Outcome check(const v1::ListDailies&) { return Request(ListDailies{}); }
+Outcome check(const v1::ListDailies& list) {
+  if (list.date().empty()) return Request(ListDailies{});
+  constexpr std::size_t kDateBytes = 10;
+  const auto day = ports::day_in_period(list.date());
+  if (!day || list.date().size() != kDateBytes) {
+    return invalid("date", "A date is one of the calendar, as 2026-11-24.");
+  }
+  return Request(ListDailies{static_cast<Day>(*day)});
+}
 Outcome check(const v1::OpenDaily& open) {
   CreateRoom out;
   if (!fill(open.key(), out.key)) return invalid("key", "A room's key has 16 bytes.");

@@ -72,6 +72,8 @@ struct FameOf {
   PlayerId asker;       // whose lines are marked ...
   bool around = false;  // ... and of which the best one is kept when there is not room for all
 };
+// Which board it is, without lines.
+void put_heading(const ports::BestTimes& times, v1::BestTimes& out);
 // For games with boards to solve, and for games against each other.
 v1::ServerFrame leaderboard(std::uint32_t reply_to, const FameOf& of,
                             const ports::BestBoards& best);

@@ -5,6 +5,7 @@
 
 #include "proto/convert/game_converter.h"
 #include "server/base/limits.h"
+#include "server/ports/period.h"
 #include "server/room/view.h"
 #include "server/wire/fill.h"
 #include "server/wire/frames.h"
@@ -34,8 +35,18 @@ void put(const lobby::Listed& listed, v1::RoomSummary& out) {
   out.set_daily(room.daily);
   out.set_watchers(to_wire(static_cast<room::Watchers>(room.watchers)));
   out.set_delay_s(room.delay_s);
+  out.set_rated(room.rated);
+  if (const auto set = core::decode<room::ClocksSet>(room.clocks); set && !room.clocks.empty()) {
+    for (const room::TurnClock& clock : set->clocks) wire::put(clock, *out.add_clocks());
+  }
   if (room.options.empty()) return;
   convert::converter(room.game)->options(room.options, *out.mutable_options());
+}
+
+void put_window(const FameOf& of, v1::Leaderboard& out) {
+  out.set_game(of.game);
+  out.set_window(of.period);
+  out.set_before(ports::period_before(of.period));
 }
 
 v1::BoardSource source_of(ports::Run::Source source) {
@@ -73,11 +84,7 @@ void put(const ports::BestLine& line, PlayerId asker, v1::BestTime& out) {
 
 // At most this many lines: the best, or those around the asker's first one.
 void put(const ports::BestTimes& times, std::size_t lines, const FameOf& of, v1::BestTimes& out) {
-  out.set_table(to_wire(times.table));
-  out.set_category(times.category);
-  out.set_source(source_of(times.source));
-  out.set_team_size(times.team_size);
-  out.set_assisted(times.assisted);
+  put_heading(times, out);
   std::size_t first = 0;
   if (of.around) {
     const auto is_own = [&of](const ports::BestLine& line) { return is_of(line, of.asker); };
@@ -119,6 +126,14 @@ void put(const std::vector<ports::RatingList>& lists, PlayerId asker, v1::Leader
 }
 
 }  // namespace
+
+void put_heading(const ports::BestTimes& times, v1::BestTimes& out) {
+  out.set_table(to_wire(times.table));
+  out.set_category(times.category);
+  out.set_source(source_of(times.source));
+  out.set_team_size(times.team_size);
+  out.set_assisted(times.assisted);
+}
 
 v1::ServerFrame room_list(std::uint32_t reply_to, const std::vector<lobby::Listed>& rooms) {
   v1::ServerFrame frame;
@@ -162,8 +177,7 @@ v1::ServerFrame leaderboard(std::uint32_t reply_to, const FameOf& of,
   v1::ServerFrame frame;
   frame.set_reply_to(reply_to);
   v1::Leaderboard& out = *frame.mutable_leaderboard();
-  out.set_game(of.game);
-  out.set_window(of.period);
+  put_window(of, out);
   auto& list = *out.mutable_best_times();
   const int boards = static_cast<int>(best.boards.size());
   std::size_t lines = limits::kLeaderboardLines;
@@ -184,8 +198,7 @@ v1::ServerFrame leaderboard(std::uint32_t reply_to, const FameOf& of,
                             const std::vector<ports::RatingList>& ratings) {
   v1::ServerFrame frame;
   frame.set_reply_to(reply_to);
-  frame.mutable_leaderboard()->set_game(of.game);
-  frame.mutable_leaderboard()->set_window(of.period);
+  put_window(of, *frame.mutable_leaderboard());
   put(ratings, of.asker, *frame.mutable_leaderboard());
   fill(
       tallies, *frame.mutable_leaderboard()->mutable_tallies(),

@@ -7,6 +7,7 @@
 #include "server/wire/errors.h"
 #include "server/wire/events.h"
 #include "server/wire/fill.h"
+#include "server/wire/frames.h"
 #include "server/wire/room_view.h"
 
 namespace gridmates::wire {
@@ -75,12 +76,24 @@ void put_run(const ports::Run& run, v1::RecordedRun& out) {
   }
 }
 
+void put(const ports::RunStanding& standing, v1::RunStanding& out) {
+  out.set_player(static_cast<std::uint32_t>(standing.player));
+  put_heading(standing.board, *out.mutable_board());
+  if (standing.better) out.set_place(*standing.better + 1);
+  out.set_best_before_ms(standing.best_before_ms.value_or(0));
+}
+
 // What comes with the first part alone.
 void put_first(const room::RoomView& seen, std::size_t match, const PastMatch& past,
                v1::Replay& out) {
   put_match(seen, match, out);
   // A match that does not count has no line on the leaderboards.
-  if (past.run && past.run->counts) put_run(*past.run, *out.mutable_recorded());
+  if (past.run && past.run->counts) {
+    put_run(*past.run, *out.mutable_recorded());
+    v1::RecordedRun& recorded = *out.mutable_recorded();
+    recorded.set_tells_standings(true);
+    for (const auto& standing : past.standings) put(standing, *recorded.add_standings());
+  }
   const auto& board = past.after.board().board;
   out.set_board(board.items().data(), board.items().size());
   out.set_rules_version(past.after.opened().rules_version);

@@ -7,7 +7,7 @@
 
 #include "engine/core/result.h"
 #include "gridmates/v1/replay.pb.h"
-#include "server/ports/run.h"
+#include "server/ports/runs.h"
 #include "server/room/room.h"
 #include "server/wire/requests.h"
 
@@ -19,6 +19,7 @@ struct PastMatch {
   const std::vector<room::Event>& events;  // of the match, without the first GetReplay::from
   std::uint32_t in_all = 0;                // events that it has
   std::optional<ports::Run> run = {};      // as it was written for the leaderboards
+  std::vector<ports::RunStanding> standings = {};  // ... and where it stands on them
 };
 
 // As much of it as fits into a frame. INVALID_ARGUMENT: nobody of that name was in the race.

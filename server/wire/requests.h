@@ -92,7 +92,9 @@ struct Queue {
 };
 struct Unqueue {};
 
-struct ListDailies {};
+struct ListDailies {
+  std::optional<Day> day;  // nullopt: today
+};
 
 struct Resume {
   RoomCode room;

@@ -77,8 +77,8 @@ TEST(Computers, RaceOnTheBoardsOfComputers) {
   ASSERT_TRUE(ana.see(code + " match 1: solved"));
   const Ran people = evening.command({"gridmates", "leaderboard", "--game", "sudoku"});
   EXPECT_EQ(people.status, 0) << people.err;
-  EXPECT_THAT(people.out, HasSubstr(", beginner, computer, race, no help\n"));
-  EXPECT_THAT(people.out, HasSubstr(", beginner, race, no help\n"));
+  EXPECT_THAT(people.out, HasSubstr(", beginner, computer, race, no hints\n"));
+  EXPECT_THAT(people.out, HasSubstr(", beginner, race, no hints\n"));
   ana.ask("quit");
   evening.stop_server();
   EXPECT_EQ(evening.check().status, 0);

@@ -162,6 +162,7 @@ TEST(Daily, GoesOnAcrossMidnight) {
 
   solve(ana, 30s);
   EXPECT_TRUE(ana.see(code + " match 1: solved."));
+  EXPECT_TRUE(ana.see("place 1 of 1; solved by 1; streak 1 day")) << "on the day it is of";
   EXPECT_EQ(ana.ask("leave"), "ok leave");
   const Ran refused = evening.command({"gridmates", "replay", code + "/1", "--name", "bo"});
   EXPECT_EQ(refused.status, 1) << "it can still be played by who has begun it";

@@ -138,6 +138,15 @@ TEST_F(Verify, AChangedRowIsFound) {
               HasSubstr("differs: result, server lost, lost, journal solved, solved"));
 }
 
+TEST_F(Verify, ALineOnAnotherLeaderboardIsFound) {
+  const std::string run = solve();
+  change_row("UPDATE runs SET level = 'hard'");
+  EXPECT_THAT(differs(run), HasSubstr(", hard, journal "));
+  change_row("UPDATE fame_boards SET category = replace(category, ' hints', ''), assisted = 0");
+  EXPECT_THAT(differs(run),
+              HasSubstr("differs: leaderboard, server another one, or none, journal "));
+}
+
 TEST_F(Verify, AChangedEventThatNoLongerFitsIsFoundByTheServer) {
   const std::string run = solve();
   tamper([&run](const auto& data) {
@@ -191,6 +200,8 @@ TEST_F(Verify, AForgedJournalIsFound) {
   EXPECT_THAT(differs(run), AllOf(HasSubstr("help, server with help, journal without help"),
                                   HasSubstr("help, server hints, journal none")));
   change_row("UPDATE runs SET category = replace(category, ' hints', ''), assisted = 0");
+  EXPECT_THAT(differs(run), HasSubstr("differs: leaderboard, "));
+  change_row("UPDATE fame_boards SET category = replace(category, ' hints', ''), assisted = 0");
   EXPECT_EQ(verify(run).status, 0) << "the journal and its line agree: nothing tells";
 
   // The last digit is another one.

@@ -191,6 +191,10 @@ std::optional<ports::Run> Conformance::run_of(RoomId room, std::uint32_t match) 
   return found<std::optional<ports::Run>>(
       [&](auto done) { subject.runs().run_of(room, match, std::move(done)); });
 }
+std::vector<ports::RunStanding> Conformance::standings(RoomId room, std::uint32_t match) {
+  return found<std::vector<ports::RunStanding>>(
+      [&](auto done) { subject.runs().standings(room, match, std::move(done)); });
+}
 std::optional<ports::PlayerPage> Conformance::player_page(const ports::PlayerOf& of) {
   return found<std::optional<ports::PlayerPage>>(
       [&](auto done) { subject.runs().player(of, std::move(done)); });

@@ -81,6 +81,8 @@ ports::OpenRoom shown(std::string_view code, PlayerId creator) {
   row.put_out = {PlayerId(9)};
   row.awaited = PlayerId(7);
   row.level = "hard";
+  row.clocks = {1, 0, 255};
+  row.rated = "3x3x3";
   row.hot = true;
   return row;
 }

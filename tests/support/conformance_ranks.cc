@@ -57,6 +57,42 @@ void a_board_has_the_best_run_of_each_player(Conformance& c) {
   c.expect(matches_of(c, "easy", Order::kWorth, true) == Matches{3, 1, 5, 2, 4, 6}, "all by worth");
 }
 
+void a_run_says_where_it_stands(Conformance& c) {
+  Append next = c.opened("KITE-1");
+  Run robot = field(5, 3, 10, 20);
+  robot.too_fast = true;
+  Run race = field(6, 1, 15'000, 60);
+  race.table = core::Table::kRace;
+  race.players = {{PlayerId(1), "Ada", Seat(0), RunPlayer::Result::kSolved, 9'000},
+                  {PlayerId(2), "Bob", Seat(1), RunPlayer::Result::kSolved, 15'000},
+                  {PlayerId(3), "Eve", Seat(2), RunPlayer::Result::kLost}};
+  Run daily = field(7, 1, 20'000, 20);
+  daily.category = "daily 2026-11-24 easy";
+  c.append(next, {batch(1)},
+           {field(1, 1, 40'000, 60), field(2, 2, 35'000, 20), field(3, 1, 30'000, 70),
+            field(4, 2, 45'000, 20), robot, race, daily});
+  c.subject.reopen();
+  const auto alone = [&](std::uint32_t match, std::optional<std::uint32_t> better,
+                         std::optional<std::uint64_t> before_ms) {
+    const auto found = c.standings(next.room, match);
+    const bool is_one = found.size() == 1 && found[0].player == 0 && found[0].board.lines.empty();
+    c.expect(is_one && found[0].better == better && found[0].best_before_ms == before_ms,
+             "match " + std::to_string(match));
+  };
+  alone(1, 1, {});
+  alone(2, 1, {});
+  alone(3, 0, 40'000);
+  alone(4, 1, 35'000);
+  alone(5, {}, {});
+  alone(7, 0, {});
+  const auto raced = c.standings(next.room, 6);
+  c.expect(raced.size() == 2 && raced[0].player == 0 && raced[1].player == 1, "who has finished");
+  c.expect(raced[0].better == 0 && raced[1].better == 1, "each by their own time");
+  c.expect(raced[1].board.table == core::Table::kRace && raced[1].board.category == "easy",
+           "on the board of races");
+  c.expect(c.standings(next.room, 8).empty(), "what is no run, nowhere");
+}
+
 void runs_part_by_what_they_say(Conformance& c) {
   Append next = c.opened("KITE-1");
   Run paused = field(1, 1, 1'000, 60), pasted = field(2, 1, 1'000, 60);
@@ -118,6 +154,7 @@ void each_racer_has_a_line_of_their_own_class(Conformance& c) {
 
 constexpr std::array kRankCases = {
     Case{"ABoardHasTheBestRunOfEachPlayer", a_board_has_the_best_run_of_each_player},
+    Case{"ARunSaysWhereItStands", a_run_says_where_it_stands},
     Case{"RunsPartByWhatTheySay", runs_part_by_what_they_say},
     Case{"ComputersStandApart", computers_stand_apart},
     Case{"EachRacerHasALineOfTheirOwnClass", each_racer_has_a_line_of_their_own_class},

@@ -9,6 +9,7 @@
 #include "server/base/computers.h"
 #include "server/base/limits.h"
 #include "server/ports/period.h"
+#include "tests/support/memory_lines.h"
 #include "tests/support/memory_ratings.h"
 #include "tests/support/memory_store.h"
 
@@ -24,52 +25,10 @@ using ports::RunName;
 using ports::RunPlayer;
 using ports::Tally;
 
-bool solved(const Run& run) {
-  return !run.players.empty() && std::ranges::all_of(run.players, [](const RunPlayer& player) {
-    return player.result == RunPlayer::Result::kSolved;
-  });
-}
-
-// The run, or at a race a run for each who finished it.
-std::vector<Run> lines_of(const Run& run) {
-  if (run.table != core::Table::kRace) return solved(run) ? std::vector{run} : std::vector<Run>();
-  std::vector<Run> lines;
-  for (const RunPlayer& player : run.players) {
-    if (player.result != RunPlayer::Result::kSolved) continue;
-    Run& line = lines.emplace_back(run);
-    line.players = {player};
-    line.time_ms = player.time_ms;
-    line.assisted = player.assisted;
-    line.no_flag = player.no_flag;
-    line.too_fast = player.too_fast;
-  }
-  return lines;
-}
-
-// The board on which the line stands; the older boards come first.
-BestTimes& board_of(std::vector<BestTimes>& boards, const Run& line, const std::string& category,
-                    bool assisted) {
-  const BestTimes board{line.table,  category,
-                        line.source, static_cast<std::uint32_t>(line.players.size()),
-                        assisted,    {}};
-  const auto key = [](const BestTimes& of) {
-    return std::tie(of.table, of.category, of.source, of.team_size, of.assisted);
-  };
-  const auto same = [&](const BestTimes& other) { return key(other) == key(board); };
-  const auto found = std::ranges::find_if(boards, same);
-  return found == boards.end() ? boards.emplace_back(board) : *found;
-}
-
 void count(Tally& tally, RunPlayer::Result result) {
   if (result == RunPlayer::Result::kWon) ++tally.wins;
   if (result == RunPlayer::Result::kDrawn) ++tally.draws;
   if (result == RunPlayer::Result::kLost) ++tally.losses;
-}
-
-std::set<PlayerId> team_of(const Run& line) {
-  std::set<PlayerId> team;
-  for (const RunPlayer& player : line.players) team.insert(player.player);
-  return team;
 }
 
 // Lines in the order of their runs.

@@ -192,12 +192,12 @@ void ConnectFourPane::draw_cell(const Region& region, std::uint32_t cell,
     region.put(middle, centre - 1, "[", Role::kCursor);
     region.put(middle, centre + 1, "]", Role::kCursor);
   }
-  if (content.winning()) {
+  if (content.last()) {
+    region.put(middle, centre - 1, "(", content.winning() ? Role::kStrong : Role::kDim);
+    region.put(middle, centre + 1, ")", content.winning() ? Role::kStrong : Role::kDim);
+  } else if (content.winning()) {
     region.put(middle, centre - 1, "*", Role::kStrong);
     region.put(middle, centre + 1, "*", Role::kStrong);
-  } else if (content.last()) {
-    region.put(middle, centre - 1, "(", Role::kDim);
-    region.put(middle, centre + 1, ")", Role::kDim);
   }
   if (provisional) region.put(middle, centre + 1, "?", Role::kDim);
   if (scene.is_pinged(cell)) region.put(middle, centre - 1, "!", Role::kStrong);
@@ -227,6 +227,7 @@ int ConnectFourPane::draw_side(const Region& region, const MatchScene& scene) co
   int row = 0;
   if (in_a_row != 0)
     region.put_field(row++, 1, region.columns() - 1, tr("{} in a row wins", in_a_row), Role::kDim);
+  if (moves.empty()) return row;  // also where moves are tried beside a replay
   region.put_field(row, 1, 6, tr("MOVES"), Role::kStrong);
   return region.part(row, 8).put_wrapped(0, moves) + row;
 }

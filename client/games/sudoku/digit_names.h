@@ -16,12 +16,12 @@ struct DigitNames {
   std::string of(std::uint32_t digit) const {
     return numbers && digit != 0 ? std::to_string(digit) : words::sudoku_digit(digit);
   }
-  // "27G", "2 7 16"; empty for none.
-  std::string of_set(std::uint32_t digits) const {
-    if (!numbers) return words::sudoku_digits(digits, "");
+  // "27G", "2 7 16", those of `marked` with a "!" behind them; empty for none.
+  std::string of_set(std::uint32_t digits, std::uint32_t marked = 0) const {
     std::string names;
-    for (std::uint32_t digit = 1; digits != 0; ++digit, digits >>= 1U) {
-      if ((digits & 1U) != 0) names += (names.empty() ? "" : " ") + of(digit);
+    for (std::uint32_t digit = 1; digits != 0; ++digit, digits >>= 1U, marked >>= 1U) {
+      if ((digits & 1U) == 0) continue;
+      names += (names.empty() || !numbers ? "" : " ") + of(digit) + ((marked & 1U) != 0 ? "!" : "");
     }
     return names;
   }

@@ -81,6 +81,9 @@ std::string picked(const v1::GameOptions& game, v1::Table table) {
     add(tr("rating {} to {}", sudoku::in_words(range.from), sudoku::in_words(range.to)));
   }
   if (options.difficulty() != 0) add(tr("difficulty {}", options.difficulty()));
+  if (!options.symmetry().empty()) add(tr("symmetry {}", options.symmetry()));
+  if (options.logical()) add(tr("logical"));
+  if (options.keep_notes()) add(tr("notes are kept"));
   if (options.checked()) add(tr("checked"));
   if (table == v1::TABLE_RACE && options.mistake_s() != 0) {
     add(tr("a mistake costs {} s", options.mistake_s()));

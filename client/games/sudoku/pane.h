@@ -110,8 +110,8 @@ class SudokuPane final : public GamePane, public SudokuActs {
                        const MatchScene& scene) const;
   void draw_large_cell(const Region& cell_region, std::uint32_t cell,
                        const MatchScene& scene) const;
-  void draw_marks(const Region& row, std::uint32_t cell, const ShownCell& shown,
-                  const MatchScene& scene) const;
+  void draw_marks(const Region& row, const Region& beside, std::uint32_t cell,
+                  const ShownCell& shown, const MatchScene& scene) const;
   bool clash_is_shown(const v1::SudokuCell& cell) const;
   Role digit_role(const ShownCell& cell, const MatchScene& scene) const;
   // Who points at it or is there, or its colour.

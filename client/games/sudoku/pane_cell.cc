@@ -26,12 +26,10 @@ std::string cell_text(const ShownCell& shown, const DigitNames& names) {
 }
 
 // A cell that has centre notes: those in the middle row, corner notes above.
-void draw_both_notes(const Region& region, const v1::SudokuCell& cell, Role role) {
-  region.put(0, 0, note_line(cell.notes(), region.columns()), role);
+void draw_both_notes(const Region& region, const v1::SudokuCell& cell, const NotesLook& look) {
+  draw_note_line(region.part(0, 0, 1), cell.notes(), look);
   constexpr int kMark = 1;  // the middle row has a mark at either end
-  const int width = region.columns() - 2 * kMark;
-  const std::string centre = note_line(cell.centre(), width);
-  region.put(1, kMark + (width - static_cast<int>(centre.size())) / 2, centre, role);
+  draw_centre_line(region.part(1, kMark, 1, region.columns() - 2 * kMark), cell.centre(), look);
 }
 
 template <class Move>
@@ -93,9 +91,10 @@ Role SudokuPane::digit_role(const ShownCell& cell, const MatchScene& scene) cons
 // The two ends of a cell's row: at the left a star when somebody points at it, else the letter of
 // another player who is here; at the right whether it is provisional or a clash or, when asked for,
 // who wrote it; where nothing of that stands, the brackets of a selected cell; my cursor around all
-// of it. In a small cell the closing bracket of the cursor gives way to what stands at the right.
-void SudokuPane::draw_marks(const Region& row, std::uint32_t cell, const ShownCell& shown,
-                            const MatchScene& scene) const {
+// of it, which moves what stands at the left to `beside`. In a small cell the closing bracket of
+// the cursor gives way to what stands at the right.
+void SudokuPane::draw_marks(const Region& row, const Region& beside, std::uint32_t cell,
+                            const ShownCell& shown, const MatchScene& scene) const {
   constexpr int kTight = 3;
   const int last = row.columns() - 1;
   const bool here = cell == cursor_;
@@ -106,7 +105,7 @@ void SudokuPane::draw_marks(const Region& row, std::uint32_t cell, const ShownCe
   }
   const int inset = here ? 1 : 0;
   if (!here && selection_.has(cell)) row.put(0, last, ")", Role::kStrong);
-  draw_mark(row, inset, cell, shown.content, scene);
+  draw_mark(here ? beside : row, 0, cell, shown.content, scene);
   draw_sign(row, last - inset, shown, scene);
 }
 
@@ -157,7 +156,7 @@ void SudokuPane::draw_small_cell(const Region& cell_region, std::uint32_t cell,
   const ShownCell shown = shown_cell(scene, cell);
   const bool here = cell == cursor_ && !shown.provisional;
   cell_region.put(0, 1, cell_text(shown, names()), here ? Role::kCursor : digit_role(shown, scene));
-  draw_marks(cell_region, cell, shown, scene);
+  draw_marks(cell_region, cell_region.part(0, 1), cell, shown, scene);
   cell_region.shade(shade_of(cell, shown, scene));
 }
 
@@ -188,14 +187,14 @@ void SudokuPane::draw_large_cell(const Region& cell_region, std::uint32_t cell,
   const bool empty = shown.content.digit() == 0;
   const std::uint32_t corner = privately ? shown.private_notes : shown.content.notes();
   if (empty && !privately && shown.content.centre() != 0) {
-    draw_both_notes(cell_region, shown.content, notes.role);
+    draw_both_notes(cell_region, shown.content, notes);
   } else if (empty && corner != 0) {
     draw_notes(cell_region.part(0, 1), corner, notes);
   } else {
     middle.put(0, middle.columns() / 2, cell_text(shown, names()),
                here ? Role::kCursor : digit_role(shown, scene));
   }
-  draw_marks(middle, cell, shown, scene);
+  draw_marks(middle, cell_region.part(0, 0, 1), cell, shown, scene);
   cell_region.shade(shade_of(cell, shown, scene));
 }
 
@@ -217,7 +216,8 @@ Shade SudokuPane::shade_of(std::uint32_t cell, const ShownCell& shown,
   if (colour >= 1 && colour <= kColourMarks.size()) {
     return static_cast<Shade>(static_cast<std::uint32_t>(Shade::kColour1) + colour - 1);
   }
-  const std::uint32_t digit = shown_cell(scene, cursor_).content.digit();
+  const std::uint32_t digit =
+      digit_first_ && locked_ != 0 ? locked_ : shown_cell(scene, cursor_).content.digit();
   if (digit != 0 && cell != cursor_) {
     const bool same = content.digit() == digit;
     const bool noted =

@@ -148,7 +148,7 @@ Bindings with_left_hand(Bindings table) {
       line = arrows_binding(line.act, Keys::kArrows, line.help, line.group);
     if (line.act == SudokuPane::kDigit) {
       line.keys = "1 2 3 4 5 6 7 8 9 q w e a s d z x c";
-      line.label = "1-9 qweasdzxc";
+      line.label = "qwe asd zxc";
     } else if (line.act == SudokuPane::kEmptyCell) {
       line.keys = "f W";
       line.label = "f / W";

@@ -1,5 +1,8 @@
 #include "client/games/sudoku/pane_notes.h"
 
+#include <algorithm>
+#include <bit>
+
 #include "client/games/sudoku/board.h"
 
 namespace gridmates::terminal {
@@ -19,11 +22,24 @@ void draw_notes(const Region& region, std::uint32_t notes, const NotesLook& look
   }
 }
 
-std::string note_line(std::uint32_t notes, int columns) {
-  std::string line = words::sudoku_digits(notes, "");
-  const auto most = static_cast<std::size_t>(columns);
-  if (line.size() > most) line = line.substr(0, most - 1) + "+";
-  return line;
+void draw_note_line(const Region& row, std::uint32_t notes, const NotesLook& look) {
+  const int count = std::popcount(notes);
+  int column = 0;
+  for (std::uint32_t i = 0; i < sudoku::kMaxSide && column < row.columns(); ++i) {
+    if ((notes >> i & 1U) == 0) continue;
+    const bool is_cut = column + 1 == row.columns() && count > row.columns();
+    const bool clashes = (look.clashing >> i & 1U) != 0;
+    row.put(0, column++, is_cut ? "+" : words::sudoku_digit(i + 1),
+            clashes && !is_cut ? Role::kClash : look.role);
+  }
+}
+
+void draw_centre_line(const Region& row, std::uint32_t notes, const NotesLook& look) {
+  const int count = std::popcount(notes);
+  const int columns = std::min(std::max(count, 2), row.columns());
+  const int begin = (row.columns() - columns) / 2;
+  if (count == 1) row.put(0, begin, ":", look.role);
+  draw_note_line(row.part(0, begin + (count == 1 ? 1 : 0)), notes, look);
 }
 
 }  // namespace gridmates::terminal

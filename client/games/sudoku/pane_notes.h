@@ -19,7 +19,9 @@ struct NotesLook {
 
 // The notes of a cell, up to nine digits, at their fixed places, three rows.
 void draw_notes(const Region& region, std::uint32_t notes, const NotesLook& look);
-// Notes as one word, "247"; ends in "+" when not all of them fit.
-std::string note_line(std::uint32_t notes, int columns);
+// Notes in one row, "247", or at the middle of it, where a lone one is ":2", which no digit looks
+// like; ends in "+" when not all of them fit.
+void draw_note_line(const Region& row, std::uint32_t notes, const NotesLook& look);
+void draw_centre_line(const Region& row, std::uint32_t notes, const NotesLook& look);
 
 }  // namespace gridmates::terminal

@@ -48,18 +48,21 @@ int SudokuPane::draw_side(const Region& region, const MatchScene& scene) const {
   if (!words::is_whole(board)) return 0;
   const bool shows_left = preferences_.shows(Aid::kLeft);
   const ShownCell shown = shown_cell(scene, cursor_);
+  const NotesLook look = notes_look(cursor_, scene);
+  const std::uint32_t clashing = shown.content.digit() == 0 ? look.clashing : 0;
   const auto put = [&region](int row, int column, const std::string& words, Role role) {
     region.put_field(row, column, region.columns() - column, words, role);
   };
   if (has_letters()) {
-    const std::string corner = names().of_set(shown.content.notes());
-    const std::string centre = names().of_set(shown.content.centre());
+    const std::string corner = names().of_set(shown.content.notes(), clashing);
+    const std::string centre = names().of_set(shown.content.centre(), clashing);
     put(0, 1, tr("NOTES {}", cell_name(cursor_)), Role::kStrong);
     put(1, 1, tr("corner {}", corner.empty() ? "-" : corner), Role::kNormal);
     put(2, 1, tr("centre {}", centre.empty() ? "-" : centre), Role::kNormal);
     int rows = 3;
     if (shown.private_notes != 0) {
-      put(rows++, 1, tr("private {}", names().of_set(shown.private_notes)), Role::kNormal);
+      put(rows++, 1, tr("private {}", names().of_set(shown.private_notes, clashing)),
+          Role::kNormal);
     }
     if (shows_left) {
       put(rows++, 1, tr("LEFT TO SET"), Role::kStrong);
@@ -71,7 +74,7 @@ int SudokuPane::draw_side(const Region& region, const MatchScene& scene) const {
   constexpr int kLeftAt = 16;
   region.put_field(0, 1, shows_left ? kLeftAt - 2 : region.columns() - 1,
                    tr("NOTES {}", cell_name(cursor_)), Role::kStrong);
-  draw_notes(region.part(1, 3), shown.content.notes(), notes_look(cursor_, scene));
+  draw_notes(region.part(1, 3), shown.content.notes(), look);
   if (shows_left) {
     put(0, kLeftAt, tr("LEFT TO SET"), Role::kStrong);
     draw_left(region.part(1, kLeftAt), board, kInRow, names());
@@ -81,12 +84,12 @@ int SudokuPane::draw_side(const Region& region, const MatchScene& scene) const {
   }
   int column = 1;
   if (shown.content.centre() != 0) {
-    const std::string words = tr("centre {}", note_line(shown.content.centre(), shape_.side()));
+    const std::string words = tr("centre {}", names().of_set(shown.content.centre(), clashing));
     put(4, 1, words, Role::kNormal);
     column += client::columns_of(words) + 2;
   }
   if (shown.private_notes != 0) {
-    put(4, column, tr("private {}", note_line(shown.private_notes, shape_.side())), Role::kNormal);
+    put(4, column, tr("private {}", names().of_set(shown.private_notes, clashing)), Role::kNormal);
   }
   return 5 + draw_progress(region.part(5, 0), scene);
 }

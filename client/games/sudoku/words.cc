@@ -103,12 +103,18 @@ Parsed colour(std::span<const std::string> words, const TypedBoard& board) {
   return move;
 }
 
+// Where digits go beyond 9, "16" is one of them, as behind `set`.
+std::optional<std::uint32_t> parse_filled(const std::string& word, const TypedBoard& board) {
+  const auto digit = board.side > sudoku::kSide ? board.digit(word) : std::nullopt;
+  return digit ? std::optional(1U << (*digit - 1)) : parse_digits(word, board);
+}
+
 // fill [DIGITS] [--kind KIND] and unfill
 Parsed fill(std::span<const std::string> words, const TypedBoard& board) {
   const bool of_all = words.size() == 1 || words[1] == "--kind";
   const auto kind = parse_kind(words.subspan(of_all ? 1 : 2));
   const auto digits =
-      of_all ? std::optional(words::all_sudoku_digits(board.side)) : parse_digits(words[1], board);
+      of_all ? std::optional(words::all_sudoku_digits(board.side)) : parse_filled(words[1], board);
   if (kind && !digits) {
     return tr("notes are different digits, {}, as in {} 27", board.range(), words[0]);
   }
@@ -184,7 +190,10 @@ std::string name_of_cell(std::uint32_t cell, const v1::MatchView& match) {
   return sudoku::format_cell(static_cast<sudoku::Cell>(cell), static_cast<int>(side));
 }
 
-bool is_puzzle(std::string_view text) { return sudoku::pasted_puzzle(text).ok(); }
+std::string puzzle_fault(std::string_view text) {
+  const auto read = sudoku::pasted_puzzle(text);
+  return read.ok() ? std::string() : read.error().message;
+}
 
 std::string_view helps(const v1::Move& move) {
   switch (move.sudoku().act_case()) {
@@ -207,8 +216,8 @@ std::string_view helps(const v1::Move& move) {
 }  // namespace
 
 GameWords sudoku_words() {
-  return {"sudoku",         kHelp,        parse, typed_sudoku, cell_of,  name_of_cell,
-          sudoku_options(), kSudokuRules, helps, {},           is_puzzle};
+  return {"sudoku",         kHelp,        parse, typed_sudoku, cell_of,     name_of_cell,
+          sudoku_options(), kSudokuRules, helps, {},           puzzle_fault};
 }
 
 }  // namespace gridmates::commands

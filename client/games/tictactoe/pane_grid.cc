@@ -109,6 +109,7 @@ int TicTacToePane::draw_side(const Region& region, const MatchScene& scene) cons
   }
   const std::vector<std::string> moves = moves_in(scene.room, *this);
   const std::size_t pairs = (moves.size() + 1) / 2;
+  if (moves.empty()) return row;  // also where moves are tried beside a replay
   std::size_t pair = is_usual() || pairs <= kMostPairs ? 0 : pairs - kMostPairs;
   region.put_field(row, 1, 6, tr("MOVES"), Role::kStrong);
   for (; pair < pairs; ++pair, ++row) {
@@ -116,7 +117,7 @@ int TicTacToePane::draw_side(const Region& region, const MatchScene& scene) cons
     region.put(row, is_usual() ? 10 : 12, moves[2 * pair]);
     if (2 * pair + 1 < moves.size()) region.put(row, is_usual() ? 14 : 16, moves[2 * pair + 1]);
   }
-  return pairs == 0 ? row + 1 : row;
+  return row;
 }
 
 void TicTacToePane::draw_mode(const Region& row, const MatchScene& scene) const {

@@ -188,6 +188,7 @@ int UltimatePane::draw_side(const Region& region, const MatchScene& scene) const
                      sent.empty() ? tr("next: any open board") : tr("next: board {}", sent),
                      Role::kDim);
   }
+  if (shown.empty()) return row;  // also where moves are tried beside a replay
   region.put_field(row, 1, 6, tr("MOVES"), Role::kStrong);
   return region.part(row, 8).put_wrapped(0, shown) + row;
 }

@@ -67,6 +67,7 @@ class Comparison {
       differ("puzzle", recorded_.puzzle(), sixteen_digits(core::fnv1a(board())));
     }
     if (recorded_.wall_time_ms() != 0) compare_place();
+    if (recorded_.tells_standings() && !versus_) compare_board();
     return std::move(differences_);
   }
 
@@ -84,10 +85,37 @@ class Comparison {
            puzzle_words(board.pack(), board.number(), board.level()));
   }
 
+  // The board of best times on which it stands, of a race this racer's line.
+  void compare_board() {
+    const auto& players = recorded_.players();
+    const auto solved = [](const v1::RecordedPlayer& player) {
+      return player.result() == v1::RUN_RESULT_SOLVED;
+    };
+    std::uint32_t own = 0;
+    if (race_) {
+      const std::string& racer = replay_.match().players(0).name();
+      const auto line = std::ranges::find(players, racer, &v1::RecordedPlayer::name);
+      if (line == players.end() || !solved(*line)) return;
+      own = static_cast<std::uint32_t>(line - players.begin());
+    } else if (!std::ranges::all_of(players, solved)) {
+      return;
+    }
+    if (recorded_.unranked()) return;
+    const bool assisted = race_ ? players[static_cast<int>(own)].assisted() : recorded_.assisted();
+    const auto is_right = [&](const v1::RunStanding& standing) {
+      const v1::BestTimes& board = standing.board();
+      return standing.player() == own && board.category().starts_with(recorded_.category()) &&
+             board.assisted() == assisted && board.table() == replay_.head().table();
+    };
+    if (std::ranges::none_of(recorded_.standings(), is_right)) {
+      differ("leaderboard", "another one, or none", printable(recorded_.category()));
+    }
+  }
+
   // "starter/3, easy"
   static std::string puzzle_words(const std::string& pack, std::uint32_t number,
                                   const std::string& level) {
-    if (pack.empty()) return "of no pack";
+    if (pack.empty()) return level.empty() ? "of no pack" : "of no pack, " + printable(level);
     return printable(pack) + "/" + std::to_string(number) + ", " + printable(level);
   }
 

@@ -87,6 +87,16 @@ std::string in_words(const game::Thought& thought, const game::Variant& variant,
          ",\"nodes\":" + nodes + ",\"line\":[" + line + "]}\n";
 }
 
+// A computer plays any of the moves that look best to it, and what it has overlooked decides
+// nothing.
+void as_in_a_room(game::Thought& thought, int level, core::Random& random) {
+  const auto count = static_cast<std::uint32_t>(thought.best.size());
+  std::swap(thought.best.front(), thought.best[random.below(count)]);
+  const bool goes_on = !thought.line.empty() && thought.line.front() == thought.best.front();
+  if (!goes_on) thought.line = {thought.best.front()};
+  if (level < game::kBestLevel) thought.value = game::Value::kUnknown;
+}
+
 Answer answer(const InputLine& line, const Lines& input, const BestOptions& options) {
   const auto read = game::read_position(line.words);
   if (!read) return {"", kUnreadable, input.where(line) + read.error().message};
@@ -98,7 +108,8 @@ Answer answer(const InputLine& line, const Lines& input, const BestOptions& opti
   const game::Skill skill = game::skill_of(options.level.value_or(game::kBestLevel), read->variant);
   core::Random random(core::seed_from(options.seed.value_or(1)));
   const std::uint64_t nodes = options.level ? core::kUsualBudget : options.nodes;
-  const game::Thought thought = game::think(read->position, read->variant, skill, nodes, random);
+  game::Thought thought = game::think(read->position, read->variant, skill, nodes, random);
+  if (options.level) as_in_a_room(thought, *options.level, random);
   return {in_words(thought, read->variant, options.json)};
 }
 

@@ -17,7 +17,8 @@ struct OnScale {
 };
 
 // A locked pair or triple is a naked one on the scale; a skyscraper, a kite and a turbot fish are
-// its shortest X-chains.
+// its shortest X-chains, a simple colouring is one through the coloured cells, a remote pair a
+// Y-chain and a W-Wing a short chain of both.
 constexpr OnScale kOnScale[] = {
     {Technique::kFullHouse, ScaleStep::kFullHouse},
     {Technique::kHiddenSingle, ScaleStep::kHiddenSingleInLine},
@@ -47,6 +48,9 @@ constexpr OnScale kOnScale[] = {
     {Technique::kTurbotFish, ScaleStep::kXChain},
     {Technique::kXChain, ScaleStep::kXChain},
     {Technique::kXyChain, ScaleStep::kYChain},
+    {Technique::kSimpleColouring, ScaleStep::kXChain},
+    {Technique::kRemotePair, ScaleStep::kYChain},
+    {Technique::kWWing, ScaleStep::kAic},
     {Technique::kNiceLoop, ScaleStep::kNiceLoop},
     {Technique::kAic, ScaleStep::kAic},
     {Technique::kForcingChain, ScaleStep::kMultipleForcing},

@@ -66,12 +66,14 @@ std::string levels_in(const std::vector<core::Daily>& dailies) {
 }  // namespace
 
 Awaitable<core::Result<wire::DailyList, v1::Error>> list_dailies(std::shared_ptr<House> house,
-                                                                 PlayerId player) {
-  const std::int64_t wall_ms = house->ports.clock.wall_ms();
+                                                                 PlayerId player,
+                                                                 std::optional<Day> day) {
+  const std::int64_t wall_ms = std::max<std::int64_t>(house->ports.clock.wall_ms(), 0);
   wire::DailyList list;
-  list.day = day_of(wall_ms);
-  list.closes_in_ms =
-      static_cast<std::uint64_t>(begin_of(list.day + 1) - std::max<std::int64_t>(wall_ms, 0));
+  list.day = day.value_or(day_of(wall_ms));
+  if (list.day > day_of(wall_ms)) co_return wire::invalid("date", "That day has not begun yet.");
+  const std::int64_t ends_ms = begin_of(list.day + 1);
+  list.closes_in_ms = static_cast<std::uint64_t>(std::max(ends_ms - wall_ms, std::int64_t{0}));
   std::vector<ports::DailyName> names;
   for (const core::Game* game : house->games.all()) {
     const std::string id(game->facts().id);

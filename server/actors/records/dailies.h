@@ -16,9 +16,11 @@
 
 namespace gridmates::actors {
 
-// The dailies of today as this player finds them, or what is in the way.
+// The dailies of a day, of today where none is named, as this player finds them, or what is in the
+// way.
 Awaitable<core::Result<wire::DailyList, v1::Error>> list_dailies(std::shared_ptr<House> house,
-                                                                 PlayerId player);
+                                                                 PlayerId player,
+                                                                 std::optional<Day> day);
 
 // What the daily of this level of today comes to for the player: the code of the open room in which
 // it is played already, a board to open a room with, or what they have to be told.

@@ -39,6 +39,8 @@ ports::OpenRoom listed(const ports::RoomRecord& record, const room::Room& room) 
   }
   out.watchers = static_cast<std::uint8_t>(room.watching().watchers);
   out.delay_s = room.watching().delay_s;
+  if (!view.head.clocks.empty()) out.clocks = core::encode(room::ClocksSet{view.head.clocks});
+  out.rated = view.head.rated;
   const bool closed_seats = room.opened().table != core::Table::kCoop &&
                             (room.running() || room.leaf() == room::Leaf::kPaused);
   out.offers_nothing =

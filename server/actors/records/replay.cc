@@ -21,6 +21,7 @@ namespace {
 using FoundRoom = std::optional<std::optional<ports::RoomRecord>>;
 using Worth = std::optional<bool>;
 using FoundRun = std::optional<std::optional<ports::Run>>;
+using Standings = std::optional<std::vector<ports::RunStanding>>;
 
 v1::Error no_such_match() {
   return wire::error(v1::ERROR_CODE_NOT_FOUND,
@@ -65,8 +66,9 @@ class ReplayFold {
   std::uint32_t read() const { return read_; }
   // Once it is over.
   bool is_for(PlayerId who) const { return end_->finished_run() || end_->member_of(who); }
-  wire::PastMatch told(std::optional<ports::Run> run) const {
-    return {*end_, kept_, in_all_, std::move(run)};
+  wire::PastMatch told(std::optional<ports::Run> run,
+                       std::vector<ports::RunStanding> standings) const {
+    return {*end_, kept_, in_all_, std::move(run), std::move(standings)};
   }
 
  private:
@@ -145,6 +147,15 @@ Awaitable<FoundRun> recorded(House& house, RoomId room, const wire::GetReplay& a
   co_return co_await await<FoundRun>(begin);
 }
 
+// Where it stands; the same.
+Awaitable<Standings> standings(House& house, RoomId room, const wire::GetReplay& asked) {
+  if (asked.from != 0) co_return Standings(std::in_place);
+  const auto begin = [&house, room, match = asked.match](ports::Done<Standings> done) {
+    house.ports.runs.standings(room, match, std::move(done));
+  };
+  co_return co_await await<Standings>(begin);
+}
+
 }  // namespace
 
 Awaitable<FoundReplay> find_replay(std::shared_ptr<House> house, PlayerId who,
@@ -171,8 +182,10 @@ Awaitable<FoundReplay> find_replay(std::shared_ptr<House> house, PlayerId who,
   if (wrong) co_return FoundReplay{*wrong, fold->read()};
   if (!fold->is_for(who)) co_return FoundReplay{no_such_match(), fold->read()};
   const FoundRun run = co_await recorded(*house, (*found)->id, asked);
-  if (!run) co_return FoundReplay{not_looked_up(), fold->read()};
-  co_return FoundReplay{wire::replay(asked, fold->told(*run)), fold->read()};
+  Standings stands = co_await standings(*house, (*found)->id, asked);
+  if (!run || !stands) co_return FoundReplay{not_looked_up(), fold->read()};
+  const wire::PastMatch told = fold->told(*run, *std::move(stands));
+  co_return FoundReplay{wire::replay(asked, told), fold->read()};
 }
 
 }  // namespace gridmates::actors

@@ -46,10 +46,20 @@ std::uint32_t AbsenceWatch::other_away_ms(PlayerId player) const {
     const auto since = away_since_ms_.find(member.number);
     const bool is_other = history_.room().member_of(player) != member.number;
     if (!is_other || member.chair == Chair(0) || since == away_since_ms_.end()) continue;
-    const std::uint64_t away_ms = house_.ports.clock.steady_ms() - since->second;
-    return static_cast<std::uint32_t>(std::clamp<std::uint64_t>(away_ms, 1, limits::kClaimAfterMs));
+    return away_ms_since(since->second);
   }
   return 0;
+}
+
+std::uint32_t AbsenceWatch::away_ms_since(std::uint64_t since_ms) const {
+  const std::uint64_t away_ms = house_.ports.clock.steady_ms() - since_ms;
+  return static_cast<std::uint32_t>(std::clamp<std::uint64_t>(away_ms, 1, limits::kClaimAfterMs));
+}
+
+std::map<MemberNo, std::uint32_t> AbsenceWatch::away_ms() const {
+  std::map<MemberNo, std::uint32_t> all;
+  for (const auto& [member, since_ms] : away_since_ms_) all[member] = away_ms_since(since_ms);
+  return all;
 }
 
 // While nobody is connected, the room waits as long as its state is patient.

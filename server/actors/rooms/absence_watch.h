@@ -47,11 +47,14 @@ class AbsenceWatch {
   // How long the other member on a seat has been away, in milliseconds, since the room came into
   // memory; 0: is here.
   std::uint32_t other_away_ms(PlayerId player) const;
+  // The same of everybody who is away from a versus room.
+  std::map<MemberNo, std::uint32_t> away_ms() const;
   // When the room is deserted, by the steady clock, while nobody follows it.
   std::uint64_t due_ms() const { return deserted_at_ms_; }
 
  private:
   void watch_members();
+  std::uint32_t away_ms_since(std::uint64_t since_ms) const;
   void watch_desertion(const std::weak_ptr<void>& owner, const AskRoom& ask);
   void watch_host(const std::weak_ptr<void>& owner, const AskRoom& ask);
   void watch_alone(const std::weak_ptr<void>& owner, const AskRoom& ask);

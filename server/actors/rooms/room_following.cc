@@ -140,7 +140,7 @@ Surroundings RoomActor::around(const Subscribe& subscribe, const Viewpoint& whos
           late != nullptr ? late->room_ms(late_.now_ms())
                           : time_.now(room, house_->ports.clock).room_ms,
           answers_.last(subscribe.player, subscribe.client),
-          late != nullptr ? late->presence() : subscribers_.presence(),
+          late != nullptr ? late->presence() : subscribers_.presence(absence_.away_ms()),
           late != nullptr ? 0 : absence_.vote_left_ms()};
 }
 

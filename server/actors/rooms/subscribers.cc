@@ -136,12 +136,19 @@ void Subscribers::lose() {
   forget_views();
 }
 
-std::vector<v1::Presence> Subscribers::presence() const {
+std::vector<v1::Presence> Subscribers::presence(
+    const std::map<MemberNo, std::uint32_t>& away_ms) const {
   std::vector<v1::Presence> all;
-  all.reserve(present_.size());
+  all.reserve(present_.size() + ratings_.size() + away_ms.size());
   for (const auto& [member, present] : present_) all.push_back(presence_of(member));
   for (const auto& [member, rating] : ratings_) {
     if (!present_.contains(member)) all.push_back(presence_of(member));
+  }
+  for (const auto& [member, ms] : away_ms) {
+    if (present_.contains(member)) continue;
+    const auto told = std::ranges::find(all, member.value, &v1::Presence::member);
+    v1::Presence& out = told == all.end() ? all.emplace_back(presence_of(member)) : *told;
+    out.set_away_ms(ms);
   }
   return all;
 }

@@ -53,7 +53,8 @@ class Subscribers {
   bool empty() const { return subscribers_.empty(); }
   // How many members are connected; and what there is to say of them, and of those who are rated.
   std::size_t present() const { return present_.size(); }
-  std::vector<v1::Presence> presence() const;
+  // ... with who has been away for how many milliseconds.
+  std::vector<v1::Presence> presence(const std::map<MemberNo, std::uint32_t>& away_ms) const;
   // What who sits is rated; told to all.
   void rate(const RatingsOfSeats& ratings);
   std::uint32_t mean_rating() const { return mean_of(ratings_); }

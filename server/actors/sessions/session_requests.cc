@@ -180,7 +180,8 @@ Awaitable<> Session::on(std::uint32_t id, wire::GetLeaderboard get) {
   const auto begin = [&](ports::Done<Tallies> done) {
     house_->ports.runs.tallies({get.game, get.limit, of.period, around}, std::move(done));
   };
-  Tallies tallies = co_await await<Tallies>(begin);
+  Tallies tallies = std::vector<ports::Tally>();
+  if (get.category.empty()) tallies = co_await await<Tallies>(begin);
   Ratings ratings = std::vector<ports::RatingList>();
   if (of.period.empty()) {
     ratings = co_await await<Ratings>([&](ports::Done<Ratings> done) {
@@ -189,6 +190,9 @@ Awaitable<> Session::on(std::uint32_t id, wire::GetLeaderboard get) {
   }
   if (tallies && ratings) {
     withhold_secrets(*tallies);
+    std::erase_if(*ratings, [&get](const ports::RatingList& list) {
+      return !get.category.empty() && list.variant != get.category;
+    });
     send(wire::leaderboard(id, of, *tallies, *ratings));
   } else {
     send_error(id, not_readable());
@@ -224,8 +228,8 @@ Awaitable<> Session::on(std::uint32_t id, wire::GetPlayer get) {
   }
 }
 
-Awaitable<> Session::on(std::uint32_t id, wire::ListDailies) {
-  const auto list = co_await list_dailies(house_, who_.player);
+Awaitable<> Session::on(std::uint32_t id, wire::ListDailies asked) {
+  const auto list = co_await list_dailies(house_, who_.player, asked.day);
   if (list) {
     send(wire::daily_list(id, *list));
   } else {

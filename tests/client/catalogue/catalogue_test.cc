@@ -99,6 +99,7 @@ const std::set<std::string> kBeside = {
     "about server: ",
     "about settings: ",
     "copy board",
+    "qwe asd zxc",
     "copy candidates",
     "copy line",
     "copy link",

@@ -17,18 +17,18 @@ v1::BestTimes board(v1::BoardSource source, const std::string& category) {
 TEST(Leaderboards, AHeadingNamesTheMarksOfACategory) {
   v1::BestTimes times =
       board(v1::BOARD_SOURCE_GENERATED, "9x9/10 zero speed paused computer no-flag");
-  EXPECT_EQ(heading_of(times), "9x9/10 zero speed, paused, computer, no flag, solo, no help");
+  EXPECT_EQ(heading_of(times), "9x9/10 zero speed, paused, computer, no flag, solo, no hints");
   EXPECT_EQ(category_words(times), "9x9/10 zero speed, paused, computer, no flag");
   times.set_table(v1::TABLE_RACE);
-  EXPECT_EQ(heading_of(times), "9x9/10 zero speed, paused, computer, no flag, race, no help");
+  EXPECT_EQ(heading_of(times), "9x9/10 zero speed, paused, computer, no flag, race, no hints");
 }
 
 TEST(Leaderboards, AHeadingNeverBeginsWithABlank) {
   v1::BestTimes times = board(v1::BOARD_SOURCE_GENERATED, " computer");
-  EXPECT_EQ(heading_of(times), "Generated boards, computer, solo, no help");
+  EXPECT_EQ(heading_of(times), "Generated boards, computer, solo, no hints");
   EXPECT_EQ(category_words(times), "computer");
   times.set_category("");
-  EXPECT_EQ(heading_of(times), "Generated boards, solo, no help");
+  EXPECT_EQ(heading_of(times), "Generated boards, solo, no hints");
   EXPECT_EQ(category_words(times), "");
 }
 
@@ -44,7 +44,7 @@ TEST(Leaderboards, APastedPuzzleIsNamedOnce) {
 
 TEST(Leaderboards, AHeadingIsEscaped) {
   EXPECT_EQ(heading_of(board(v1::BOARD_SOURCE_TABLE, "\x1b[2J")),
-            "Puzzles of the server, \\x1b[2J, solo, no help");
+            "Puzzles of the server, \\x1b[2J, solo, no hints");
 }
 
 }  // namespace

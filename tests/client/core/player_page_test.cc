@@ -41,12 +41,12 @@ TEST(PlayerPage, SaysWhatWasPlayedInLines) {
           "namesakes: 2 players have this name; this is number 2 of them, who has played last "
           "first (--nth)",
           "game minesweeper: 4 played, 3 won (75 %), 1 lost",
-          "kind minesweeper 9x9/10 zero speed, solo, no help: 3 played, 2 won (66 %), best "
+          "kind minesweeper 9x9/10 zero speed, solo, no hints: 3 played, 2 won (66 %), best "
           "0:25.043 (run KITE-42/1), median 0:31.200, best 3BV/s 1.874, IOE 0.912",
           "kind minesweeper race, with help: 1 played, 1 won (100 %)",
           "game tictactoe: 2 played, 0 won (0 %), 1 drawn, 0 lost, 1 stopped",
           "kind tictactoe versus: 2 played, 0 won (0 %)",
-          "match KITE-42/2: minesweeper 9x9/10 zero speed, 2 players, no help, lost, 0:01.500, "
+          "match KITE-42/2: minesweeper 9x9/10 zero speed, 2 players, no hints, lost, 0:01.500, "
           "2026-08-02, not on the leaderboards",
           "match KITE-42-private/1: sudoku easy hints, solo, with help, puzzle starter/3, solved, "
           "0:25.043, 2026-08-02, too fast",

@@ -30,5 +30,18 @@ TEST_F(RoomEvents, AMoveOfAnUnknownPlayerIsTheMembers) {
   EXPECT_EQ(room_.mover(event_), 7u);
 }
 
+TEST(Room, FindsMembersWhateverTheCaseOfTheirNames) {
+  Room room;
+  for (const char* name : {"ana", "bo"}) {
+    v1::Member& member = *room.view.add_members();
+    member.set_number(static_cast<std::uint32_t>(room.view.members_size()));
+    member.set_name(name);
+  }
+  EXPECT_EQ(room.member("Bo"), room.member(2));
+  room.view.mutable_members(0)->set_name("BO");
+  EXPECT_EQ(room.member("bo"), room.member(2)) << "the very name first";
+  EXPECT_EQ(room.member("bO"), nullptr) << "either could be meant";
+}
+
 }  // namespace
 }  // namespace gridmates::client

@@ -55,6 +55,23 @@ TEST_F(LinearDailyTest, AreListed) {
                   "daily sudoku hard: not played; solved by 1; streak 3 days", "ok daily 2"));
 }
 
+TEST_F(LinearDailyTest, ThoseOfAnEarlierDayAreListedByDate) {
+  go_online();
+  for (const char* line : {"daily --date 2026-11-23", "daily share --date 2026-11-23"}) {
+    linear_.type(line);
+    const v1::ClientFrame asked = world_.take();
+    EXPECT_EQ(asked.list_dailies().date(), "2026-11-23");
+    v1::ServerFrame frame;
+    frame.set_reply_to(asked.request_id());
+    frame.mutable_daily_list()->set_date("2026-11-23");
+    world_.deliver(frame);
+  }
+  EXPECT_THAT(printed(),
+              ElementsAre("date 2026-11-23: this day is over", "ok daily 0", "ok daily 0"));
+  linear_.type("daily sudoku easy --date 2026-11-23");
+  EXPECT_THAT(printed(), ElementsAre(testing::StartsWith("no daily USAGE: as in daily, ")));
+}
+
 TEST_F(LinearDailyTest, AreToldOf) {
   go_online();
   linear_.type("daily share");

@@ -67,6 +67,28 @@ TEST_F(LinearTest, WhatPlayersHavePlayedCanBeHadByName) {
   EXPECT_EQ(asked("player sudoku").name(), "sudoku") << "somebody may have this name";
 }
 
+TEST_F(LinearTest, ARoomSaysHowItIsPlayed) {
+  go_online();
+  linear_.type("rooms");
+  v1::ServerFrame list;
+  list.set_reply_to(world_.take().request_id());
+  v1::RoomSummary& room = *list.mutable_room_list()->add_rooms();
+  room.set_code("FOX-7");
+  room.set_game("connectfour");
+  room.set_table(v1::TABLE_VERSUS);
+  room.set_state(v1::ROOM_STATE_WAITING);
+  room.set_host("bo");
+  room.set_seated(1);
+  room.set_seats(2);
+  room.set_rated("7x6");
+  room.add_clocks()->set_base_s(300);
+  world_.deliver(list);
+  EXPECT_THAT(printed(),
+              ElementsAre("room FOX-7: connectfour versus, waiting, host bo, 1 of 2 seats, 0 "
+                          "watching, clock: 300+0, rated",
+                          "ok rooms 1"));
+}
+
 TEST_F(LinearTest, APlayersPageIsToldWithTheTechniquesOfItsReplays) {
   go_online();
   linear_.type("me");

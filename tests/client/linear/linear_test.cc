@@ -257,7 +257,7 @@ TEST_F(LinearTest, FameCanBeHadByCategoryAndSaysThatThereIsMore) {
   line.set_place(1);
   fame.mutable_leaderboard()->set_more(true);
   world_.deliver(fame);
-  EXPECT_THAT(printed(), ElementsAre("time 1: 0:25.043 by bo, 9x9/10 zero standard, without help, "
+  EXPECT_THAT(printed(), ElementsAre("time 1: 0:25.043 by bo, 9x9/10 zero standard, no hints, "
                                      "run KITE-42/1",
                                      "more: there are other boards, to be had by category",
                                      "ok leaderboard 1"));
@@ -285,7 +285,7 @@ TEST_F(LinearTest, FameShows3BvAndCanBeHadWholeAndByRate) {
   line.set_interrupted(true);
   world_.deliver(fame);
   EXPECT_THAT(printed(), ElementsAre("time 1: 0:20.000 by bo, 3BV 25  1.250/s, 9x9/10 zero speed, "
-                                     "without help, paused, run KITE-42/1",
+                                     "no hints, paused, run KITE-42/1",
                                      "ok leaderboard 1"));
 }
 

@@ -96,14 +96,14 @@ TEST(Review, OfConnectFour) {
 
 TEST(Review, OfWhatIsUndecidedSaysWhatTheSearchPrefers) {
   ReplayModel model = played("connectfour", {0, 3}, v1::ROOM_STATE_FINISHED_FIRST_WON);
-  EXPECT_THAT(model.beside(0), ElementsAre(HasSubstr("Neither is winning yet; ")));
+  EXPECT_THAT(model.beside(0), ElementsAre(HasSubstr("No win is found; ")));
   EXPECT_THAT(model.beside(1), Contains(HasSubstr(" looks better.")));
   EXPECT_EQ(model.mark(1), Mark::kNone) << "nothing is known to be lost";
 }
 
 TEST(Review, OfUltimate) {
   ReplayModel model = played("ultimate", {40, 30}, v1::ROOM_STATE_FINISHED_FIRST_WON);
-  EXPECT_THAT(model.beside(0), ElementsAre(HasSubstr("Neither is winning yet; ")));
+  EXPECT_THAT(model.beside(0), ElementsAre(HasSubstr("No win is found; ")));
   EXPECT_THAT(model.beside(2), Not(IsEmpty()));
 }
 

@@ -40,53 +40,44 @@ TEST(Summary, SaysWhoWroteWhatAndWhen) {
   EXPECT_EQ(lines[1], "0:11.000  bo  set E5 5");
 }
 
-v1::BestTime& add_line(v1::BestTimes& times, const char* run, std::uint64_t time_ms,
-                       std::int64_t wall_ms, std::initializer_list<const char*> players) {
-  v1::BestTime& line = *times.add_lines();
-  line.set_run(run);
-  line.set_time_ms(time_ms);
-  line.set_wall_time_ms(wall_ms);
-  for (const char* player : players) line.add_players(player);
-  return line;
+v1::RecordedRun run_of(std::uint64_t time_ms, std::uint32_t place, std::uint64_t best_before_ms) {
+  v1::RecordedRun run;
+  run.set_time_ms(time_ms);
+  v1::RunStanding& standing = *run.add_standings();
+  standing.mutable_board()->set_category("easy");
+  standing.mutable_board()->set_team_size(1);
+  standing.set_place(place);
+  standing.set_best_before_ms(best_before_ms);
+  return run;
 }
 
-v1::Leaderboard leaderboard() {
-  v1::Leaderboard board;
-  v1::BestTimes& times = *board.add_best_times();
-  times.set_category("easy");
-  times.set_team_size(1);
-  add_line(times, "A-1/1", 1'000, 1, {"cy"}).set_too_fast(true);
-  add_line(times, "A-2/1", 60'000, 2, {"bo"});
-  add_line(times, "A-2/2", 61'000, 3, {"bo"});
-  add_line(times, "A-3/2", 62'000, 9, {"ana"});
-  add_line(times, "A-3/1", 64'500, 4, {"ana"});
-  return board;
+TEST(Summary, SaysWhereARunStandsAndWhetherItIsBetterThanBefore) {
+  const auto words = [](const v1::RecordedRun& run) {
+    return standing_words(run, v1::TABLE_COOP, "ana");
+  };
+  EXPECT_THAT(words(run_of(62'000, 2, 64'500)),
+              testing::AllOf(StartsWith("place 2: easy, solo, no hints"),
+                             HasSubstr("; 0:02.500 faster than the best before")));
+  EXPECT_THAT(words(run_of(64'500, 2, 0)), HasSubstr("; the first run of these players there"));
+  EXPECT_THAT(words(run_of(61'000, 1, 60'000)), HasSubstr("; 0:01.000 behind the best before"));
+  EXPECT_EQ(words(run_of(1'000, 0, 0)), "") << "flagged, or too far behind";
+  EXPECT_EQ(words(v1::RecordedRun()), "") << "on no board";
 }
 
-TEST(Summary, APlaceIsThatAmongTheBestOfEachTeam) {
-  const auto standing = standing_of(leaderboard(), "A-3/2", "ana");
-  ASSERT_TRUE(standing);
-  EXPECT_EQ(standing->place, 2U);
-  EXPECT_EQ(standing->best_ms, 64'500U);
-  EXPECT_THAT(
-      standing_words(*standing),
-      testing::AllOf(StartsWith("place 2: "), HasSubstr("; 0:02.500 faster than the best before")));
-}
-
-TEST(Summary, ALaterRunMayBeSlowerOrTheFirst) {
-  const auto first = standing_of(leaderboard(), "A-3/1", "ana");
-  ASSERT_TRUE(first);
-  EXPECT_THAT(standing_words(*first), HasSubstr("; the first run of these players there"));
-  const auto slower = standing_of(leaderboard(), "A-2/2", "bo");
-  ASSERT_TRUE(slower);
-  EXPECT_EQ(slower->place, 1U);
-  EXPECT_THAT(standing_words(*slower), HasSubstr("; 0:01.000 behind the best before"));
-}
-
-TEST(Summary, ARunThatIsFlaggedOrNotThereHasNoPlace) {
-  EXPECT_FALSE(standing_of(leaderboard(), "A-1/1", "cy"));
-  EXPECT_FALSE(standing_of(leaderboard(), "B-1/1", "cy"));
-  EXPECT_FALSE(standing_of({}, "A-1/1", "cy"));
+TEST(Summary, ARacersPlaceIsTheirOwnAndNobodyElses) {
+  v1::RecordedRun race = run_of(62'000, 1, 0);
+  for (const char* name : {"ana", "bo", "cy"}) race.add_players()->set_name(name);
+  race.mutable_players(0)->set_time_ms(40'000);
+  race.mutable_players(1)->set_time_ms(62'000);
+  v1::RunStanding& second = *race.add_standings();
+  second = race.standings(0);
+  second.set_player(1);
+  second.set_place(5);
+  second.set_best_before_ms(63'000);
+  EXPECT_THAT(standing_words(race, v1::TABLE_RACE, "ana"), StartsWith("place 1: "));
+  EXPECT_THAT(standing_words(race, v1::TABLE_RACE, "bo"),
+              testing::AllOf(StartsWith("place 5: "), HasSubstr("0:01.000 faster")));
+  EXPECT_EQ(standing_words(race, v1::TABLE_RACE, "cy"), "") << "has not finished";
 }
 
 TEST(TypedReplay, ReadsRunsAndTimes) {

@@ -26,7 +26,7 @@ class Troublemaker final : public Requests {
   client::IntentId open_daily(v1::OpenDaily) override { return 1; }
   client::IntentId queue(v1::CreateRoom) override { return 1; }
   client::IntentId unqueue() override { return 1; }
-  client::IntentId list_dailies() override { return 1; }
+  client::IntentId list_dailies(const std::string&) override { return 1; }
   client::IntentId enter(const std::string&, bool) override { return 1; }
   client::IntentId act(v1::Action) override { std::abort(); }
   client::IntentId rename(const std::string&) override { return 1; }

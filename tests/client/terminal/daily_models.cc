@@ -8,7 +8,7 @@ namespace gridmates::terminal::testing {
 client::Model daily_model() {
   client::Model model = lobby_model();
   google::protobuf::TextFormat::ParseFromString(
-      R"(date: "2026-11-24" closes_in_ms: 11560000
+      R"(date: "2026-11-24" closes_in_ms: 11560000 before: "2026-11-23"
          dailies { game: "sudoku" level: "easy" state: DAILY_STATE_SOLVED room: "KITE-42"
                    time_ms: 251000 place: 9 of: 31 solved: 40 }
          dailies { game: "sudoku" level: "hard" state: DAILY_STATE_NOT_PLAYED solved: 3 }

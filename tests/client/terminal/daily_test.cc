@@ -36,11 +36,35 @@ TEST_F(DailyPageTest, OpensTheChosenOne) {
   EXPECT_EQ(recorder_.asked.size(), 2U) << "Enter was pressed again";
 }
 
-TEST_F(DailyPageTest, AFinishedOneIsNotOpened) {
+TEST_F(DailyPageTest, AFinishedOneIsWatchedAgain) {
   press(face_, "Enter");
-  EXPECT_THAT(recorder_.asked, ElementsAre("dailies"));
-  EXPECT_THAT(screen(), HasSubstr("you have played it; new ones come at 00:00 UTC"));
-  EXPECT_THAT(footer(), Not(HasSubstr("play")));
+  screen();
+  EXPECT_THAT(recorder_.asked, ElementsAre("dailies", HasSubstr(R"(run: "KITE-42/1")")));
+}
+
+TEST_F(DailyPageTest, LeadsToItsLeaderboardAndBack) {
+  press(face_, "b");
+  EXPECT_THAT(screen(), HasSubstr("LEADERBOARDS"));
+  EXPECT_THAT(recorder_.asked.back(), HasSubstr("sudoku, daily 2026-11-24 easy"));
+  press(face_, "Esc");
+  EXPECT_THAT(screen(), HasSubstr("DAILY PUZZLES"));
+}
+
+TEST_F(DailyPageTest, GoesBackDayByDay) {
+  press(face_, "Left");
+  EXPECT_EQ(recorder_.asked.back(), "dailies 2026-11-23");
+  EXPECT_THAT(screen(), AllOf(HasSubstr("loading ..."), Not(HasSubstr("place 9 of 31"))));
+  press(face_, "Left");
+  EXPECT_EQ(recorder_.asked.back(), "dailies 2026-11-23") << "its list has not come";
+  model_.dailies.set_date("2026-11-23");
+  model_.dailies.clear_closes_in_ms();
+  EXPECT_THAT(screen(), AllOf(HasSubstr("2026-11-23, this day is over"), HasSubstr("place 9 of")));
+  press(face_, "Down Enter");
+  EXPECT_THAT(screen(), HasSubstr("that day is over; new ones come at 00:00 UTC"));
+  press(face_, "Down Enter");
+  EXPECT_EQ(recorder_.asked.back(), "enter FOX-11") << "what was begun is finished";
+  press(face_, "Right");
+  EXPECT_EQ(recorder_.asked.back(), "dailies");
 }
 
 TEST_F(DailyPageTest, CopiesWhatMayBeTold) {

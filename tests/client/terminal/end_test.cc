@@ -20,19 +20,15 @@ class EndTest : public FaceTest {};
 TEST_F(EndTest, TheEndIsAPageWithWhoDidWhatAndThePauses) {
   begin(solved_model());
   press(face_, "e");
-  EXPECT_EQ(recorder_.asked[recorder_.asked.size() - 2], "replay run: \"KITE-42/1\"");
-  EXPECT_EQ(recorder_.asked.back(), "leaderboard sudoku, all");
+  EXPECT_EQ(recorder_.asked.back(), "replay run: \"KITE-42/1\"");
   EXPECT_THAT(screen(), AllOf(HasSubstr("Solved in 19:22.000"), HasSubstr("loading ...")));
-  client::Answered placed;
-  placed.intent = static_cast<client::IntentId>(recorder_.asked.size());
-  v1::BestTimes& times = *placed.frame.mutable_leaderboard()->add_best_times();
-  times.set_team_size(3);
-  times.set_category("easy");
-  times.add_lines()->set_run("KITE-42/1");
-  face_.notice(placed, kNowMs);
   client::Answered answered;
-  answered.intent = placed.intent - 1;
+  answered.intent = static_cast<client::IntentId>(recorder_.asked.size());
   *answered.frame.mutable_replay() = sudoku_recorded().told();
+  v1::RunStanding& standing = *answered.frame.mutable_replay()->mutable_recorded()->add_standings();
+  standing.mutable_board()->set_team_size(3);
+  standing.mutable_board()->set_category("easy");
+  standing.set_place(1);
   face_.notice(answered, kNowMs);
   EXPECT_THAT(screen(), AllOf(HasSubstr("place 1: "), HasSubstr("1 mistake, help 4 times"),
                               HasSubstr("1:00 before 2:10, the board asked for:"),
@@ -68,7 +64,7 @@ TEST_F(EndTest, WithoutAnAnswerTheEndShowsWhatIsKnown) {
   begin(solved_model());
   press(face_, "e");
   client::Answered answered;
-  answered.intent = static_cast<client::IntentId>(recorder_.asked.size() - 1);
+  answered.intent = static_cast<client::IntentId>(recorder_.asked.size());
   answered.frame.mutable_error()->set_message("The server cannot look that up just now.");
   face_.notice(answered, kNowMs);
   EXPECT_THAT(screen(), AllOf(HasSubstr("not known"), HasSubstr("WHO DID WHAT")));

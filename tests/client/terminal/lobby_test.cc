@@ -76,6 +76,27 @@ TEST_F(FaceTest, BoardsOfFameShowAllRunsAndAreSorted) {
   EXPECT_EQ(recorder_.asked[recorder_.asked.size() - 2], "leaderboard sudoku, by worth");
 }
 
+TEST_F(FaceTest, EarlierPeriodsAreHadByAKey) {
+  begin(lobby_model());
+  press(face_, "b [");
+  EXPECT_THAT(screen(), HasSubstr("w chooses a month, a week or a day first"));
+  press(face_, "w");
+  v1::Leaderboard& board = model_.leaderboards["sudoku"];
+  board.set_window("2026-11");
+  board.set_before("2026-10");
+  press(face_, "]");
+  EXPECT_THAT(screen(), HasSubstr("this is the latest period"));
+  press(face_, "[");
+  EXPECT_EQ(recorder_.asked.back(), "leaderboard sudoku, 2026-10");
+  press(face_, "[");
+  EXPECT_EQ(recorder_.asked.back(), "leaderboard sudoku, 2026-10") << "its list has not come";
+  board.set_window("2026-10");
+  press(face_, "]");
+  EXPECT_EQ(recorder_.asked.back(), "leaderboard sudoku, month");
+  press(face_, "[ Esc b");
+  EXPECT_EQ(recorder_.asked.back(), "leaderboard sudoku") << "of all time when opened anew";
+}
+
 TEST_F(FaceTest, BoardsOfFameAreOfAPeriodAndAroundOneself) {
   begin(lobby_model());
   press(face_, "b");
@@ -160,7 +181,7 @@ TEST_F(FaceTest, ALongCategoryIsReadWhole) {
       screen(),
       AllOf(HasSubstr("category 1/2  "),
             HasSubstr(" <Puzzles of the server, 50x50/1000 zero strict lives 9 matched, solo, no "
-                      "help>\n")));
+                      "hints>\n")));
 }
 
 TEST_F(FaceTest, ALineOfNoUseOnThePageIsNotOffered) {

@@ -16,7 +16,7 @@ TEST_F(Paste, OnTheBoardItPlaysNothing) {
   begin(sudoku_model());
   press(face_, "PasteBegin 5 q Enter R R PasteEnd");
   EXPECT_THAT(recorder_.asked, IsEmpty());
-  EXPECT_THAT(screen(), HasSubstr("the pasted text was ignored: nothing is being typed here"));
+  EXPECT_THAT(screen(), HasSubstr("the pasted text was ignored: "));
   press(face_, "? PasteBegin 5 q PasteEnd");
   EXPECT_THAT(screen(), HasSubstr("HELP"));
   press(face_, "Esc g A 4 6");
@@ -39,6 +39,26 @@ TEST_F(Paste, APuzzleIsOfferedWhereNothingIsTyped) {
   press(face_, keys + " PasteEnd Enter");
   EXPECT_THAT(recorder_.asked.back(), HasSubstr("act next"));
   EXPECT_THAT(recorder_.asked.back(), HasSubstr(std::string(kPuzzle)));
+}
+
+TEST_F(Paste, APuzzleThatIsCutShortIsExplained) {
+  begin(lobby_model());
+  std::string keys = "PasteBegin";
+  for (int i = 0; i < 80; ++i) keys += " " + std::to_string(i % 9 + 1);
+  press(face_, keys + " PasteEnd");
+  EXPECT_THAT(screen(), HasSubstr("the pasted text was ignored: This puzzle has 80 cells"));
+}
+
+TEST_F(Paste, AnyFieldOfTheFormTakesAPuzzle) {
+  constexpr std::string_view kPuzzle =
+      "6......7...4319...2...6..4.4.653.891.12.48.63...69..............43...25.5.918....";
+  std::string keys = "PasteBegin";
+  for (const char c : kPuzzle) keys += std::string(" ") + c;
+  begin(lobby_model());
+  press(face_, "n Up Up " + keys + " PasteEnd");
+  EXPECT_THAT(screen(), HasSubstr("this puzzle was pasted; Enter opens the room"));
+  press(face_, "Enter");
+  EXPECT_THAT(recorder_.asked.back(), HasSubstr("pasted: \"" + std::string(kPuzzle) + "\""));
 }
 
 TEST_F(Paste, WhereSomethingIsTypedItIsOneLine) {

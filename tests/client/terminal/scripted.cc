@@ -25,7 +25,9 @@ client::IntentId Recorder::queue(v1::CreateRoom room) {
 
 client::IntentId Recorder::unqueue() { return note("unqueue"); }
 
-client::IntentId Recorder::list_dailies() { return note("dailies"); }
+client::IntentId Recorder::list_dailies(const std::string& date) {
+  return note(date.empty() ? "dailies" : "dailies " + date);
+}
 
 client::IntentId Recorder::enter(const std::string& code, bool watch) {
   return note((watch ? "watch " : "enter ") + code);

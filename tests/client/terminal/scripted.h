@@ -24,7 +24,7 @@ class Recorder final : public Requests {
   client::IntentId rename(const std::string& name) override;
   client::IntentId list_rooms() override;
   client::IntentId list_packs() override;
-  client::IntentId list_dailies() override;
+  client::IntentId list_dailies(const std::string& date) override;
   client::IntentId list_puzzles(v1::ListPuzzles ask) override;
   client::IntentId get_leaderboard(v1::GetLeaderboard ask) override;
   client::IntentId get_replay(v1::GetReplay ask) override;

@@ -182,7 +182,6 @@ TEST(Settings, TheBellCallsForWhatOthersDo) {
   enter_room(face);
   client::EventApplied said;
   said.event.set_member(2);
-  said.event.mutable_delta();
   said.event.mutable_said()->set_text("hello");
   face.notice(said, kNowMs);
   EXPECT_TRUE(face.take_bell());

@@ -161,5 +161,13 @@ TEST(ThemePseudoTerminal, ATerminalWithoutXtermsSequencesIsNotAsked) {
   EXPECT_EQ(terminal.wait_for_end(), 0);
 }
 
+TEST(Theme, WithoutColoursForShadesTheBoardIsStillMarked) {
+  EXPECT_TRUE(style_of(Role::kGiven, Shade::kLines).underline);
+  EXPECT_TRUE(style_of(Role::kGiven, Shade::kSame).reverse);
+  EXPECT_FALSE(style_of(Role::kGiven, Shade::kNone).underline);
+  EXPECT_FALSE(style_of(Role::kGiven, Shade::kNone).reverse);
+  EXPECT_TRUE(style_of(Role::kCursor, Shade::kLines).reverse);
+}
+
 }  // namespace
 }  // namespace gridmates::terminal::testing

@@ -31,7 +31,7 @@ TEST(PlayerReport, WhatWasPlayedIsLinesOrCsv) {
             "24,9,0\r\n");
   EXPECT_EQ(text_of(page, none),
             "player ana: 0 matches, 0 won, played on 0 days in a row, 0 at best\n"
-            "match KITE-42/2: minesweeper 9x9/10 zero speed, solo, no help, lost, 0:01.500, "
+            "match KITE-42/2: minesweeper 9x9/10 zero speed, solo, no hints, lost, 0:01.500, "
             "2025-10-09, not on the leaderboards\n");
 }
 

@@ -81,7 +81,7 @@ TEST(Report, FameShows3BvAndWhatIsToBeSaidOfARun) {
   line.set_too_fast(true);
   line.set_place(1);
   EXPECT_EQ(text_of(board),
-            "9x9/10 zero speed, paused, solo, no help\n"
+            "9x9/10 zero speed, paused, solo, no hints\n"
             "   TIME      3BV          DATE        MARKS             RUN        PLAYERS\n"
             "1  0:12.804  24  1.874/s  2025-10-09  paused, too fast  KITE-42/1  ana\n");
 }
@@ -107,11 +107,11 @@ TEST(Report, FameNamesEveryRun) {
     }
   }
   EXPECT_EQ(text_of(board),
-            "Puzzles of the server, 2 players, no help\n"
+            "Puzzles of the server, 2 players, no hints\n"
             "   TIME       PUZZLE     LEVEL    DATE        RUN        PLAYERS\n"
             "1  12:05.043  starter/3  unrated  2025-10-09  KITE-42/1  ana, bo\n"
             "\n"
-            "Pasted puzzles, 2 players, no help\n"
+            "Pasted puzzles, 2 players, no hints\n"
             "   TIME       DATE        RUN      PLAYERS\n"
             "1  12:05.043  2025-10-09  FOX-1/3  ana, bo\n");
   const std::string json = json_of(board);
@@ -132,7 +132,7 @@ TEST(Report, SaysThatThereAreMoreBoards) {
   line.set_wall_time_ms(1'760'000'000'000);
   line.set_place(1);
   const std::string text =
-      "16x16/40 zero speed, solo, no help\n"
+      "16x16/40 zero speed, solo, no hints\n"
       "   TIME      DATE        RUN        PLAYERS\n"
       "1  0:25.043  2025-10-09  KITE-42/1  ana\n";
   EXPECT_EQ(text_of(board), text);

@@ -55,6 +55,16 @@ TEST(Away, IsNotSaidWhereNobodyNeedsToBeThere) {
   EXPECT_EQ(away_words(room, 52 * kSecondMs), "");
 }
 
+TEST(Away, CountsFromWhatTheServerHasTold) {
+  client::Room room = duel();
+  room.away_since_ms.clear();
+  room.presence[1].set_connected(true);
+  room.presence[3].set_connected(true);
+  room.presence[2].set_away_ms(20 * kSecondMs);
+  room.note_presence(30 * kSecondMs);
+  EXPECT_EQ(away_words(room, 30 * kSecondMs), "bo is away; in 40 s you can claim the win");
+}
+
 TEST(Away, IsWhoIsNotConnected) {
   client::Room room = duel();
   room.away_since_ms.clear();

@@ -67,6 +67,22 @@ TEST_F(ClaimTest, IsGrantedAfterAMinuteOfAbsence) {
   EXPECT_EQ(last.ended().winner_name(), "Ana");
 }
 
+TEST_F(ClaimTest, WhoComesMeanwhileIsToldSinceWhenSomebodyIsAway) {
+  bo_->connection().hang_up();
+  world_.settle();
+  wait(20'000);
+  const auto cy = world_.client(3);
+  cy->come_in("Cy", ana_->room());
+  const v1::Snapshot seen = cy->last(Body::kSnapshot)->snapshot();
+  const auto bo = std::ranges::find(seen.presence(), 2U, &v1::Presence::member);
+  ASSERT_NE(bo, seen.presence().end());
+  EXPECT_FALSE(bo->connected());
+  EXPECT_EQ(bo->away_ms(), 20'000U);
+  for (const v1::Presence& other : seen.presence()) {
+    if (other.member() != 2) EXPECT_EQ(other.away_ms(), 0U);
+  }
+}
+
 TEST_F(ClaimTest, IsNotForWhoeverHasComeBack) {
   bo_->connection().hang_up();
   world_.settle();

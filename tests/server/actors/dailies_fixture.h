@@ -38,9 +38,9 @@ class DailiesTest : public testing::Test {
     client.resume();
     client.start();
   }
-  v1::DailyList list(Client& client) {
+  v1::DailyList list(Client& client, const std::string& date = {}) {
     v1::ClientFrame frame;
-    frame.mutable_list_dailies();
+    frame.mutable_list_dailies()->set_date(date);
     client.send(frame);
     return client.last(Body::kDailyList)->daily_list();
   }

@@ -24,6 +24,29 @@ TEST_F(DailiesTest, MidnightBringsOthers) {
   EXPECT_TRUE(replay(*bo_, first).has_replay()) << "nobody can finish it in time any more";
 }
 
+TEST_F(DailiesTest, ADayThatIsOverIsListedAsItEnded) {
+  begin(*ana_);
+  world_.pass(kNotTooFastMs);
+  to_next_day();
+  solve(*ana_);
+  EXPECT_EQ(list(*ana_).before(), "2026-11-24");
+  const v1::DailyList over = list(*ana_, "2026-11-24");
+  EXPECT_EQ(over.date(), "2026-11-24");
+  EXPECT_EQ(over.closes_in_ms(), 0U);
+  const auto mine = std::ranges::find(over.dailies(), v1::DAILY_STATE_SOLVED, &v1::Daily::state);
+  ASSERT_NE(mine, over.dailies().end());
+  EXPECT_EQ(mine->place(), 1U);
+  EXPECT_EQ(mine->of(), 1U);
+  v1::ClientFrame frame;
+  for (const char* date : {"2026-11-26", "2026-11-31", "yesterday"}) {
+    frame.mutable_list_dailies()->set_date(date);
+    ana_->send(frame);
+    const v1::Error no = ana_->last(Body::kError)->error();
+    EXPECT_EQ(no.code(), v1::ERROR_CODE_INVALID_ARGUMENT) << date;
+    EXPECT_EQ(no.field(), "date");
+  }
+}
+
 TEST_F(DailiesTest, NothingOfTomorrowIsThereToday) {
   const v1::DailyList all = list(*ana_);
   for (const auto& daily : all.dailies()) open(*ana_, daily.level(), daily.game());

@@ -51,11 +51,11 @@ class RatedRoomsTest : public testing::Test {
     }
     return told;
   }
-  std::uint32_t listed() {
+  v1::RoomSummary listed() {
     v1::ClientFrame list;
     list.mutable_list_rooms();
     ana_->send(list);
-    return ana_->last(Body::kRoomList)->room_list().rooms(0).rating();
+    return ana_->last(Body::kRoomList)->room_list().rooms(0);
   }
 
   World world_;
@@ -67,8 +67,22 @@ TEST_F(RatedRoomsTest, SayWhatTheirPlayersAreRated) {
   begin(wanted(true));
   EXPECT_EQ(ratings(*ana_), (std::map<std::uint32_t, std::uint32_t>{{1, 1500}, {2, 1500}}));
   EXPECT_TRUE(ana_->last(Body::kPresence)->presence().provisional());
-  EXPECT_EQ(listed(), 1500u);
+  EXPECT_EQ(listed().rating(), 1500u);
+  EXPECT_EQ(listed().rated(), "3x3x3");
+  ASSERT_EQ(listed().clocks_size(), 1);
+  EXPECT_EQ(listed().clocks(0).base_s(), 300u);
   resign(*bo_);
+  const auto lists = [this](const char* variant) {
+    v1::ClientFrame frame;
+    frame.mutable_get_leaderboard()->set_game("tictactoe");
+    frame.mutable_get_leaderboard()->set_category(variant);
+    ana_->send(frame);
+    return ana_->last(Body::kLeaderboard)->leaderboard();
+  };
+  EXPECT_EQ(lists("").tallies_size(), 2);
+  EXPECT_EQ(lists("3x3x3").ratings_size(), 1);
+  EXPECT_EQ(lists("3x3x3").tallies_size(), 0);
+  EXPECT_EQ(lists("15x15x5").ratings_size(), 0);
   const auto after = ratings(*ana_);
   EXPECT_GT(after.at(1), 1600u);
   EXPECT_LT(after.at(2), 1400u);
@@ -109,7 +123,8 @@ TEST_F(RatedRoomsTest, SayThemOfComputersToo) {
 TEST_F(RatedRoomsTest, SayNothingWhereNobodyIsRated) {
   begin(wanted(false));
   for (const auto& [member, rating] : ratings(*ana_)) EXPECT_EQ(rating, 0u) << member;
-  EXPECT_EQ(listed(), 0u);
+  EXPECT_EQ(listed().rating(), 0u);
+  EXPECT_EQ(listed().rated(), "");
 }
 
 TEST_F(RatedRoomsTest, BeginWhenBothAreHere) {

@@ -103,6 +103,10 @@ class StrandStore final : public ports::Journal,
   void run_of(RoomId room, std::uint32_t match, Found<std::optional<ports::Run>> done) override {
     post([this, room, match, done] { store_.run_of(room, match, done); });
   }
+  void standings(RoomId room, std::uint32_t match,
+                 Found<std::vector<ports::RunStanding>> done) override {
+    post([this, room, match, done] { store_.standings(room, match, done); });
+  }
   void player(ports::PlayerOf of, Found<std::optional<ports::PlayerPage>> done) override {
     post([this, of = std::move(of), done] { store_.player(of, done); });
   }

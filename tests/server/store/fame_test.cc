@@ -130,6 +130,15 @@ TEST_F(FameTables, PeriodsAreThoseOfTheSchema) {
       for (const std::string& name : {periods->month, periods->week, periods->day}) {
         EXPECT_TRUE(ports::is_period(name)) << name;
       }
+      if (const auto before = ports::periods_of(times[i] - kDayMs)) {
+        EXPECT_EQ(ports::period_before(periods->day), before->day);
+        if (before->month != periods->month) {
+          EXPECT_EQ(ports::period_before(periods->month), before->month);
+        }
+        if (before->week != periods->week) {
+          EXPECT_EQ(ports::period_before(periods->week), before->week);
+        }
+      }
     }
     EXPECT_THAT(found, testing::UnorderedElementsAreArray(due)) << times[i];
   }

@@ -26,6 +26,20 @@ TEST(StepRating, IsNoneWhereTheScaleDoesNotKnowTheTechnique) {
   EXPECT_EQ(rating_of({3, 3}, step), std::nullopt);
 }
 
+// Chains by another name are as hard as chains of their length.
+TEST(StepRating, OfColouringsAndRemotePairsIsThatOfChains) {
+  const auto rating = [](Technique technique, std::size_t nodes) {
+    Step step;
+    step.technique = technique;
+    step.chains = {std::vector<Node>(nodes, Node{{0}, 1, true})};
+    return rating_of({3, 3}, step);
+  };
+  EXPECT_EQ(rating(Technique::kSimpleColouring, 4), rating(Technique::kXChain, 4));
+  EXPECT_EQ(rating(Technique::kRemotePair, 8), rating(Technique::kXyChain, 8));
+  EXPECT_EQ(rating(Technique::kWWing, 0), rating(Technique::kAic, 0));
+  EXPECT_TRUE(rating(Technique::kWWing, 0));
+}
+
 TEST(LeastRating, IsThatOfTheEasiestStepThatTechniquesAllow) {
   EXPECT_EQ(least_rating_of(*TechniqueSet::parse("x-wing")), Rating{32});
   EXPECT_EQ(least_rating_of(*TechniqueSet::parse("pointing")), Rating{17});
