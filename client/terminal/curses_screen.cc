@@ -87,6 +87,9 @@ short pair_of(Role role, Shade shade) {
   return static_cast<short>(static_cast<int>(shade) * kRoles + static_cast<int>(role) + 1);
 }
 
+// Of text in line with the cursor where there are no shades: the first pair behind those of roles.
+constexpr short kLinesPair = kRoles + 1;
+
 // Of the terminal's own colour -1.
 short curses_color(std::optional<std::uint8_t> color) {
   return color ? static_cast<short>(*color) : short{-1};
@@ -177,6 +180,8 @@ void CursesScreen::use_theme(Theme theme) {
                 color_on(behind, static_cast<Role>(role), theme), shade_color(behind, theme));
     }
   }
+  const Colors lines = lines_of_eight(theme);
+  if (!state_->shades) init_pair(kLinesPair, lines.text, lines.behind);
   for (short role = 0; role < kRoles; ++role) {
     const auto color = color_of(static_cast<Role>(role), theme, palette());
     init_pair(pair_of(static_cast<Role>(role), Shade::kNone), curses_color(color),
@@ -213,8 +218,12 @@ void CursesScreen::show(const Canvas& canvas) {
         while (!text.empty()) run.push_back(static_cast<wchar_t>(text::take_utf8(text)));
       }
       const Shade behind = state_->shades ? shade : Shade::kNone;
-      const short pair = state_->color ? pair_of(role, behind) : short{0};
-      const Style style = state_->shades ? style_of(role) : style_of(role, shade);
+      short pair = state_->color ? pair_of(role, behind) : short{0};
+      Style style = state_->shades ? style_of(role) : style_of(role, shade);
+      if (state_->color && style.underline) {
+        style.underline = false;
+        pair = kLinesPair;
+      }
       wattr_set(stdscr, attributes_of(style), pair, nullptr);
       waddnwstr(stdscr, run.data(), static_cast<int>(run.size()));
     }

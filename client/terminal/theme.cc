@@ -98,6 +98,12 @@ Style style_of(Role role, Shade behind) {
   return style;
 }
 
+Colors lines_of_eight(Theme theme) {
+  constexpr Colors kWhiteOnBlue{7, 4};
+  constexpr Colors kBlackOnCyan{0, 6};
+  return theme == Theme::kLight ? kBlackOnCyan : kWhiteOnBlue;
+}
+
 std::optional<std::uint8_t> color_of(Role role, Theme theme, Palette palette) {
   const Look& look = look_of(role);
   const auto& colors = palette == Palette::kEight ? look.eight : look.xterm256;

@@ -36,6 +36,13 @@ Style style_of(Role role);
 // The same on a shade where there are no colours for one. What a hint, a selection and the colours
 // of players mean stands in the text.
 Style style_of(Role role, Shade behind);
+// Of the eight colours, where there are no more: any text and its background on Shade::kLines. Not
+// every terminal underlines text that has a colour.
+struct Colors {
+  std::uint8_t text;
+  std::uint8_t behind;
+};
+Colors lines_of_eight(Theme theme);
 
 // The number of the colour in the palette; nullopt: the terminal's own.
 std::optional<std::uint8_t> color_of(Role role, Theme theme, Palette palette);

@@ -167,6 +167,9 @@ TEST(Theme, WithoutColoursForShadesTheBoardIsStillMarked) {
   EXPECT_FALSE(style_of(Role::kGiven, Shade::kNone).underline);
   EXPECT_FALSE(style_of(Role::kGiven, Shade::kNone).reverse);
   EXPECT_TRUE(style_of(Role::kCursor, Shade::kLines).reverse);
+  for (const Theme theme : {Theme::kDark, Theme::kLight, Theme::kContrast}) {
+    EXPECT_NE(lines_of_eight(theme).text, lines_of_eight(theme).behind);
+  }
 }
 
 }  // namespace
