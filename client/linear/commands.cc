@@ -168,6 +168,7 @@ bool Linear::step_out(const Command& command) {
   }
   client_.step_out();
   promised_.Clear();
+  to_sit_.reset();
   away_.clear();
   answer(command, "", v1::ServerFrame());
   return true;

@@ -114,6 +114,7 @@ void Linear::took(const client::Answered& notice) {
 }
 
 void Linear::took(const client::RoomSynced& notice) {
+  to_sit_.reset();
   const client::Room& room = *client_.model().room;
   if (std::exchange(lost_, false)) news(tr("back"), room_frame());
   const bool is_found = notice.first && !entering_;  // with an opponent

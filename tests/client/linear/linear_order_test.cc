@@ -64,5 +64,24 @@ TEST_F(LinearTest, ANewNameIsInTheTokenBeforeTheClientEnds) {
   EXPECT_TRUE(linear_.finished());
 }
 
+// The answer does not say from which event on a late watcher sees the room as it is.
+TEST_F(LinearTest, WhoSitsDownWhereWatchersAreLateSeesTheirOwnSeatFirst) {
+  server_.view.mutable_head()->set_delay_s(20);
+  server_.view.mutable_members(0)->set_seat(0);
+  go_to_room();
+  linear_.type("sit");
+  linear_.type("where");
+  world_.deliver(accepted(world_.take(), 0));
+  EXPECT_THAT(printed(), ElementsAre("ok sit"));
+  server_.view.mutable_members(0)->set_seat(1);
+  v1::ServerFrame moved = server_.snapshot(1);
+  moved.mutable_snapshot()->set_cause(v1::SNAPSHOT_CAUSE_VIEWER);
+  world_.deliver(moved);
+  linear_.type("verbosity");
+  const std::vector<std::string> lines = printed();
+  EXPECT_THAT(lines, testing::Contains("ok where KITE-42 seat 1"));
+  EXPECT_EQ(lines.back(), "ok verbosity 3");
+}
+
 }  // namespace
 }  // namespace gridmates::linear
