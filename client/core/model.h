@@ -68,6 +68,9 @@ struct Room {
   // the rating that was known of them before; 0: none.
   std::uint32_t take_presence(const v1::Presence& told, std::uint64_t now_ms);
   void note_presence(std::uint64_t now_ms);
+  // Since when who is away counts anew from what the server has said: it may have restarted, or
+  // they may have come and gone meanwhile.
+  void forget_absences();
   // How long the open vote stays open from now on; 0: until it is answered.
   void time_vote(std::uint32_t left_ms, std::uint64_t now_ms) {
     vote_ends_at_ms = left_ms == 0 ? 0 : now_ms + left_ms;

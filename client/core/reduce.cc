@@ -174,10 +174,10 @@ Need reduce(Model& model, const v1::SyncDone& done, std::uint64_t now_ms) {
   room->time_vote(done.vote_left_ms(), now_ms);
   room->last_client_seq = done.last_client_seq();
   room->live = true;
+  room->forget_absences();
   room->note_presence(now_ms);
   room->boards_tried = 0;  // what is made says so again
-  room->daily.reset();
-  if (done.has_daily()) room->daily = done.daily();
+  room->daily = done.has_daily() ? std::optional(done.daily()) : std::nullopt;
   return trusted(model, *room, done.view_hash()) ? Need::kNothing : Need::kStartAfresh;
 }
 

@@ -144,6 +144,13 @@ std::uint32_t Room::take_presence(const v1::Presence& told, std::uint64_t now_ms
   return rated_before;
 }
 
+void Room::forget_absences() {
+  std::erase_if(away_since_ms, [this](const auto& away) {
+    const auto told = presence.find(away.first);
+    return told != presence.end() && told->second.away_ms() != 0;
+  });
+}
+
 void Room::note_presence(std::uint64_t now_ms) {
   std::map<std::uint32_t, std::uint64_t> since_ms;
   for (const v1::Member& member : view.members()) {

@@ -90,9 +90,10 @@ void Linear::took(const client::Answered& notice) {
   const bool acted = !notice.frame.answers().empty();
   if (acted) promised_ = client::action_answer(notice.frame);
   const bool moves = command.words[0] == "sit" || command.words[0] == "stand";
-  if (acted && moves && room() != nullptr && room()->view.head().delay_s() != 0) {
+  if (acted && moves && room() != nullptr) {
     const bool sits = command.words[0] == "sit";
-    if (room()->seated() != sits) to_sit_ = sits;
+    const bool is_late = sits ? room()->late_s() > 0 : room()->view.head().delay_s() != 0;
+    if (is_late && room()->seated() != sits) to_sit_ = sits;
   }
   const bool enters = command.words[0] == "new" || command.words[0] == "join" ||
                       command.words[0] == "watch" || notice.frame.has_room_created();

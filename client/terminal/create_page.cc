@@ -105,7 +105,10 @@ bool CreatePage::paste(const std::string& text, std::string& why, Stage& stage) 
   const commands::GameWords* of = commands::game_of_puzzle(text, "", why);
   if (of == nullptr) return false;
   const auto game = std::ranges::find(games_, of->game, &v1::GameFacts::id);
-  if (game == games_.end()) return false;
+  if (game == games_.end()) {
+    why = tr("the server does not have this game");
+    return false;
+  }
   if (game_ != static_cast<std::size_t>(game - games_.begin())) {
     game_ = static_cast<std::size_t>(game - games_.begin());
     forget_choices();

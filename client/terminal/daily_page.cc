@@ -72,6 +72,7 @@ void DailyPage::opened(Stage& stage) {
   const bool comes_back =
       stage.from == Place::kReplay || stage.from == Place::kFame || stage.from == Place::kSettings;
   if (!comes_back) days_.clear();
+  if (!stage.daily.empty()) days_ = {std::exchange(stage.daily, {})};
   ask(stage);
 }
 
@@ -96,9 +97,11 @@ void DailyPage::notice(const client::Notice& notice, Stage& stage) {
 // The day ends while the page is shown.
 void DailyPage::tick(Stage& stage) {
   constexpr std::uint64_t kAskAgainMs = 5'000;
+  const bool is_late = stage.now_ms >= asked_at_ms_ + kAskAgainMs;
+  if (!is_here(stage) && is_late) return ask(stage);  // it was refused, or another list has come
   const std::uint64_t ends_ms = stage.model.dailies_at_ms + stage.model.dailies.closes_in_ms();
   const bool is_over = is_here(stage) && days_.empty() && stage.now_ms > ends_ms;
-  if (is_over && stage.now_ms >= asked_at_ms_ + kAskAgainMs) ask(stage);
+  if (is_over && is_late) ask(stage);
 }
 
 const v1::Daily* DailyPage::chosen(const Stage& stage) const {
@@ -111,6 +114,7 @@ const v1::Daily* DailyPage::chosen(const Stage& stage) const {
 std::string DailyPage::why_not(int act, const Stage& stage) const {
   const v1::Daily* daily = chosen(stage);
   if (act == kRefresh || act == kBack) return "";
+  if (act == kDay && !days_.empty()) return "";
   if (daily == nullptr) return tr("the list has not arrived yet");
   if (act == kOpen && has_ended(*daily)) return "";
   if (act == kOpen && !days_.empty() && daily->state() != v1::DAILY_STATE_OPEN) {
@@ -163,7 +167,7 @@ void DailyPage::act(const Hit& hit, Stage& stage) {
       return;
     case kDay: {
       const std::string& before = stage.model.dailies.before();
-      if (hit.key < 2 && !before.empty()) days_.push_back(before);
+      if (hit.key < 2 && is_here(stage) && !before.empty()) days_.push_back(before);
       if (hit.key >= 2 && !days_.empty()) days_.pop_back();
       return ask(stage);
     }

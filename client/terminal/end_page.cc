@@ -90,6 +90,7 @@ void EndPage::opened(Stage& stage) {
   standing_asked_ = 0;
   const bool versus = room.view.head().table() == v1::TABLE_VERSUS;
   if (ended == nullptr || ended->run().empty() || !versus || !room.player()) return;
+  if (room.view.head().rated().empty() && room.has_computer()) return;  // it changes no place
   v1::GetLeaderboard wanted;
   wanted.set_game(room.view.head().game());
   rated_ = room.view.head().rated();

@@ -80,6 +80,7 @@ class Face {
   // Pasted text goes where something is typed, as one line, and is never a key.
   void paste(const Key& key);
   void end_paste();
+  bool type_all(const std::string& text);
   // Whether a person who looks elsewhere wants to hear of it.
   bool is_call(const client::EventApplied& applied);
   void begin_key();

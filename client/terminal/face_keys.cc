@@ -24,6 +24,7 @@ void Face::paste(const Key& key) {
   if (key == Key::Kind::kEnter || key == Key::Kind::kTab) paste_broken_ = true;
   if (!key.is_text()) return;
   const auto take = [this](const Key& text) {
+    if (!help_ && place_ == Place::kCreate) return false;  // all of it may be a puzzle
     return help_ ? help_->searching() && help_->key(text) == Help::Result::kStay
                  : page().type(text, stage_);
   };
@@ -35,6 +36,13 @@ void Face::paste(const Key& key) {
   follow();
 }
 
+// False: none of it was taken.
+bool Face::type_all(const std::string& text) {
+  bool taken = false;
+  for (const char c : text) taken |= page().type(Key(static_cast<char32_t>(c)), stage_);
+  return taken;
+}
+
 // A puzzle that was pasted where nothing is typed goes behind the command that it is meant for;
 // Enter is the person's.
 void Face::end_paste() {
@@ -43,10 +51,12 @@ void Face::end_paste() {
   const client::Room* room = stage_.model.room ? &*stage_.model.room : nullptr;
   std::string why = tr("nothing is being typed here");
   if (!help_ && page().paste(text, why, stage_)) return;
+  if (!help_ && place_ == Place::kCreate && type_all(text)) return;
   const bool takes = !help_ && (place_ == Place::kLobby || place_ == Place::kRoom);
   const std::string line = takes ? commands::puzzle_line(text, room, why) : "";
   const auto prompt = find_binding(page().bindings(), Key(U':'));
   if (line.empty() || line.size() > kTypedLine || !prompt) {
+    if (why.empty()) why = tr("it is too long");
     stage_.message = tr("the pasted text was ignored: {}", why);
     return;
   }

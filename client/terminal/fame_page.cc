@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <utility>
+#include <variant>
 
 #include "client/catalogue/catalogue.h"
 #include "client/core/text.h"
@@ -49,6 +50,7 @@ void FamePage::opened(Stage& stage) {
   if (!comes_back) {
     of_daily_ = stage.from == Place::kDaily;
     asked_.clear_window();
+    asked_.clear_category();
     later_.clear();
   }
   if (stage.fame) {
@@ -64,7 +66,13 @@ void FamePage::ask(Stage& stage) {
   first_ = chosen_ = 0;
   asked_.set_game(games_[game_].id());
   asked_.set_limit(kLines);
-  stage.check(stage.requests.get_leaderboard(asked_));
+  awaited_ = stage.requests.get_leaderboard(asked_);
+  stage.check(awaited_);
+}
+
+void FamePage::heard(const client::Notice& notice, Stage&) {
+  const auto* answered = std::get_if<client::Answered>(&notice);
+  if (answered != nullptr && answered->intent == awaited_) awaited_ = 0;
 }
 
 void FamePage::turn_order() {
@@ -174,6 +182,7 @@ std::string FamePage::why_not(int act, const Stage& stage) const {
   const v1::Leaderboard* shown = board(stage);
   if (act == kCategory && (shown == nullptr || boards(*shown) < 2))
     return tr("there is no other category");
+  if (act == kPeriod && awaited_ != 0) return tr("the list has not arrived yet");
   if (act == kPeriod && later_.empty() && (shown == nullptr || shown->before().empty())) {
     return tr("w chooses a month, a week or a day first");
   }
@@ -222,10 +231,6 @@ void FamePage::act(const Hit& hit, Stage& stage) {
       return;
     case kPeriod: {
       const bool earlier = hit.key == 0;
-      if (!later_.empty() && shown != nullptr && shown->window() != asked_.window()) {
-        stage.refuse(tr("the list has not arrived yet"));
-        return;
-      }
       if (earlier ? shown == nullptr || shown->before().empty() : later_.empty()) {
         stage.refuse(earlier ? tr("there is no earlier period") : tr("this is the latest period"));
         return;

@@ -38,6 +38,7 @@ class FamePage final : public Page {
   std::optional<Key> pick(int item, Stage& stage) override;
   bool type(const Key& key, Stage& stage) override;
   void opened(Stage& stage) override;
+  void heard(const client::Notice& notice, Stage& stage) override;
 
  private:
   // Asks for the boards that are to be shown, from the first line of the first one on.
@@ -68,6 +69,7 @@ class FamePage final : public Page {
 
   std::vector<v1::GameFacts> games_;  // to choose from; not empty once the page is open
   std::size_t game_ = 0;
+  client::IntentId awaited_ = 0;    // the boards that were asked for have not come
   v1::GetLeaderboard asked_;        // category, order, all runs or the best ones
   std::vector<std::string> later_;  // periods that one has gone back from
   std::optional<Prompt> prompt_;

@@ -72,6 +72,7 @@ struct Stage {
   Lines lines;
   bool finds_opponent = false;  // the form is for that
   std::optional<v1::GetLeaderboard> fame;
+  std::string daily;                    // of which day dailies are to be listed; empty: today's
   std::optional<v1::GetPlayer> player;  // whose page is to be shown
   // A match to be watched again: asked for, or told already.
   struct Replay {

@@ -105,6 +105,7 @@ bool run(v1::GetPlayer asked, Stage& stage) { return show_player(std::move(asked
 
 bool run(const commands::ListDailies& asked, Stage& stage) {
   stage.next = Place::kDaily;
+  stage.daily = asked.date;
   if (asked.share) stage.message = tr("c copies the result of the selected daily");
   return true;
 }

@@ -38,10 +38,11 @@ struct BestTimes {
 struct RunStanding {
   std::size_t player = 0;  // at a race whose, in Run::players; else 0
   BestTimes board;         // without lines
-  // After how many other players, or teams, who have a better line there; nullopt: not counted,
-  // behind limits::kPlacesCounted others, or of a line that is too fast.
+  // Behind how many other players, or teams, whose best line stands before it there; nullopt: not
+  // counted, behind limits::kPlacesCounted others, or of a line that is too fast.
   std::optional<std::uint32_t> better;
-  // The best time there in earlier runs of the same player or team, none that is too fast.
+  // The best time there in the latest limits::kPlacesCounted earlier runs of the same player or
+  // team, none that is too fast.
   std::optional<std::uint64_t> best_before_ms;
   friend bool operator==(const RunStanding&, const RunStanding&) = default;
 };

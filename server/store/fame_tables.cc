@@ -5,19 +5,15 @@
 #include <string>
 #include <utility>
 
-#include "server/base/limits.h"
 #include "server/ports/period.h"
+#include "server/store/fame_lines.h"
 #include "server/store/run_tables.h"
 
 namespace gridmates::store {
-namespace {
 
 using ports::Run;
 using ports::RunPlayer;
-using ports::RunStanding;
 
-// Under which places the run stands on boards of best times: at a race each player's who has
-// finished it; elsewhere 0, for all.
 std::vector<std::size_t> line_places(const Run& run) {
   if (run.table != core::Table::kRace) return std::vector<std::size_t>(is_solved(run) ? 1 : 0);
   std::vector<std::size_t> places;
@@ -27,7 +23,6 @@ std::vector<std::size_t> line_places(const Run& run) {
   return places;
 }
 
-// Who share a line, whichever run it is of.
 std::string team_of(const Run& run, std::size_t place) {
   std::set<std::uint64_t> players;
   for (const RunPlayer& player : run.players) players.insert(player.player.value);
@@ -38,6 +33,16 @@ std::string team_of(const Run& run, std::size_t place) {
   }
   return team;
 }
+
+Result<std::vector<bool>> computers_in(Database& db, std::int64_t run) {
+  Query rows = db.query("SELECT computer FROM run_players WHERE run = ? ORDER BY place", {run});
+  std::vector<bool> computers;
+  while (rows.next()) computers.push_back(rows.integer(0) != 0);
+  if (rows.error()) return *rows.error();
+  return computers;
+}
+
+namespace {
 
 // A line as a row.
 struct Line {
@@ -142,15 +147,6 @@ Status add_line(Database& db, std::int64_t id, const Run& run, std::size_t place
   return keep_best(db, line, By::kRate);
 }
 
-// Which of the run's players are computers, by place.
-Result<std::vector<bool>> computers_in(Database& db, std::int64_t run) {
-  Query rows = db.query("SELECT computer FROM run_players WHERE run = ? ORDER BY place", {run});
-  std::vector<bool> computers;
-  while (rows.next()) computers.push_back(rows.integer(0) != 0);
-  if (rows.error()) return *rows.error();
-  return computers;
-}
-
 Status add_result(Database& db, std::int64_t id, const Run& run, const RunPlayer& player,
                   const std::string& period) {
   using enum RunPlayer::Result;
@@ -181,100 +177,7 @@ Status add_lines(Database& db, std::int64_t id, const Run& run, std::size_t plac
   return core::Ok{};
 }
 
-// The row of a board of all time and that board, without lines; 0: there is none.
-struct BoardRow {
-  std::int64_t id = 0;
-  ports::BestTimes board;
-};
-Result<BoardRow> board_of(Database& db, const Run& run, std::size_t place,
-                          const std::string& category) {
-  const bool race = run.table == core::Table::kRace;
-  BoardRow found{0,
-                 {run.table,
-                  category,
-                  run.source,
-                  race ? 1 : static_cast<std::uint32_t>(run.players.size()),
-                  race ? run.players[place].assisted : run.assisted,
-                  {}}};
-  const ports::BestTimes& board = found.board;
-  Query row = db.query(
-      "SELECT id FROM fame_boards WHERE game = ? AND period = '' AND category = ? AND "
-      "table_kind = ? AND source = ? AND team_size = ? AND assisted = ?",
-      {run.game, board.category, board.table, board.source, board.team_size, board.assisted});
-  if (row.next()) found.id = row.integer(0);
-  while (row.next()) {
-  }
-  if (row.error()) return *row.error();
-  return found;
-}
-
-// The first number of the first row; nullopt: there is no row, or it has none.
-Result<std::optional<std::uint64_t>> number_in(Query row) {
-  std::optional<std::uint64_t> number;
-  if (row.next() && !row.text(0).empty()) number = row.number<std::uint64_t>(0);
-  while (row.next()) {
-  }
-  if (row.error()) return *row.error();
-  return number;
-}
-
-// Where this line of the run stands; nullopt: it is not on that board.
-Result<std::optional<RunStanding>> standing(Database& db, std::int64_t id, const Run& run,
-                                            std::size_t place, const std::string& category) {
-  auto board = board_of(db, run, place, category);
-  if (!board) return board.error();
-  const bool race = run.table == core::Table::kRace;
-  const std::uint64_t time_ms = race ? run.players[place].time_ms : run.time_ms;
-  const auto fast = number_in(
-      db.query("SELECT too_fast FROM fame_lines WHERE board = ? AND time_ms = ? AND run = ? AND "
-               "place = ?",
-               {board->id, time_ms, id, place}));
-  if (!fast) return fast.error();
-  if (!*fast) return std::optional<RunStanding>();
-  const std::string team = team_of(run, place);
-  const auto better = number_in(
-      db.query("SELECT count(*) FROM (SELECT 1 FROM fame_lines INDEXED BY fame_best WHERE "
-               "board = ?1 AND best = 1 AND (time_ms, run, place) < (?2, ?3, ?4) AND team <> ?5 "
-               "LIMIT ?6)",
-               {board->id, time_ms, id, place, team, limits::kPlacesCounted}));
-  if (!better) return better.error();
-  const auto before = number_in(
-      db.query("SELECT min(time_ms) FROM fame_lines INDEXED BY fame_of_team WHERE board = ? AND "
-               "team = ? AND too_fast = 0 AND run < ?",
-               {board->id, team, id}));
-  if (!before) return before.error();
-  RunStanding found{place, std::move(board->board), {}, *before};
-  const bool is_counted = **fast == 0 && better->value_or(0) < limits::kPlacesCounted;
-  if (is_counted) found.better = static_cast<std::uint32_t>(better->value_or(0));
-  return std::optional(std::move(found));
-}
-
 }  // namespace
-
-Result<std::vector<RunStanding>> standings(Database& db, RoomId room, std::uint32_t match) {
-  const auto run = run_of(db, room, match);
-  if (!run) return run.error();
-  const auto id =
-      number_in(db.query("SELECT id FROM runs WHERE room = ? AND match = ?", {room, match}));
-  if (!id) return id.error();
-  std::vector<RunStanding> all;
-  if (!*run || !*id || !(*run)->counts) return all;
-  const auto row = static_cast<std::int64_t>(**id);
-  const Result<std::vector<bool>> computers = computers_in(db, row);
-  if (!computers) return computers.error();
-  const bool race = (*run)->table == core::Table::kRace;
-  const bool any = std::ranges::find(*computers, true) != computers->end();
-  for (const std::size_t place : line_places(**run)) {
-    const bool no_flag = race ? (*run)->players[place].no_flag : (*run)->no_flag;
-    const bool computer = race ? computers->at(place) : any;
-    for (const std::string& category : ports::categories_of(**run, no_flag, computer)) {
-      auto found = standing(db, row, **run, place, category);
-      if (!found) return found.error();
-      if (*found) all.push_back(**std::move(found));
-    }
-  }
-  return all;
-}
 
 Status add_to_fame(Database& db, std::int64_t id, const Run& run) {
   const bool race = run.table == core::Table::kRace;

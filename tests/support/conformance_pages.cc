@@ -88,6 +88,26 @@ void every_ended_match_is_counted(Conformance& c) {
   c.expect(!c.player_page(of(PlayerId(77))), "nobody");
 }
 
+void the_dailies_of_a_level_are_one_kind(Conformance& c) {
+  Append next = c.opened("KITE-1");
+  std::vector<Run> runs;
+  for (const char* category :
+       {"daily 2026-11-23 easy", "daily 2026-11-24 easy", "daily 2026-11-24 easy hints"}) {
+    runs.push_back(past(static_cast<std::uint32_t>(runs.size() + 1), PlayerId(1), 9'000));
+    runs.back().category = category;
+  }
+  c.append(next, {batch(1)}, runs);
+  c.subject.reopen();
+  const PlayerPage found = page(c, of(PlayerId(1)));
+  if (found.games.size() != 1) return c.expect(false, "one game");
+  const auto& kinds = found.games[0].kinds;
+  c.expect(kinds.size() == 2 && kinds[0].category == "daily easy" && kinds[0].played == 2 &&
+               kinds[1].category == "daily easy hints",
+           "whichever days they are of");
+  c.expect(found.history[0].run.category == "daily 2026-11-24 easy hints",
+           "each match has its day");
+}
+
 void no_match_that_does_not_count_is_on_a_board(Conformance& c) {
   Append next = c.opened("KITE-1");
   Run again = past(1, PlayerId(1), 10);
@@ -211,6 +231,7 @@ void a_page_sums_up_the_latest_matches(Conformance& c) {
 
 constexpr std::array kPageCases = {
     Case{"EveryEndedMatchIsCounted", every_ended_match_is_counted},
+    Case{"TheDailiesOfALevelAreOneKind", the_dailies_of_a_level_are_one_kind},
     Case{"NoMatchThatDoesNotCountIsOnABoard", no_match_that_does_not_count_is_on_a_board},
     Case{"TimesAreSummedUp", times_are_summed_up},
     Case{"ARacerHasTheOwnTime", a_racer_has_the_own_time},

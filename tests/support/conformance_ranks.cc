@@ -66,11 +66,15 @@ void a_run_says_where_it_stands(Conformance& c) {
   race.players = {{PlayerId(1), "Ada", Seat(0), RunPlayer::Result::kSolved, 9'000},
                   {PlayerId(2), "Bob", Seat(1), RunPlayer::Result::kSolved, 15'000},
                   {PlayerId(3), "Eve", Seat(2), RunPlayer::Result::kLost}};
+  Run tie = race;
+  tie.match = 8;
+  tie.category = "hard";
+  tie.players[0].time_ms = 15'000;
   Run daily = field(7, 1, 20'000, 20);
   daily.category = "daily 2026-11-24 easy";
   c.append(next, {batch(1)},
            {field(1, 1, 40'000, 60), field(2, 2, 35'000, 20), field(3, 1, 30'000, 70),
-            field(4, 2, 45'000, 20), robot, race, daily});
+            field(4, 2, 45'000, 20), robot, race, daily, tie});
   c.subject.reopen();
   const auto alone = [&](std::uint32_t match, std::optional<std::uint32_t> better,
                          std::optional<std::uint64_t> before_ms) {
@@ -90,7 +94,9 @@ void a_run_says_where_it_stands(Conformance& c) {
   c.expect(raced[0].better == 0 && raced[1].better == 1, "each by their own time");
   c.expect(raced[1].board.table == core::Table::kRace && raced[1].board.category == "easy",
            "on the board of races");
-  c.expect(c.standings(next.room, 8).empty(), "what is no run, nowhere");
+  const auto tied = c.standings(next.room, 8);
+  c.expect(tied.size() == 2 && tied[0].better == 0 && tied[1].better == 1, "by place when tied");
+  c.expect(c.standings(next.room, 9).empty(), "what is no run, nowhere");
 }
 
 void runs_part_by_what_they_say(Conformance& c) {

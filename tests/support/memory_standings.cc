@@ -85,8 +85,11 @@ void MemoryStore::standings(RoomId room, std::uint32_t match,
       std::set<std::set<PlayerId>> better;
       bool earlier = true;
       for (const Run& other : disk_.runs) {
-        earlier = earlier && !is_it(other);
+        const bool itself = is_it(other);
+        bool ahead = itself;  // in the same race, and before this line
+        earlier = earlier && !itself;
         for (const Run& rival : other.counts ? lines_of(other) : std::vector<Run>()) {
+          if (rival.players[0].player == line.players[0].player) ahead = false;
           const auto names = ports::categories_of(rival, rival.no_flag, disk_.has_computer(rival));
           const bool is_there =
               rival.game == line.game && rival.table == line.table && rival.source == line.source &&
@@ -94,8 +97,8 @@ void MemoryStore::standings(RoomId room, std::uint32_t match,
               !rival.too_fast && std::ranges::find(names, category) != names.end();
           if (!is_there) continue;
           const bool own = team_of(rival) == team_of(line);
-          const bool faster =
-              rival.time_ms < line.time_ms || (rival.time_ms == line.time_ms && earlier);
+          const bool first = rival.time_ms == line.time_ms && (earlier || ahead);
+          const bool faster = rival.time_ms < line.time_ms || first;
           if (!own && faster) better.insert(team_of(rival));
           if (own && earlier) {
             standing.best_before_ms =

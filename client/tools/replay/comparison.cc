@@ -8,6 +8,7 @@
 
 #include "client/core/player_page.h"
 #include "client/core/text.h"
+#include "client/tools/replay/board_check.h"
 #include "proto/convert/canonical.h"
 #include "proto/convert/game_converter.h"
 
@@ -67,7 +68,9 @@ class Comparison {
       differ("puzzle", recorded_.puzzle(), sixteen_digits(core::fnv1a(board())));
     }
     if (recorded_.wall_time_ms() != 0) compare_place();
-    if (recorded_.tells_standings() && !versus_) compare_board();
+    if (!stands_where_it_belongs(replay_)) {
+      differ("leaderboard", "another one, or none", printable(recorded_.category()));
+    }
     return std::move(differences_);
   }
 
@@ -83,33 +86,6 @@ class Comparison {
     const v1::BoardInfo& board = replay_.head().board();
     differ("puzzle", puzzle_words(recorded_.pack(), recorded_.number(), recorded_.level()),
            puzzle_words(board.pack(), board.number(), board.level()));
-  }
-
-  // The board of best times on which it stands, of a race this racer's line.
-  void compare_board() {
-    const auto& players = recorded_.players();
-    const auto solved = [](const v1::RecordedPlayer& player) {
-      return player.result() == v1::RUN_RESULT_SOLVED;
-    };
-    std::uint32_t own = 0;
-    if (race_) {
-      const std::string& racer = replay_.match().players(0).name();
-      const auto line = std::ranges::find(players, racer, &v1::RecordedPlayer::name);
-      if (line == players.end() || !solved(*line)) return;
-      own = static_cast<std::uint32_t>(line - players.begin());
-    } else if (!std::ranges::all_of(players, solved)) {
-      return;
-    }
-    if (recorded_.unranked()) return;
-    const bool assisted = race_ ? players[static_cast<int>(own)].assisted() : recorded_.assisted();
-    const auto is_right = [&](const v1::RunStanding& standing) {
-      const v1::BestTimes& board = standing.board();
-      return standing.player() == own && board.category().starts_with(recorded_.category()) &&
-             board.assisted() == assisted && board.table() == replay_.head().table();
-    };
-    if (std::ranges::none_of(recorded_.standings(), is_right)) {
-      differ("leaderboard", "another one, or none", printable(recorded_.category()));
-    }
   }
 
   // "starter/3, easy"

@@ -48,6 +48,8 @@ TEST_F(DailyPageTest, LeadsToItsLeaderboardAndBack) {
   EXPECT_THAT(recorder_.asked.back(), HasSubstr("sudoku, daily 2026-11-24 easy"));
   press(face_, "Esc");
   EXPECT_THAT(screen(), HasSubstr("DAILY PUZZLES"));
+  press(face_, "Esc b");
+  EXPECT_EQ(recorder_.asked.back(), "leaderboard sudoku") << "and no daily's from the lobby";
 }
 
 TEST_F(DailyPageTest, GoesBackDayByDay) {
@@ -75,6 +77,17 @@ TEST_F(DailyPageTest, CopiesWhatMayBeTold) {
                                               "streak 12 days")));
   press(face_, "Down c");
   EXPECT_THAT(screen(), HasSubstr("you have not ended it yet"));
+}
+
+TEST_F(DailyPageTest, ATypedDateIsTheDayThatIsShown) {
+  press(face_, "Esc");
+  for (const char c : std::string(":daily --date 2026-11-20")) {
+    press(face_, c == ' ' ? "Space" : std::string(1, c));
+  }
+  press(face_, "Enter");
+  EXPECT_EQ(recorder_.asked.back(), "dailies 2026-11-20");
+  press(face_, "Right");
+  EXPECT_EQ(recorder_.asked.back(), "dailies") << "also before it has come";
 }
 
 TEST_F(DailyPageTest, GoesBackToTheLobby) {

@@ -78,12 +78,22 @@ TEST_F(FaceTest, BoardsOfFameShowAllRunsAndAreSorted) {
 
 TEST_F(FaceTest, EarlierPeriodsAreHadByAKey) {
   begin(lobby_model());
-  press(face_, "b [");
-  EXPECT_THAT(screen(), HasSubstr("w chooses a month, a week or a day first"));
-  press(face_, "w");
+  press(face_, "b");
   v1::Leaderboard& board = model_.leaderboards["sudoku"];
+  const auto arrived = [this] {
+    client::Answered answered;
+    answered.intent = static_cast<client::IntentId>(recorder_.asked.size());
+    answered.frame.mutable_leaderboard();
+    face_.notice(answered, kNowMs);
+  };
+  arrived();
+  press(face_, "[");
+  EXPECT_THAT(screen(), HasSubstr("w chooses a month, a week or a day first"));
+  press(face_, "w [");
+  EXPECT_THAT(screen(), HasSubstr("the list has not arrived yet"));
   board.set_window("2026-11");
   board.set_before("2026-10");
+  arrived();
   press(face_, "]");
   EXPECT_THAT(screen(), HasSubstr("this is the latest period"));
   press(face_, "[");
@@ -91,8 +101,10 @@ TEST_F(FaceTest, EarlierPeriodsAreHadByAKey) {
   press(face_, "[");
   EXPECT_EQ(recorder_.asked.back(), "leaderboard sudoku, 2026-10") << "its list has not come";
   board.set_window("2026-10");
+  arrived();
   press(face_, "]");
   EXPECT_EQ(recorder_.asked.back(), "leaderboard sudoku, month");
+  arrived();
   press(face_, "[ Esc b");
   EXPECT_EQ(recorder_.asked.back(), "leaderboard sudoku") << "of all time when opened anew";
 }

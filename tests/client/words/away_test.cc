@@ -63,6 +63,12 @@ TEST(Away, CountsFromWhatTheServerHasTold) {
   room.presence[2].set_away_ms(20 * kSecondMs);
   room.note_presence(30 * kSecondMs);
   EXPECT_EQ(away_words(room, 30 * kSecondMs), "bo is away; in 40 s you can claim the win");
+  room.presence[2].set_away_ms(5 * kSecondMs);  // after a restart
+  room.note_presence(35 * kSecondMs);
+  EXPECT_EQ(away_words(room, 35 * kSecondMs), "bo is away; in 35 s you can claim the win");
+  room.forget_absences();
+  room.note_presence(35 * kSecondMs);
+  EXPECT_EQ(away_words(room, 35 * kSecondMs), "bo is away; in 55 s you can claim the win");
 }
 
 TEST(Away, IsWhoIsNotConnected) {

@@ -79,6 +79,9 @@ TEST_F(FameTables, NoQuestionWalksABoard) {
   }
   ASSERT_TRUE(tallies(db(), {"tictactoe", 10, "2027-01"}));
   EXPECT_EQ(tallies(db(), {"tictactoe", 10, "2027-01", PlayerId(3)})->size(), 5u);
+  const auto stands = standings(db(), RoomId(1), 3);
+  ASSERT_TRUE(stands);
+  EXPECT_EQ(stands->size(), 1u);
   std::size_t looked_at = 0;
   for (const std::string& text : db().kept()) {
     if (!text.starts_with("SELECT") || text.find("fame_") == std::string::npos) continue;
