@@ -44,8 +44,9 @@ class Lines {
     }
     return std::nullopt;
   }
-  // In which line that option begins.
+  // In which line that option begins, and its value; of a list the last line of it.
   std::size_t line() const { return line_; }
+  std::string_view value() const { return value_; }
 
  private:
   std::string_view take() {
@@ -58,16 +59,19 @@ class Lines {
 
   std::string_view name_of(std::string_view line) {
     const std::size_t equals = line.find('=');
+    value_ = {};
     if (equals == std::string_view::npos) return trimmed(line.substr(0, line.find('#')));
     std::string_view value = line.substr(equals + 1);
     value = trimmed(value.substr(0, value.find('#')));
     if (value.size() > 1 && value.front() == '[') {
       while (!value.ends_with(']') && !rest_.empty()) value = take();
     }
+    value_ = without_quotes(value);
     return without_quotes(trimmed(line.substr(0, equals)));
   }
 
   std::string_view rest_;
+  std::string_view value_;
   std::string section_;
   std::size_t number_ = 0;
   std::size_t line_ = 0;
@@ -119,6 +123,14 @@ std::optional<RepeatedOption> repeated_option(std::string_view file) {
   while (const auto name = lines.next_option()) {
     const auto [first, is_new] = seen.try_emplace(*name, lines.line());
     if (!is_new) return RepeatedOption{*name, first->second, lines.line()};
+  }
+  return std::nullopt;
+}
+
+std::optional<OptionLine> line_of(std::string_view file, std::string_view option) {
+  Lines lines(file);
+  while (const auto name = lines.next_option()) {
+    if (*name == option) return OptionLine{lines.line(), std::string(lines.value())};
   }
   return std::nullopt;
 }

@@ -18,6 +18,14 @@ struct RepeatedOption {
 // The first one of the file, wherever its lines stand.
 std::optional<RepeatedOption> repeated_option(std::string_view file);
 
+// Where an option stands in a config file, and its value.
+struct OptionLine {
+  std::size_t line = 0;  // from 1
+  std::string value;
+};
+// The first line with this name, "play.linear" in a section.
+std::optional<OptionLine> line_of(std::string_view file, std::string_view option);
+
 // Whether a file may have options of commands: `[play]`, or `play.linear = true`.
 enum class Sections { kNone, kOfCommands };
 

@@ -1,6 +1,11 @@
 #include "command_line/wrong_usage.h"
 
+#include <fstream>
+#include <optional>
+#include <sstream>
 #include <string_view>
+
+#include "command_line/config_file.h"
 
 namespace gridmates::command_line {
 namespace {
@@ -12,15 +17,44 @@ std::string given_too_often(const std::string& why) {
   return why.substr(0, at) + " is given " + why.substr(why.rfind(' ') + 1) + " times";
 }
 
+std::optional<OptionLine> line_in(const std::string& path, std::string_view option) {
+  std::ostringstream text;
+  text << std::ifstream(path).rdbuf();
+  return line_of(text.str(), option);
+}
+
+std::string place_in(const std::string& path, const std::optional<OptionLine>& found) {
+  return "in " + path + (found ? ", line " + std::to_string(found->line) : "") + ": ";
+}
+
+// Of a value that the file has: what was typed comes before what stands there.
+std::string wrong_value(const std::string& path, const std::string& what) {
+  const std::size_t colon = what.find(": ");
+  if (!what.starts_with("--") || colon == std::string::npos) return given_too_often(what);
+  const auto found = line_in(path, std::string_view(what).substr(2, colon - 2));
+  const bool is_from_file =
+      found && !found->value.empty() &&
+      std::string_view(what).substr(colon + 2).starts_with(found->value + " ");
+  return is_from_file ? place_in(path, found) + what.substr(2) : given_too_often(what);
+}
+
 }  // namespace
 
 std::string wrong_usage(const CLI::App& app, const CLI::Error& error) {
   constexpr std::string_view kUnknown = "INI was not able to parse ";
+  constexpr std::string_view kSwitch = " is yes or no";
   const std::string what = error.what();
-  if (dynamic_cast<const CLI::ConfigError*>(&error) == nullptr) return given_too_often(what);
-  const std::string file = "in " + app.get_config_ptr()->as<std::string>() + ": ";
-  if (!what.starts_with(kUnknown)) return file + what;
-  return file + "there is no option " + what.substr(kUnknown.size());
+  const CLI::Option* config = app.get_config_ptr();
+  const std::string path = config == nullptr ? "" : config->as<std::string>();
+  if (dynamic_cast<const CLI::ConfigError*>(&error) == nullptr) return wrong_value(path, what);
+  if (what.starts_with(kUnknown)) {
+    const std::string option = what.substr(kUnknown.size());
+    return place_in(path, line_in(path, option)) + "there is no option " + option;
+  }
+  const bool is_switch = what.ends_with(kSwitch);
+  const auto found =
+      is_switch ? line_in(path, what.substr(0, what.size() - kSwitch.size())) : std::nullopt;
+  return place_in(path, found) + what;
 }
 
 }  // namespace gridmates::command_line

@@ -7,8 +7,9 @@
 
 namespace gridmates::command_line {
 
-// What is wrong, as a clause without a full stop: "--box is given 2 times", "in FILE: there is no
-// option nonsense". What was typed, and the file's name, stand in it as they are.
+// What is wrong, as a clause without a full stop: "--box is given 2 times", "in FILE, line 3: there
+// is no option nonsense". Of a config file it says the line where that can be found. What was
+// typed, and the file's name, stand in it as they are.
 std::string wrong_usage(const CLI::App& app, const CLI::Error& error);
 
 }  // namespace gridmates::command_line

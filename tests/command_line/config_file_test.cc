@@ -48,7 +48,7 @@ std::string said(const std::string& text, Sections sections, const std::string& 
   CLI::App app("a program", "program");
   std::string name;
   bool flag = false;
-  app.add_option("--name", name);
+  app.add_option("--name", name)->check(CLI::IsMember({"a", "b"}).description(""));
   app.add_flag("--flag", flag);
   app.add_subcommand("play")->add_flag("--json", flag);
   add_config_file(app, sections);
@@ -59,8 +59,8 @@ std::string said(const std::string& text, Sections sections, const std::string& 
     why = wrong_usage(app, error);
   }
   std::remove(path.c_str());
-  const std::string in = "in " + path + ": ";
-  return why.starts_with(in) ? "in FILE: " + why.substr(in.size()) : why;
+  const std::string in = "in " + path;
+  return why.starts_with(in) ? "in FILE" + why.substr(in.size()) : why;
 }
 
 TEST(ConfigFile, IsRefusedWithTheFileTheOptionAndBothLines) {
@@ -74,8 +74,9 @@ TEST(ConfigFile, IsRefusedWithTheFileTheOptionAndBothLines) {
 TEST(ConfigFile, HasSwitchesThatAreYesOrNo) {
   EXPECT_EQ(said("flag = yes\n", Sections::kNone), "taken");
   EXPECT_EQ(said("flag = off\n", Sections::kNone), "taken");
-  EXPECT_EQ(said("flag = maybe\n", Sections::kNone), "in FILE: flag is yes or no");
-  EXPECT_EQ(said("flag = 99999999999999999999\n", Sections::kNone), "in FILE: flag is yes or no");
+  EXPECT_EQ(said("flag = maybe\n", Sections::kNone), "in FILE, line 1: flag is yes or no");
+  EXPECT_EQ(said("\nflag = 99999999999999999999\n", Sections::kNone),
+            "in FILE, line 2: flag is yes or no");
 }
 
 TEST(ConfigFile, HasSectionsWhereTheProgramHas) {
@@ -85,7 +86,15 @@ TEST(ConfigFile, HasSectionsWhereTheProgramHas) {
 }
 
 TEST(ConfigFile, HasOnlyOptionsOfTheProgram) {
-  EXPECT_EQ(said("nonsense = 1\n", Sections::kNone), "in FILE: there is no option nonsense");
+  EXPECT_EQ(said("nonsense = 1\n", Sections::kNone),
+            "in FILE, line 1: there is no option nonsense");
+}
+
+TEST(ConfigFile, HasOnlyValuesThatTheProgramTakes) {
+  const std::string file = "# names\n\nname = \"carl\"\n";
+  EXPECT_EQ(said(file, Sections::kNone), "in FILE, line 3: name: carl not in {a,b}");
+  EXPECT_EQ(said(file, Sections::kNone, " --name a"), "taken") << "what is typed counts";
+  EXPECT_EQ(said("name = a\n", Sections::kNone, " --name carl"), "--name: carl not in {a,b}");
 }
 
 TEST(WrongUsage, SaysHowOftenAnOptionIsGiven) {

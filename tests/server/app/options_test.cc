@@ -82,7 +82,8 @@ TEST(Options, AnUnknownOneInTheFileIsNamedWithTheFile) {
   const ConfigFile file("nonsense = 1\n");
   const Ended ended = bad({"--config", file.path()});
   EXPECT_EQ(ended.status, 2);
-  EXPECT_THAT(ended.err, testing::HasSubstr("in " + file.path() + ": there is no option nonsense"));
+  EXPECT_THAT(ended.err,
+              testing::HasSubstr("in " + file.path() + ", line 1: there is no option nonsense"));
   EXPECT_EQ(std::count(ended.err.begin(), ended.err.end(), '\n'), 1);
 }
 

@@ -165,7 +165,7 @@ TEST(Streams, FilesThatCannotBeRead) {
 
 TEST(Options, OfTheConfigFileAreThoseOfTheProgram) {
   const Ran unknown = shell("echo serverr = 1 > $T/c; $G --config $T/c sudoku solve", kOne);
-  EXPECT_THAT(unknown.err, HasSubstr("/c: there is no option serverr"));
+  EXPECT_THAT(unknown.err, HasSubstr("/c, line 1: there is no option serverr"));
   EXPECT_EQ(unknown.status, 2);
   EXPECT_EQ(shell("echo ascii = true > $T/c; $G --config $T/c sudoku solve", kOne).status, 0);
 }
