@@ -147,6 +147,7 @@ TEST(Daily, GoesOnAcrossMidnight) {
   const std::string code = room_of(ana.ask("daily sudoku easy"));
   ASSERT_EQ(ana.ask("start"), "ok start");
   const std::string yesterdays = puzzle_of(ana);
+  ASSERT_TRUE(bo.see("* signed in as bo")) << "who was never there is not back";
 
   evening.kill_server();
   evening.set_ahead(to_midnight + 60s);
