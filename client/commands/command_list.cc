@@ -24,11 +24,11 @@ constexpr std::array<ListedCommand, 62> kCommands = {{
     {{"packs", tr_later("list the packs of puzzles")}},
     {{"puzzles PACK [--level LEVEL] [--after NUMBER]", tr_later("list the puzzles of a pack")}},
     {{"leaderboard GAME [CATEGORY] [--window all|month|week|day] [--around me] [--best yes|no] "
-      "[--by-rate|--by-3bv]",
+      "[--limit N] [--by-rate|--by-3bv]",
       tr_later("show the leaderboards, or one category of them")}},
     {{"daily [GAME LEVEL]", tr_later("list the dailies, or open one")}},
     {{"daily --date DATE", tr_later("list those of an earlier day")}},
-    {{"daily share [GAME LEVEL]",
+    {{"daily share [GAME LEVEL] [--date DATE]",
       tr_later("print what you may tell of dailies that you have ended")}},
     {{"me [GAME]", tr_later("show what you have played")}},
     {{"player NAME [GAME] [--nth N]", tr_later("show what a player has played")}},

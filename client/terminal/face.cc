@@ -113,11 +113,11 @@ void Face::take(const client::EventApplied& applied) {
 }
 
 // At a table of two an answer to one's move is a call, too.
-bool Face::is_call(const client::EventApplied& applied) {
+bool Face::is_call(const client::EventApplied& applied) const {
   const v1::Event& event = applied.event;
   const auto& room = stage_.model.room;
   if (!room || event.member() == room->you) return false;
-  if (event.has_said()) return !stage_.muted.hides(event, *room);
+  if (event.has_said()) return !stage_.muted.has(room->name_of(event.member()));
   if (!event.has_delta()) return false;
   const bool versus = room->view.head().table() == v1::TABLE_VERSUS;
   return event.has_vote_opened() || event.has_started() || event.has_ended() ||

@@ -80,9 +80,9 @@ class Face {
   // Pasted text goes where something is typed, as one line, and is never a key.
   void paste(const Key& key);
   void end_paste();
-  bool type_all(const std::string& text);
+  bool type_pasted(char32_t character);
   // Whether a person who looks elsewhere wants to hear of it.
-  bool is_call(const client::EventApplied& applied);
+  bool is_call(const client::EventApplied& applied) const;
   void begin_key();
   // The settings of the game that is shown are in force.
   void heed_game() { stage_.settings.show(page().game(stage_)); }
@@ -110,7 +110,7 @@ class Face {
   bool focused_ = true;     // as far as the terminal tells
   bool pasting_ = false;
   bool paste_broken_ = false;  // a line has ended since its last character
-  std::string untaken_;        // of what is pasted, where nothing is typed
+  std::u32string pasted_;      // until its end
   std::uint64_t claim_after_ms_ = 0;
   bool done_ = false;
   bool redraw_ = false;

@@ -20,38 +20,36 @@ std::string unbound_words(const Key& key) {
 
 }  // namespace
 
+// The rows of what is pasted are one line, with blanks between them.
 void Face::paste(const Key& key) {
   if (key == Key::Kind::kEnter || key == Key::Kind::kTab) paste_broken_ = true;
-  if (!key.is_text()) return;
-  const auto take = [this](const Key& text) {
-    if (!help_ && place_ == Place::kCreate) return false;  // all of it may be a puzzle
-    return help_ ? help_->searching() && help_->key(text) == Help::Result::kStay
-                 : page().type(text, stage_);
-  };
-  const auto keep = [this](char32_t c) {
-    if (untaken_.size() < kTypedLine) untaken_ += c < 0x80 ? static_cast<char>(c) : '?';
-  };
-  if (std::exchange(paste_broken_, false) && !take(U' ')) keep(U' ');
-  if (!take(key)) keep(key.character);
-  follow();
+  if (!key.is_text() || pasted_.size() >= kTypedLine) return;
+  if (std::exchange(paste_broken_, false)) pasted_ += U' ';
+  pasted_ += key.character;
 }
 
-// False: none of it was taken.
-bool Face::type_all(const std::string& text) {
-  bool taken = false;
-  for (const char c : text) taken |= page().type(Key(static_cast<char32_t>(c)), stage_);
-  return taken;
+bool Face::type_pasted(char32_t character) {
+  const Key key(character);
+  if (!help_) return page().type(key, stage_);
+  return help_->searching() && help_->key(key) == Help::Result::kStay;
 }
 
-// A puzzle that was pasted where nothing is typed goes behind the command that it is meant for;
-// Enter is the person's.
+// A page may want all of it; else it is typed. A puzzle that was pasted where nothing is typed goes
+// behind the command that it is meant for; Enter is the person's.
 void Face::end_paste() {
-  const std::string text = std::exchange(untaken_, "");
+  const auto plain = [](char32_t c) { return c < 0x80 ? static_cast<char>(c) : '?'; };
+  const std::u32string pasted = std::exchange(pasted_, {});
+  std::string all;
+  for (const char32_t c : pasted) all += plain(c);
+  std::string why = tr("nothing is being typed here");
+  if (!help_ && page().paste(all, why, stage_)) return;
+  std::string text;  // that nobody takes
+  for (const char32_t c : pasted) {
+    if (!type_pasted(c)) text += plain(c);
+  }
+  follow();
   if (text.empty()) return;
   const client::Room* room = stage_.model.room ? &*stage_.model.room : nullptr;
-  std::string why = tr("nothing is being typed here");
-  if (!help_ && page().paste(text, why, stage_)) return;
-  if (!help_ && place_ == Place::kCreate && type_all(text)) return;
   const bool takes = !help_ && (place_ == Place::kLobby || place_ == Place::kRoom);
   const std::string line = takes ? commands::puzzle_line(text, room, why) : "";
   const auto prompt = find_binding(page().bindings(), Key(U':'));

@@ -36,7 +36,6 @@ void PastPage::opened(Stage& stage) {
   if (!stage.player) return;
   from_ = stage.from;
   name_ = client::printable(stage.player->name().empty() ? stage.model.name : stage.player->name());
-  page_.Clear();
   arrived_ = false;
   replay_asked_ = 0;
   studied_ = replay::PageStudy();
@@ -58,13 +57,12 @@ void PastPage::heard(const client::Notice& notice, Stage& stage) {
 }
 
 void PastPage::take(const v1::PlayerPage& page, Stage& stage) {
-  page_ = page;
+  studied_ = replay::PageStudy(page);
   arrived_ = true;
   const std::vector<Line> all = lines();
   const auto first =
       std::ranges::find_if(all, [](const Line& line) { return line.match != nullptr; });
   chosen_ = first == all.end() ? 0 : static_cast<std::size_t>(first - all.begin());
-  studied_ = replay::PageStudy(page_);
   ask_for_replay(stage);
 }
 
@@ -93,14 +91,15 @@ std::vector<PastPage::Line> PastPage::lines() const {
   const auto add = [&all](std::vector<std::string> texts) {
     for (std::string& text : texts) all.push_back({std::move(text)});
   };
-  add(client::summed_lines(page_));
-  for (const v1::RatingHistory& history : page_.ratings()) add(client::rating_chart(history));
+  const v1::PlayerPage& page = studied_.page();
+  add(client::summed_lines(page));
+  for (const v1::RatingHistory& history : page.ratings()) add(client::rating_chart(history));
   add(studied_.study().lines());
-  const std::vector<std::string> history = client::history_lines(page_);
+  const std::vector<std::string> history = client::history_lines(page);
   for (std::size_t i = 0; i < history.size(); ++i) {
-    all.push_back({history[i], &page_.history(static_cast<int>(i))});
+    all.push_back({history[i], &page.history(static_cast<int>(i))});
   }
-  add(client::note_lines(page_));
+  add(client::note_lines(page));
   return all;
 }
 

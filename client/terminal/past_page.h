@@ -39,13 +39,12 @@ class PastPage final : public Page {
   void take(const v1::PlayerPage& page, Stage& stage);
   void ask_for_replay(Stage& stage);
 
-  std::string name_;  // whose page it is, escaped
-  v1::PlayerPage page_;
+  std::string name_;            // whose page it is, escaped
   client::IntentId asked_ = 0;  // for the page; 0: it is here, or refused
   bool arrived_ = false;
   client::IntentId replay_asked_ = 0;
-  replay::PageStudy studied_;
-  std::size_t chosen_ = 0;  // in lines()
+  replay::PageStudy studied_;  // the page, and what its replays show
+  std::size_t chosen_ = 0;     // in lines()
   ListTop top_;
   Place from_ = Place::kLobby;
 };
