@@ -84,7 +84,7 @@ gm_tests(client/tools/tictactoe USES client/tools/tictactoe client/tools/arena t
 gm_tests(client/bot          USES client/bot engine/games)
 gm_tests(client/terminal USES client/terminal tests/client/catalogue/pseudo engine/games PkgConfig::vterm)
 # Changes a server's database as somebody might who runs it.
-gm_tests(e2e SHARDS 4 LABELS fast server USES tests/support tests/client/catalogue/pseudo proto/gridmates/v1
+gm_tests(e2e SHARDS 8 LABELS fast server USES tests/support tests/client/catalogue/pseudo proto/gridmates/v1
          engine/minesweeper/deduce server/store server/room engine/games)
 # Preloaded into a server whose calendar the test moves; without the checks of the programs.
 add_library(later SHARED tests/e2e/later/later.cc)
@@ -92,7 +92,7 @@ target_compile_options(later PRIVATE -fno-sanitize=all)
 target_link_options(later PRIVATE -fno-sanitize=all)
 add_dependencies(e2e_test later)
 # Processes for which the test mostly waits: begun first, the others run beside it.
-set_tests_properties(e2e/1 e2e/2 e2e/3 e2e/4 server/app PROPERTIES COST 100)
+set_tests_properties(e2e/1 e2e/2 e2e/3 e2e/4 e2e/5 e2e/6 e2e/7 e2e/8 server/app PROPERTIES COST 100)
 # Reads the sources; no program of ours runs.
 if(NOT GRIDMATES_SANITIZE)
   gm_tests(tidy LABELS fast)

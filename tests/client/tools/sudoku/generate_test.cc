@@ -220,7 +220,7 @@ TEST(Progress, IsShownOnATerminal) {
   // Of the best of many, every try counts.
   for (const char* count : {"-n 1000000000", "-n 1 --best-of 1000000000"}) {
     const Ran ran = shell(
-        "export T G; script -qec 'echo $$ >$T/pid; exec $G sudoku generate --seed 1 " +
+        "export T G; script -qefc 'echo $$ >$T/pid; exec $G sudoku generate --seed 1 " +
         std::string(count) +
         " >/dev/null' $T/log >/dev/null & for i in $(seq 600); do grep -q left $T/log && break; "
         "sleep 0.1; done; kill -INT $(cat $T/pid); wait; tr '\\r' '\\n' <$T/log");

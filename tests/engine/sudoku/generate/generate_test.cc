@@ -15,6 +15,7 @@
 #include "engine/sudoku/grid/text.h"
 #include "engine/sudoku/grid/units.h"
 #include "engine/sudoku/logic/ladder.h"
+#include "engine/sudoku/solver/solver.h"
 #include "tests/engine/sudoku/generate/checks.h"
 #include "tests/support/sanitized.h"
 
@@ -144,9 +145,10 @@ TEST(Generate, SeedsOfABatchAreAllDifferent) {
 }
 
 TEST(Generate, TheBetterOfTwo) {
-  const auto made = [](Rating er, int givens) {
+  const Digits solved = *solve(Shape{}, Digits(81));
+  const auto made = [&solved](Rating er, int givens) {
     Made one;
-    one.puzzle = Digits(81, 0);
+    one.puzzle = solved;
     one.grade = Grade{true, true, er, 0, 0, ""};
     one.givens = givens;
     return one;
