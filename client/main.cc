@@ -49,7 +49,6 @@ struct Line {
   bot::JoinOptions join;
   std::string level = "hard";
   bool linear = false;
-  bool no_color = false;
   bool json = false;
 };
 
@@ -77,7 +76,6 @@ int play(Line& line) {
                      0);
     line.linear = true;
   }
-  line.terminal.color = !line.no_color;
   if (!line.linear) return terminal::run_terminal(line.terminal);
   line.terminal.config.give_up_after_ms = kLinearPatienceMs;
   return linear::run_linear(line.terminal.config, line.json, line.terminal.queue);
@@ -214,8 +212,6 @@ int run_command_line(int argc, char** argv) {
       ->type_name("NAME")
       ->check(CLI::Validator(check_text, ""))
       ->capture_default_str();
-  app.add_flag("--ascii", line.terminal.ascii, tr("full screen: draw with ASCII only"));
-  app.add_flag("--no-color", line.no_color, tr("full screen: no colours"));
   settings::add_settings(app, line.terminal);
   add_play(app, run, line);
   tools::add_list_commands(app, run, config);

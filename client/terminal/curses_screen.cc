@@ -116,6 +116,7 @@ struct CursesScreen::State {
   SCREEN* screen = nullptr;
   bool ascii = false;
   bool color = false;
+  bool color_begun = false;
   bool shades = false;
   bool asked = false;  // for the background; the answer has not come
   InputDecoder input{encoding()};
@@ -146,19 +147,23 @@ std::unique_ptr<CursesScreen> CursesScreen::open(const Options& options, std::st
   typeahead(-1);  // curses reads no keys
   curs_set(0);
   tell_terminal(kReports);
-  state->ascii = options.ascii || !box_characters_are_safe();
-  state->color = options.color && !no_color_asked() && has_colors();
   auto screen = std::unique_ptr<CursesScreen>(new CursesScreen(std::move(state)));
-  if (screen->state_->color) {
-    start_color();
-    use_default_colors();
-    screen->choose_theme(options.theme);
-  }
+  screen->choose_look(options.look);
   return screen;
 }
 
-void CursesScreen::choose_theme(std::optional<Theme> theme) {
+void CursesScreen::choose_look(const Look& look) {
+  state_->ascii = look.ascii || !box_characters_are_safe();
+  state_->color = !look.no_color && !no_color_asked() && has_colors();
   if (!state_->color) return;
+  if (!std::exchange(state_->color_begun, true)) {
+    start_color();
+    use_default_colors();
+  }
+  choose_theme(look.theme);
+}
+
+void CursesScreen::choose_theme(std::optional<Theme> theme) {
   if (!theme) {
     const char* colors = std::getenv("COLORFGBG");
     theme = theme_for(std::string_view(colors == nullptr ? "" : colors));

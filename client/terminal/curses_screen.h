@@ -15,10 +15,9 @@ namespace gridmates::terminal {
 class CursesScreen final : public Screen {
  public:
   struct Options {
-    bool ascii = false;  // only ASCII, whatever the locale says
-    bool color = true;   // colours, if the terminal has them and NO_COLOR is not set
-    // The background to choose colours for; nullopt: as the terminal says, else a dark one.
-    std::optional<Theme> theme = {};
+    // ASCII is drawn too where the locale is not UTF-8, and no colours where the terminal has none
+    // or NO_COLOR is set.
+    Look look = {};
     std::string error_log = {};  // where a crash is noted; empty: nowhere
   };
 
@@ -39,7 +38,7 @@ class CursesScreen final : public Screen {
   void expire() override;
   void mouse(bool on) override;
   bool copy(const std::string& text) override;
-  void choose_theme(std::optional<Theme> theme) override;
+  void choose_look(const Look& look) override;
   void ring() override;
   void refresh() override;
   void suspend() override;
@@ -47,6 +46,7 @@ class CursesScreen final : public Screen {
  private:
   struct State;
   explicit CursesScreen(std::unique_ptr<State> state);
+  void choose_theme(std::optional<Theme> theme);
   void use_theme(Theme theme);
   // Takes the bytes that have arrived.
   void read_input();

@@ -47,8 +47,7 @@ class Face {
   std::optional<std::string> take_copied() { return std::exchange(stage_.copied, std::nullopt); }
   // That text is there now, or the terminal is not known to take any.
   void copied(const std::string& text, bool taken);
-  // The colours that are wanted.
-  std::optional<Theme> theme() const { return stage_.settings.now().theme; }
+  const Look& look() const { return stage_.settings.now().look; }
   // The bell is to sound; once.
   bool take_bell() { return std::exchange(bell_, false); }
   // The screen should be drawn as a whole; once.

@@ -1,5 +1,5 @@
 // GamePane: what a room page shows of one game: the board, what stands beside it, and the game's
-// own keys; `<game>_pane` of each game makes it (list.h). It holds what the screen alone knows of a
+// own keys; `<game>_pane` of each game makes it. It holds what the screen alone knows of a
 // match: the cursor, the mode. Owned by a room page; one thread.
 #pragma once
 
@@ -87,6 +87,7 @@ class GamePane {
   virtual std::string standing_line(const MatchScene&) const { return {}; }
   // What is asked before an act that must not come about by mistake; empty: nothing.
   virtual std::string question_before(int /*act*/) const { return {}; }
+  virtual bool asks_before(std::string_view /*typed*/) const { return false; }  // a command
   // Does what a line of bindings() says.
   virtual Acted act(const Hit& hit, const MatchScene& scene) = 0;
 
@@ -97,9 +98,8 @@ class GamePane {
   virtual std::string score(const v1::MatchView& match, std::uint32_t player) const = 0;
   // A player's letter on the board.
   virtual char badge(const v1::MatchView& match, std::uint32_t player) const = 0;
-  // What the move of this event was: "set A9=2". `match` is the match that it was made in, as it is
-  // now; null when that is no longer there. `before`: the cells that it changed, as they were; null
-  // where that is not known.
+  // What the move of this event was: "set A9=2". `match`: the one that it was made in, as it is
+  // now, and `before`: the cells that it changed, as they were; null where that is not known.
   virtual std::string move_words(const v1::Event& event, const v1::MatchView* match,
                                  const v1::MatchDelta* before = nullptr) const = 0;
   // What the person should be told about this client's own move that has just been applied.

@@ -49,7 +49,7 @@ Loop::Loop(boost::asio::io_context& io, std::function<std::uint64_t()> now_ms)
 int Loop::run(Screen& screen, Face& face) {
   screen_ = &screen;
   face_ = &face;
-  theme_ = face.theme();
+  look_ = face.look();
   const int terminal = open_terminal();
   if (terminal < 0) return SIGHUP;
   input_.assign(terminal);
@@ -141,9 +141,9 @@ void Loop::draw() {
     mouse_ = !mouse_;
     screen_->mouse(mouse_);
   }
-  if (face_->theme() != theme_) {
-    theme_ = face_->theme();
-    screen_->choose_theme(theme_);
+  if (face_->look() != look_) {
+    look_ = face_->look();
+    screen_->choose_look(look_);
     screen_->refresh();
     shown_.reset();
   }

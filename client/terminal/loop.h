@@ -49,7 +49,7 @@ class Loop {
   std::optional<Canvas> shown_;
   bool frame_under_way_ = false;
   bool mouse_ = false;  // the screen reports clicks
-  std::optional<Theme> theme_;
+  Look look_;
   int signal_ = 0;
 };
 

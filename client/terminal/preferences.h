@@ -40,9 +40,18 @@ enum class Keys : std::uint8_t {
 inline constexpr std::array<std::string_view, 4> kKeysNames = {"vim", "arrows", "wasd",
                                                                "left-hand"};
 
+// Whose cursors are seen on a board that several people look at.
+enum class Cursors : std::uint8_t {
+  kAll,
+  kYours,  // the others' are not shown
+  kNone,   // nor is one's own shown to them
+};
+inline constexpr std::array<std::string_view, 3> kCursorsNames = {"all", "yours", "none"};
+
 struct Preferences {
   std::array<bool, kAidNames.size()> hidden{};  // by Aid
-  std::optional<Theme> theme = {};              // of the colours; nullopt: as the terminal says
+  Look look = {};
+  Cursors cursors = Cursors::kAll;
   Keys keys = Keys::kVim;
   bool wrap = false;          // the cursor leaves the board at the other side
   bool simple_notes = false;  // one kind of notes

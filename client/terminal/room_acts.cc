@@ -150,7 +150,7 @@ bool RoomPage::look_act(int act, Stage& stage) {
       return true;
     case kPing:
       stage.requests.ping(pane_->cursor());
-      if (!shared_) stage.requests.point_at(std::nullopt);
+      if (preferences_.cursors == Cursors::kNone) stage.requests.point_at(std::nullopt);
       show_ping({pane_->cursor()}, tr_later("you point at {1}"), "", stage);
       return true;
     case kLobby:
@@ -161,19 +161,24 @@ bool RoomPage::look_act(int act, Stage& stage) {
   }
 }
 
-// All cursors are seen, then the others' not, then this one not either.
+// All cursors are seen, then the others' not, then this one not either: the next value of the
+// setting.
 void RoomPage::turn_cursors(Stage& stage) {
-  if (others_) {
-    others_ = false;
-    stage.message = tr("others' cursors are hidden; | again hides yours from them");
-  } else if (shared_) {
-    shared_ = false;
-    stage.requests.point_at(std::nullopt);
-    stage.message = tr("your cursor is hidden from others too; | shows all");
-  } else {
-    others_ = shared_ = true;
-    point(stage);
-    stage.message = tr("all cursors are shown");
+  const Setting& cursors = setting_of("cursors");
+  const std::size_t next = (cursors.get(preferences_) + 1) % cursors.values.size();
+  stage.settings.change(cursors, next);
+  switch (static_cast<Cursors>(next)) {
+    case Cursors::kAll:
+      point(stage);
+      stage.message = tr("all cursors are shown");
+      return;
+    case Cursors::kYours:
+      stage.message = tr("others' cursors are hidden; | again hides yours from them");
+      return;
+    case Cursors::kNone:
+      stage.requests.point_at(std::nullopt);
+      stage.message = tr("your cursor is hidden from others too; | shows all");
+      return;
   }
 }
 
@@ -251,9 +256,23 @@ std::string RoomPage::refusal_words(const v1::Error& no, const Stage& stage) con
       no, room, [this, &room](const v1::Event& event) { return event_words(event, room, *pane_); });
 }
 
+// As a key is pressed twice, Enter is before what ends a match or changes the whole board.
+bool RoomPage::asks_before(const std::string& text, const client::Room& room) const {
+  constexpr std::array<std::string_view, 5> kEnds = {"stop", "give", "resign", "next", "rematch"};
+  const std::string_view word = std::string_view(text).substr(0, text.find(' '));
+  return match_is_on(room) &&
+         (std::ranges::find(kEnds, word) != kEnds.end() || pane_->asks_before(word));
+}
+
 bool RoomPage::typed(const std::string& text, Stage& stage) {
   if (text.empty()) return true;
-  if (prompt_->purpose() == kCommand) return run_line(text, stage);
+  if (prompt_->purpose() == kCommand) {
+    const bool asks = stage.model.room && asks_before(text, *stage.model.room);
+    if (asks && !stage.confirmed(kCommand, tr("this cannot be undone; Enter again does it"))) {
+      return false;
+    }
+    return run_line(text, stage);
+  }
   if (prompt_->purpose() == kEmote) return run_line("emote " + text, stage);
   if (prompt_->purpose() == kGoTo) {
     const auto cell = pane_->parse_cell(text);

@@ -95,7 +95,6 @@ void RoomPage::follow_room(const client::Model& model) {
   who_ = resting_ = resumed_ = false;
   zen_.reset();
   kept_.reset();
-  others_ = shared_ = true;
   compose_bindings(room);
 }
 
@@ -103,7 +102,13 @@ std::optional<MatchScene> RoomPage::scene(const Stage& stage, Scale scale) const
   const client::Room& room = *stage.model.room;
   const v1::MatchView* match = shown_match(room);
   if (match == nullptr) return std::nullopt;
-  MatchScene scene{room, *match, {}, scale, who_, others_, room.time_ms(stage.now_ms)};
+  MatchScene scene{room,
+                   *match,
+                   {},
+                   scale,
+                   who_,
+                   preferences_.cursors == Cursors::kAll,
+                   room.time_ms(stage.now_ms)};
   if (scene.you()) scene.pending = stage.requests.pending_moves();
   if (const v1::Move* move = stage.premove.move(room)) scene.pending.push_back(*move);
   if (ping_ && stage.now_ms < ping_->until_ms) scene.pinged = ping_->cells;
@@ -121,7 +126,8 @@ const v1::MatchView* RoomPage::shown_match(const client::Room& room) const {
 }
 
 void RoomPage::point(Stage& stage) const {
-  if (shared_ && stage.model.room->match() != nullptr) stage.requests.point_at(pane_->cursor());
+  if (preferences_.cursors == Cursors::kNone || stage.model.room->match() == nullptr) return;
+  stage.requests.point_at(pane_->cursor());
 }
 
 void RoomPage::opened(Stage& stage) {
@@ -131,6 +137,7 @@ void RoomPage::opened(Stage& stage) {
   compose_bindings(*stage.model.room);  // settings may have changed
   feed_.follow(*stage.model.room, *pane_);
   situation_ = situation(stage);
+  if (preferences_.cursors == Cursors::kNone) stage.requests.point_at(std::nullopt);
   point(stage);
   if (std::exchange(stage.types, false)) prompt_.emplace(":", kCommand, kTypedLine);
 }

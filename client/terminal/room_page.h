@@ -70,6 +70,7 @@ class RoomPage final : public Page {
   // Acts that ask the server for nothing; false: it is none of them.
   bool look_act(int act, Stage& stage);
   void turn_cursors(Stage& stage);
+  bool asks_before(const std::string& text, const client::Room& room) const;
   // The cell that was clicked, where the board was drawn.
   std::optional<std::uint32_t> clicked(Spot at, Stage& stage) const;
   // The next board that may be seen in a race; nothing when there is no other.
@@ -127,8 +128,6 @@ class RoomPage final : public Page {
   std::optional<Prompt> prompt_;
   bool went_ = false;  // the last key ended a "go to" by itself
   bool who_ = false;
-  bool others_ = true;                  // others' cursors are shown
-  bool shared_ = true;                  // the others are told of this one
   std::optional<bool> zen_;             // only the board, if the person has said
   std::optional<std::uint32_t> other_;  // the match that is watched instead of one's own
   bool resting_ = false;                // paused because the person looks elsewhere

@@ -16,7 +16,7 @@ class Screen {
  public:
   virtual ~Screen() = default;
   virtual Size size() const = 0;
-  // Only ASCII can be shown: draw on an ascii Canvas.
+  // Only ASCII can be shown, or is to be: draw on an ascii Canvas.
   virtual bool ascii() const = 0;
   // Shows the picture by sending what is different from the one before. Its size is size().
   virtual void show(const Canvas& canvas) = 0;
@@ -30,8 +30,8 @@ class Screen {
   virtual void mouse(bool on) = 0;
   // Puts text into the clipboard; false for a terminal that is not known to take it.
   virtual bool copy(const std::string& text) = 0;
-  // Draws in these colours from the next picture on; nullopt: for the terminal's background.
-  virtual void choose_theme(std::optional<Theme> theme) = 0;
+  // Draws like this from the next picture on.
+  virtual void choose_look(const Look& look) = 0;
   // Makes the terminal's sound.
   virtual void ring() = 0;
   // The terminal may have another size, or may have lost the picture: asks it, and draws the next

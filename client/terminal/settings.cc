@@ -76,12 +76,35 @@ Setting theme_setting() {
           "says"),
       std::move(values),
       [](const Preferences& now) -> std::size_t {
-        return now.theme ? static_cast<std::size_t>(*now.theme) + 1 : 0;
+        return now.look.theme ? static_cast<std::size_t>(*now.look.theme) + 1 : 0;
       },
       [](Preferences& now, std::size_t value) {
-        now.theme.reset();
-        if (value > 0) now.theme = static_cast<Theme>(value - 1);
+        now.look.theme.reset();
+        if (value > 0) now.look.theme = static_cast<Theme>(value - 1);
       }};
+}
+
+Setting look_setting(std::string_view name, std::string_view label, std::string_view what,
+                     bool Look::* flag) {
+  return {name,
+          tr_later("SCREEN"),
+          label,
+          what,
+          {"no", "yes"},
+          [flag](const Preferences& now) -> std::size_t { return now.look.*flag ? 1 : 0; },
+          [flag](Preferences& now, std::size_t value) { now.look.*flag = value == 1; }};
+}
+
+Setting cursors_setting() {
+  return {
+      "cursors",
+      tr_later("BOARD"),
+      tr_later("cursors"),
+      tr_later("all: those of everybody at the board; yours: others' are not shown to you; none: "
+               "nor is yours shown to them"),
+      {kCursorsNames.begin(), kCursorsNames.end()},
+      [](const Preferences& now) { return static_cast<std::size_t>(now.cursors); },
+      [](Preferences& now, std::size_t value) { now.cursors = static_cast<Cursors>(value); }};
 }
 
 std::vector<Setting> make_settings() {
@@ -94,6 +117,9 @@ std::vector<Setting> make_settings() {
                      tr_later("sound the terminal's bell when others talk, ask for a vote, or it "
                               "is your turn, and when a match begins or ends"),
                      &Preferences::bell),
+      look_setting("no-color", tr_later("no colours"), tr_later("draw without colours"),
+                   &Look::no_color),
+      look_setting("ascii", tr_later("ASCII only"), tr_later("draw with ASCII only"), &Look::ascii),
       keys_setting(),
       switch_setting(
           "wrap", tr_later("KEYS"), tr_later("wrap at the edges"),
@@ -118,6 +144,7 @@ std::vector<Setting> make_settings() {
           tr_later("a hint, up to where, after each of your moves, where you play alone"),
           &Preferences::next),
   };
+  all.push_back(cursors_setting());
   for (std::size_t aid = 0; aid < kAidNames.size(); ++aid) all.push_back(aid_setting(aid));
   return all;
 }
@@ -156,10 +183,14 @@ bool is_among(const Setting& setting, std::span<const std::string_view> names) {
   return std::ranges::find(names, setting.aid.empty() ? setting.name : setting.aid) != names.end();
 }
 
+const Setting& setting_of(std::string_view name) {
+  return *std::ranges::find(settings(), name, &Setting::name);
+}
+
 std::string value_of(std::string_view name, const Preferences& preferences) {
   if (name == kHide) return hidden_names(preferences);
-  const auto found = std::ranges::find(settings(), name, &Setting::name);
-  return std::string(found->values[found->get(preferences)]);
+  const Setting& setting = setting_of(name);
+  return std::string(setting.values[setting.get(preferences)]);
 }
 
 std::string empty_file() {

@@ -46,6 +46,9 @@ std::vector<std::string_view> own_settings(std::string_view game);
 // Whether a list of names, with those of aids, has this setting.
 bool is_among(const Setting& setting, std::span<const std::string_view> names);
 
+// The first setting of this name, which there is.
+const Setting& setting_of(std::string_view name);
+
 // What the file says of a name: "yes", "wasd", "lines,clock". Empty: nothing is to be said.
 std::string value_of(std::string_view name, const Preferences& preferences);
 

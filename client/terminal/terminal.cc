@@ -52,11 +52,7 @@ int show(const Options& options, boost::asio::io_context& io, client::Client& cl
     Loop loop(io, [&client] { return client.now_ms(); });
     std::string why;
     const std::unique_ptr<CursesScreen> screen =
-        CursesScreen::open({.ascii = options.ascii,
-                            .color = options.color,
-                            .theme = options.preferences.theme,
-                            .error_log = error_log},
-                           why);
+        CursesScreen::open({.look = options.preferences.look, .error_log = error_log}, why);
     if (screen == nullptr) {
       return client::complain(tr("{}; `gridmates play --linear` needs none", why), kBadUsage);
     }

@@ -13,8 +13,6 @@ namespace gridmates::terminal {
 
 struct Options {
   client::Config config;   // server, name, token, when to give up
-  bool ascii = false;      // draw with ASCII only; also when the locale is not UTF-8
-  bool color = true;       // false: no colours; also when NO_COLOR is set and not empty
   std::string room;        // enter this room at once; empty: begin in the lobby
   bool watch = false;      // with `room`: only watch
   std::string queue = {};  // look for an opponent at once: what `queue` takes

@@ -14,7 +14,7 @@ constexpr int kContrastText = 231;
 constexpr int kContrastEight = 7;
 constexpr std::uint8_t kContrastBackground = 16;
 
-struct Look {
+struct RoleLook {
   Style style;
   // By theme.
   std::array<int, kThemes> xterm256{kOwn, kOwn, kContrastText};
@@ -27,7 +27,7 @@ constexpr Style kReversed{.reverse = true};
 
 // Of the eight colours those are left out that are too dark or too light as xterm or as a PC's
 // console shows them: on black all but green and cyan, on white all but red, blue and magenta.
-constexpr std::array<Look, kRoles> kLooks{{
+constexpr std::array<RoleLook, kRoles> kLooks{{
     {kPlain},                                                // kNormal
     {kPlain, {246, 241, 231}},                               // kDim
     {kBold},                                                 // kStrong
@@ -76,7 +76,7 @@ constexpr std::array<std::array<std::uint8_t, kThemes>, kShades> kShadeColors{{
 constexpr std::array<std::uint8_t, kThemes> kTextOnShades{231, 16, kContrastText};
 constexpr std::array<double, kThemes> kReadable{4.5, 4.5, 7.0};
 
-const Look& look_of(Role role) { return kLooks[static_cast<std::size_t>(role)]; }
+const RoleLook& look_of(Role role) { return kLooks[static_cast<std::size_t>(role)]; }
 
 // Relative luminance.
 double luminance(const Rgb& color) {
@@ -105,7 +105,7 @@ Colors lines_of_eight(Theme theme) {
 }
 
 std::optional<std::uint8_t> color_of(Role role, Theme theme, Palette palette) {
-  const Look& look = look_of(role);
+  const RoleLook& look = look_of(role);
   const auto& colors = palette == Palette::kEight ? look.eight : look.xterm256;
   const int color = colors[static_cast<std::size_t>(theme)];
   return color == kOwn ? std::nullopt : std::optional(static_cast<std::uint8_t>(color));

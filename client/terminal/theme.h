@@ -24,6 +24,15 @@ inline constexpr std::size_t kThemes = 3;
 // Their names for people, in that order.
 inline constexpr std::array<std::string_view, kThemes> kThemeNames = {"dark", "light", "contrast"};
 
+// How a person wants the screen to be drawn.
+struct Look {
+  std::optional<Theme> theme = {};  // nullopt: as the terminal says, else for a dark background
+  bool ascii = false;               // with ASCII only
+  bool no_color = false;
+
+  bool operator==(const Look&) const = default;
+};
+
 // The colours that a terminal has: only the first eight, or xterm's 256.
 enum class Palette : std::uint8_t { kEight, kXterm256 };
 

@@ -112,6 +112,10 @@ std::string SudokuPane::question_before(int act) const {
   return act == kLastGood ? tr("< again goes back to the last position without a wrong digit") : "";
 }
 
+bool SudokuPane::asks_before(std::string_view word) const {
+  return word == "reveal" || word == "restart" || word == "lastgood";
+}
+
 Acted SudokuPane::act(const Hit& hit, const MatchScene& scene) {
   const v1::SudokuView& board = scene.match.sudoku();
   if (!words::is_whole(board) || words::sudoku_shape(board) != shape_) return {};

@@ -26,6 +26,7 @@ class SudokuPane final : public GamePane, public SudokuActs {
   void draw_mode(const Region& row, const MatchScene& scene) const override;
   Acted act(const Hit& hit, const MatchScene& scene) override;
   std::string question_before(int act) const override;
+  bool asks_before(std::string_view word) const override;
 
   std::string progress(const v1::MatchView& match) const override;
   std::string_view score_title() const override { return tr("set"); }

@@ -37,6 +37,8 @@ TEST_F(Paste, APuzzleIsOfferedWhereNothingIsTyped) {
   EXPECT_THAT(recorder_.asked.back(), HasSubstr(std::string(kPuzzle)));
   begin(sudoku_model());
   press(face_, keys + " PasteEnd Enter");
+  EXPECT_THAT(screen(), HasSubstr("Enter again does it")) << "another board is on the table";
+  press(face_, "Enter");
   EXPECT_THAT(recorder_.asked.back(), HasSubstr("act next"));
   EXPECT_THAT(recorder_.asked.back(), HasSubstr(std::string(kPuzzle)));
 }

@@ -24,7 +24,7 @@ int play_well() {
 
 int play_in_ascii() {
   Recorder recorder;
-  return play(recorder, {.ascii = true, .color = true});
+  return play(recorder, {.look = {.ascii = true}});
 }
 
 // Selecting a colour: SGR 30-49 or 90-107.
@@ -98,6 +98,22 @@ TEST(PseudoTerminalTest, NoColorSaysTheSameWithoutColors) {
       << terminal.picture();
   EXPECT_FALSE(terminal.colored());
   EXPECT_FALSE(has_color_sequence(terminal.sent()));
+}
+
+// Ctrl+p opens the page of settings, whose fourth one is about colours and fifth one about ASCII.
+TEST(PseudoTerminalTest, ColoursAndFramesAreChangedAtOnce) {
+  PseudoTerminal terminal(kS, kXterm, play_well);
+  ASSERT_TRUE(terminal.until([&] { return terminal.shows("? help"); }));
+  terminal.type("\x10jjj ");
+  ASSERT_TRUE(terminal.until([&] { return terminal.shows("no colours                 < yes >"); }));
+  terminal.type("q");
+  ASSERT_TRUE(terminal.until([&] { return terminal.shows("NOTES"); })) << terminal.picture();
+  EXPECT_FALSE(terminal.colored());
+  terminal.type("\x10 j ");
+  ASSERT_TRUE(terminal.until([&] { return terminal.shows("ASCII only                 < yes >"); }));
+  terminal.type("q");
+  EXPECT_TRUE(terminal.until([&] { return terminal.shows("+---"); })) << terminal.picture();
+  EXPECT_TRUE(terminal.colored()) << "no colours was changed back on the way";
 }
 
 TEST(PseudoTerminalTest, AsciiSendsOnlyAscii) {

@@ -43,9 +43,9 @@ TEST(SettingsPage, ShowsEverySettingWithItsValue) {
 
 TEST(SettingsPage, ChangesAtOnceAndKeepsIt) {
   Chooser chooser(lobby_model());
-  press(chooser.face, "Ctrl+p Right Down Down Down Space");
+  press(chooser.face, "Ctrl+p Right Down Down Down Down Down Space");
   EXPECT_THAT(chooser.kept, ElementsAre("theme = dark", "keys = arrows"));
-  EXPECT_EQ(chooser.face.theme(), Theme::kDark);
+  EXPECT_EQ(chooser.face.look().theme, Theme::kDark);
   EXPECT_THAT(chooser.screen(), HasSubstr("letters that move          < arrows >"));
   press(chooser.face, "Del");
   EXPECT_EQ(chooser.kept.back(), "keys = vim");
@@ -106,7 +106,7 @@ TEST(SettingsPage, LeadsBackToWhereItWasOpened) {
 TEST(SettingsPage, KeysOfARoomFollowAtOnce) {
   Chooser chooser(sudoku_model());
   enter_room(chooser.face);
-  press(chooser.face, "Ctrl+p Down Down Down Right Right Esc g E 5 w");
+  press(chooser.face, "Ctrl+p Down Down Down Down Down Right Right Esc g E 5 w");
   EXPECT_THAT(chooser.screen(), HasSubstr("D5 "));
 }
 

@@ -40,6 +40,23 @@ TEST_F(TypedCommand, EveryCommandOfTheLinearClientIsKnown) {
   }
 }
 
+// The line stays, so that Esc or another letter takes it back.
+TEST_F(TypedCommand, AsksBeforeWhatCannotBeUndone) {
+  begin(sudoku_model());
+  for (const char* line : {"reveal B3", "lastgood", "restart", "stop", "next --level hard"}) {
+    recorder_.asked.clear();
+    type(line);
+    EXPECT_TRUE(recorder_.asked.empty()) << line;
+    EXPECT_THAT(screen(), HasSubstr("Enter again does it")) << line;
+    press(face_, "Left Enter");
+    EXPECT_TRUE(recorder_.asked.empty()) << line << ": not twice in a row";
+    press(face_, "Enter");
+    EXPECT_EQ(recorder_.asked.size(), 1u) << line;
+  }
+  type("check");
+  EXPECT_EQ(recorder_.asked.size(), 2u) << "asks nothing";
+}
+
 TEST_F(TypedCommand, LinesAreAPage) {
   begin(sudoku_model());
   type("board");
