@@ -8,7 +8,7 @@
 namespace gridmates::commands {
 namespace {
 
-constexpr std::array<ListedCommand, 62> kCommands = {{
+constexpr std::array<ListedCommand, 63> kCommands = {{
     {{"new GAME coop|versus|race [--puzzle PACK/N|PUZZLE] [--OPTION VALUE] [--private] "
       "[--cap MINUTES] [--watchers all|link|none] [--delay SECONDS] [--computer LEVEL] "
       "[--clock none|move:SECONDS|SECONDS+INCREMENT] [--rated no|yes] [--best-of MATCHES]",
@@ -74,6 +74,7 @@ constexpr std::array<ListedCommand, 62> kCommands = {{
     {{"premove MOVE|off",
       tr_later("make a move as soon as it is your turn, as in premove b2, or take that back")}},
     {{"hurry", tr_later("let the computer move at once")}},
+    {{"ghost", tr_later("tell how far your own best run at such a board was by now")}},
     {{"lock", tr_later("let nobody new in (host)")}, true},
     {{"unlock", tr_later("let people in again (host)")}, true},
     {{"invite NAME", tr_later("invite somebody who is signed in, also into a locked room")}, true},

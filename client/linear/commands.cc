@@ -35,6 +35,7 @@ Linear::Handler Linear::handler_of(std::string_view word) {
   if (word == "rename") return &Linear::run_rename;
   if (word == "ping") return &Linear::run_ping;
   if (word == "hurry") return &Linear::run_hurry;
+  if (word == "ghost") return &Linear::run_ghost;
   if (word == "premove") return &Linear::run_premove;
   if (word == "follow") return &Linear::run_follow;
   if (word == "lobby") return &Linear::step_out;

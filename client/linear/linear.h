@@ -19,6 +19,7 @@
 #include "client/linear/output.h"
 #include "client/linear/replays.h"
 #include "client/linear/verbosity.h"
+#include "client/replay/ghost_run.h"
 #include "client/replay/study.h"
 
 namespace gridmates::linear {
@@ -59,6 +60,7 @@ class Linear {
   bool run_rename(const Command& command);
   bool run_ping(const Command& command);
   bool run_hurry(const Command& command);
+  bool run_ghost(const Command& command);
   bool run_premove(const Command& command);
   void make_premove();
   void took_premoved(const v1::ServerFrame& frame);
@@ -80,7 +82,6 @@ class Linear {
   void cancel_for(const Command& command);
   bool run_game(const Command& command);  // one that only looks, or a move
   std::optional<bool> try_look(const Command& command);
-
   bool ask(const Command& command, client::IntentId intent);
   bool act(const Command& command, v1::Action action);
   // Everything typed earlier has been answered, and the room shows what those answers said.
@@ -127,22 +128,21 @@ class Linear {
   client::IntentId alone_ = 0;                 // one of them; what is typed behind it waits
   std::optional<Command> entering_;            // answered well; the room has not been seen yet
   commands::Premove premove_;
-  client::IntentId premoved_ = 0;                // the move that waited, until it is answered
-  client::IntentId daily_ended_ = 0;             // asks for the dailies, as one has ended
-  v1::ActionAnswer promised_;                    // the latest one: what its room is to show
-  std::set<std::uint32_t> away_;                 // members of the room who were said to be away
-  std::map<std::uint32_t, std::uint32_t> told_;  // of each rival's match, tenths that were told
-  std::set<std::uint32_t> cancelled_;            // commands that have ended the making of a board
+  client::IntentId premoved_ = 0, daily_ended_ = 0;  // the move that waited; asks for the dailies
+  v1::ActionAnswer promised_;                        // the latest one: what its room is to show
+  std::set<std::uint32_t> away_;                     // members of the room who were said to be away
+  std::map<std::uint32_t, std::uint32_t> told_;      // of each rival's match, tenths that were told
+  std::set<std::uint32_t> cancelled_;  // commands that have ended the making of a board
   Replays replays_;
   replay::PageStudy studied_;  // the page that was asked for
+  replay::GhostRun ghost_;     // from the first time that it is asked for
   int verbosity_ = kFullVerbosity;
   std::uint32_t typed_count_ = 0;
   std::uint32_t found_after_ = 0;      // commands typed before an opponent's room was entered
   std::uint32_t boardless_until_ = 0;  // typed before a next board was refused
-  bool input_ended_ = false, pumping_ = false;
   std::string sought_;          // how an opponent is looked for: what was typed behind `queue GAME`
   std::optional<bool> to_sit_;  // where watchers are late: what the room is to show of oneself
-  bool greeted_ = false, lost_ = false;  // has been signed in; the connection is said to be lost
+  bool input_ended_ = false, pumping_ = false, greeted_ = false, lost_ = false;
   std::optional<int> exit_code_;
   std::string last_words_;
 };

@@ -93,7 +93,7 @@ void draw_racers(const Region& region, const client::Room& room, std::uint64_t t
   }
 }
 
-void draw_ghost(const Region& row, const GhostRun::Bar& ghost) {
+void draw_ghost(const Region& row, const replay::GhostRun::Bar& ghost) {
   row.put(0, 1, "~", Role::kDim);
   draw_bar(row, ghost.count, Role::kDim);
   row.put_field(0, kNameAt, row.columns() - kNameAt - kState, tr("best"), Role::kDim);

@@ -5,8 +5,8 @@
 #include <cstdint>
 
 #include "client/core/model.h"
+#include "client/replay/ghost_run.h"
 #include "client/terminal/canvas.h"
-#include "client/terminal/ghost_run.h"
 
 namespace gridmates::terminal {
 
@@ -14,6 +14,6 @@ namespace gridmates::terminal {
 void draw_racers(const Region& region, const client::Room& room, std::uint64_t time_ms,
                  const v1::MatchView* shown);
 // How far one's own best run was by now, as a racer's line.
-void draw_ghost(const Region& row, const GhostRun::Bar& ghost);
+void draw_ghost(const Region& row, const replay::GhostRun::Bar& ghost);
 
 }  // namespace gridmates::terminal

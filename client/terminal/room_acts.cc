@@ -22,6 +22,7 @@ namespace gridmates::terminal {
 namespace {
 
 constexpr std::size_t kCellLimit = 4;
+constexpr std::size_t kGhostSteps = 50;  // that are looked through at once
 
 // What the room is asked for by an act.
 constexpr std::array<std::pair<int, v1::Action::ActCase>, 13> kAsked = {
@@ -206,7 +207,7 @@ void RoomPage::focused(bool focused, Stage& stage) {
 // A ping fades.
 void RoomPage::tick(Stage& stage) {
   show_end(stage);
-  ghost_.tick();
+  if (ghost_) ghost_->work(kGhostSteps);
   if (stage.model.room) forget_old_words(stage);
   if (!ping_ || stage.now_ms < ping_->until_ms) return;
   if (stage.message == ping_->words) stage.message.clear();
@@ -222,24 +223,12 @@ std::optional<std::uint32_t> RoomPage::clicked(Spot at, Stage& stage) const {
   return on ? pane_->cell_at(inside, places.scale) : std::nullopt;
 }
 
-// Of one who races, or plays a puzzle alone.
-void RoomPage::follow_ghost(Stage& stage) {
-  const client::Room& room = *stage.model.room;
-  const bool alone = is_solo(room) || (is_race_ && room.player().has_value());
-  const bool wanted = match_is_on(room) && alone && !room.daily && preferences_.shows(Aid::kGhost);
-  ghost_.follow(room, wanted, stage);
-}
-
-std::optional<GhostRun::Bar> RoomPage::ghost(const Stage& stage) const {
-  return ghost_.at(stage.model.room->time_ms(stage.now_ms));
-}
-
 // What has to be known, and done, also while another page lies over the room.
 void RoomPage::heard(const client::Notice& notice, Stage& stage) {
   if (!stage.model.room) return;
   const client::Room& room = *stage.model.room;
   follow(stage.model);
-  ghost_.heard(notice, stage);
+  if (ghost_) ghost_->heard(notice);
   follow_ghost(stage);
   if (std::holds_alternative<client::RoomReplaced>(notice))
     feed_.follow(room, *pane_, &stage.muted);

@@ -1,4 +1,5 @@
-// Whose board is shown: one's own, another racer's, or that of the racer who is followed.
+// Whose board is shown: one's own, another racer's, or that of the racer who is followed; and the
+// bar of one's own best run.
 #include "client/catalogue/catalogue.h"
 #include "client/core/text.h"
 #include "client/terminal/room_facts.h"
@@ -34,6 +35,30 @@ void RoomPage::show_board(std::uint32_t index, Stage& stage) {
   if (match.players().empty()) return;
   const MatchScene shown{room, match, {}};
   stage.message = tr("the board of {}", shown.player_name(match.players(0).player()));
+}
+
+// That it could not be answered the person is not told.
+void RoomPage::follow_ghost(Stage& stage) {
+  const client::Room& room = *stage.model.room;
+  const auto quietly = [&stage](client::IntentId asked) {
+    if (asked != 0) stage.quiet.insert(asked);
+    return asked;
+  };
+  if (!ghost_) {
+    ghost_.emplace(replay::GhostRun::Asks{[&stage, quietly](v1::GetPlayer asked) {
+                                            return quietly(
+                                                stage.requests.get_player(std::move(asked)));
+                                          },
+                                          [&stage, quietly](const v1::GetReplay& asked) {
+                                            return quietly(stage.requests.get_replay(asked));
+                                          }});
+  }
+  ghost_->follow(room, preferences_.shows(Aid::kGhost) && replay::may_have_ghost(room));
+}
+
+std::optional<replay::GhostRun::Bar> RoomPage::ghost(const Stage& stage) const {
+  if (!ghost_) return std::nullopt;
+  return ghost_->at(stage.model.room->time_ms(stage.now_ms));
 }
 
 }  // namespace gridmates::terminal

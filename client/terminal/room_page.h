@@ -7,9 +7,9 @@
 #include <string>
 #include <vector>
 
+#include "client/replay/ghost_run.h"
 #include "client/terminal/feed.h"
 #include "client/terminal/game_pane.h"
-#include "client/terminal/ghost_run.h"
 #include "client/terminal/page.h"
 #include "client/terminal/room_layout.h"
 #include "client/terminal/text_field.h"
@@ -103,7 +103,7 @@ class RoomPage final : public Page {
   // Opens the page about the end by itself, once the light has gone over the board.
   void show_end(Stage& stage);
   void follow_ghost(Stage& stage);
-  std::optional<GhostRun::Bar> ghost(const Stage& stage) const;
+  std::optional<replay::GhostRun::Bar> ghost(const Stage& stage) const;
   void draw_people_or_racers(const Region& region, const Stage& stage) const;
   void draw_side(const Region& region, const Stage& stage, Scale scale) const;
   void draw_tall_side(const Region& region, const Stage& stage) const;
@@ -134,7 +134,7 @@ class RoomPage final : public Page {
   bool resumed_ = false;                // ... and on its way back
   std::optional<Hit> kept_;             // a key that waits for the board to come back
   Feed feed_;
-  GhostRun ghost_;
+  std::optional<replay::GhostRun> ghost_;  // once a room was heard of
   struct Ping {
     std::vector<std::uint32_t> cells;
     std::uint64_t until_ms = 0;  // by the local clock

@@ -254,9 +254,9 @@ std::optional<bool> run_command(const Command& command, Stage& stage) {
     return stage.requests.cancel_board() ||
            refuse({"WRONG_STATE", tr("no board is being made")}, stage);
   }
-  if (word == "verbosity") {
+  if (word == "verbosity" || word == "ghost") {
     return refuse(
-        {"USAGE", tr("that is for the line-by-line client; here the feed shows everything")},
+        {"USAGE", tr("that is for the line-by-line client; here the screen shows everything")},
         stage);
   }
   if (word == "lobby" && stage.model.room) {

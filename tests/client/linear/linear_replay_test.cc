@@ -12,6 +12,7 @@ using replay::sudoku_recorded;
 using testing::Contains;
 using testing::ElementsAre;
 using testing::HasSubstr;
+using testing::MatchesRegex;
 using testing::StartsWith;
 
 class LinearReplayTest : public LinearTest {
@@ -97,6 +98,38 @@ TEST_F(LinearReplayTest, ARefusalOfTheServerIsTheAnswer) {
   world_.deliver(client::error(asked.request_id(), v1::ERROR_CODE_NOT_FOUND, v1::RETRY_NEVER,
                                "There is no such finished match."));
   EXPECT_THAT(printed(), ElementsAre("no replay NOT_FOUND: There is no such finished match."));
+}
+
+// Of a puzzle that one plays alone; asked for once a match.
+TEST_F(LinearReplayTest, TellsHowFarTheBestRunWasByNow) {
+  go_to_room();
+  EXPECT_THAT(ask("ghost"), ElementsAre(StartsWith("no ghost WRONG_STATE: "))) << "bo plays too";
+  server_.view.mutable_members(1)->set_seat(0);
+  world_.deliver(server_.snapshot(1));
+  world_.deliver(server_.sync_done());
+  printed();
+  linear_.type("ghost");
+  linear_.type("verbosity");
+  const auto own = world_.take();
+  EXPECT_EQ(own.get_player().game(), "sudoku");
+  v1::ServerFrame page;
+  page.set_reply_to(own.request_id());
+  v1::PlayedGame& game = *page.mutable_player_page()->add_games();
+  game.set_game("sudoku");
+  v1::PlayedKind& kind = *game.add_kinds();
+  kind.set_table(v1::TABLE_COOP);
+  kind.set_team_size(1);
+  kind.set_best_run("KITE-42/1");
+  world_.deliver(page);
+  EXPECT_THAT(printed(), ElementsAre()) << "what is typed behind it waits too";
+  v1::Replay best = sudoku_recorded().told();
+  *best.mutable_head()->mutable_board() = client_.model().room->view.head().board();
+  *best.mutable_head()->mutable_options() = client_.model().room->view.head().options();
+  answer(best);
+  const std::vector<std::string> told = printed();
+  EXPECT_THAT(told, ElementsAre(MatchesRegex("ghost: [0-9]+ of 81 by now, finished after 3:10.000"),
+                                "ok ghost", "ok verbosity 3"));
+  EXPECT_EQ(ask("ghost").back(), "ok ghost") << "without asking again";
 }
 
 }  // namespace

@@ -1,4 +1,4 @@
-#include "client/terminal/ghost_run.h"
+#include "client/replay/ghost_run.h"
 
 #include <algorithm>
 #include <tuple>
@@ -6,11 +6,10 @@
 #include <variant>
 #include <vector>
 
-namespace gridmates::terminal {
+namespace gridmates::replay {
 namespace {
 
 constexpr std::size_t kMostRuns = 4;  // of different kinds that are looked at
-constexpr std::size_t kStepsAtOnce = 50;
 
 // The best runs of kinds that are played so, those without help first, the fastest first.
 std::vector<const v1::PlayedKind*> kinds_of(const v1::PlayerPage& page, const v1::RoomHead& head) {
@@ -29,7 +28,17 @@ std::vector<const v1::PlayedKind*> kinds_of(const v1::PlayerPage& page, const v1
 
 }  // namespace
 
-void GhostRun::follow(const client::Room& room, bool wanted, Stage& stage) {
+bool may_have_ghost(const client::Room& room) {
+  const v1::RoomHead& head = room.view.head();
+  const bool is_on = room.running() || head.state() == v1::ROOM_STATE_PAUSED;
+  if (!is_on || room.daily) return false;
+  if (head.table() == v1::TABLE_RACE) return room.player().has_value();
+  const auto has_seat = [](const v1::Member& member) { return member.seat() != 0; };
+  return head.table() == v1::TABLE_COOP && room.seated() &&
+         std::ranges::count_if(room.view.members(), has_seat) == 1;
+}
+
+void GhostRun::follow(const client::Room& room, bool wanted) {
   const v1::RoomHead& head = room.view.head();
   const std::string match = wanted ? head.code() + "/" + std::to_string(head.match()) : "";
   if (match == std::exchange(match_, match)) return;
@@ -42,46 +51,44 @@ void GhostRun::follow(const client::Room& room, bool wanted, Stage& stage) {
   v1::GetPlayer own;
   own.set_game(head.game());
   own.set_limit(1);
-  asked_ = stage.requests.get_player(std::move(own));
-  if (asked_ != 0) stage.quiet.insert(asked_);
+  asked_ = asks_.player(std::move(own));
 }
 
-void GhostRun::heard(const client::Notice& notice, Stage& stage) {
+void GhostRun::heard(const client::Notice& notice) {
   const auto* answered = std::get_if<client::Answered>(&notice);
   if (answered == nullptr || asked_ == 0 || answered->intent != asked_) return;
   asked_ = 0;
   const v1::ServerFrame& frame = answered->frame;
-  if (frame.has_player_page()) return take(frame.player_page(), stage);
-  if (gather_ && frame.has_replay()) return take(frame.replay(), stage);
-  ask_next(stage);
+  if (frame.has_player_page()) return take(frame.player_page());
+  if (gather_ && frame.has_replay()) return take(frame.replay());
+  ask_next();
 }
 
-void GhostRun::take(const v1::PlayerPage& page, Stage& stage) {
+void GhostRun::take(const v1::PlayerPage& page) {
   for (const v1::PlayedKind* kind : kinds_of(page, head_)) {
     if (wanted_.size() < kMostRuns) wanted_.push_back({kind->best_run(), kind->best_racer()});
   }
-  ask_next(stage);
+  ask_next();
 }
 
-void GhostRun::ask_next(Stage& stage) {
+void GhostRun::ask_next() {
   gather_.reset();
   if (wanted_.empty()) return;
   gather_.emplace(wanted_.front().run, wanted_.front().racer);
   wanted_.pop_front();
-  ask_on(stage);
+  ask_on();
 }
 
-void GhostRun::ask_on(Stage& stage) {
-  asked_ = stage.requests.get_replay(gather_->next());
-  if (asked_ == 0) return gather_.reset();
-  stage.quiet.insert(asked_);
+void GhostRun::ask_on() {
+  asked_ = asks_.replay(gather_->next());
+  if (asked_ == 0) gather_.reset();
 }
 
 // What is not like the match is not asked for to its end.
-void GhostRun::take(v1::Replay part, Stage& stage) {
-  if (!gather_->take(std::move(part)).empty()) return ask_next(stage);
-  if (!is_alike(gather_->told().head())) return ask_next(stage);
-  if (!gather_->complete()) return ask_on(stage);
+void GhostRun::take(v1::Replay part) {
+  if (!gather_->take(std::move(part)).empty()) return ask_next();
+  if (!is_alike(gather_->told().head())) return ask_next();
+  if (!gather_->complete()) return ask_on();
   if (!gather_->told().events().empty()) ghost_.emplace(gather_->told());
   gather_.reset();
 }
@@ -91,9 +98,7 @@ bool GhostRun::is_alike(const v1::RoomHead& other) const {
          other.board().level() == head_.board().level();
 }
 
-void GhostRun::tick() {
-  if (ghost_) ghost_->work(kStepsAtOnce);
-}
+bool GhostRun::work(std::size_t steps) { return ghost_ && ghost_->work(steps); }
 
 std::optional<GhostRun::Bar> GhostRun::at(std::uint64_t time_ms) const {
   if (!ghost_) return std::nullopt;
@@ -101,4 +106,4 @@ std::optional<GhostRun::Bar> GhostRun::at(std::uint64_t time_ms) const {
   return count ? std::optional(Bar{*count, ghost_->length_ms()}) : std::nullopt;
 }
 
-}  // namespace gridmates::terminal
+}  // namespace gridmates::replay
