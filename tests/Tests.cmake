@@ -85,7 +85,8 @@ gm_tests(client/bot          USES client/bot engine/games)
 gm_tests(client/terminal USES client/terminal tests/client/catalogue/pseudo engine/games PkgConfig::vterm)
 # Changes a server's database as somebody might who runs it.
 gm_tests(e2e SHARDS 8 LABELS fast server USES tests/support tests/client/catalogue/pseudo proto/gridmates/v1
-         engine/minesweeper/deduce server/store server/room engine/games)
+         engine/minesweeper/deduce server/store server/room engine/games engine/text PkgConfig::vterm)
+target_sources(e2e_test PRIVATE tests/client/terminal/pseudo_terminal.cc)
 # Preloaded into a server whose calendar the test moves; without the checks of the programs.
 add_library(later SHARED tests/e2e/later/later.cc)
 target_compile_options(later PRIVATE -fno-sanitize=all)

@@ -1,0 +1,111 @@
+// The full screen on a terminal, from the lobby to the end of a puzzle and back, with the server
+// killed in between.
+#include <unistd.h>
+
+#include <functional>
+#include <thread>
+
+#include "gmock/gmock.h"
+#include "gtest/gtest.h"
+#include "tests/client/terminal/pseudo_terminal.h"
+#include "tests/e2e/evening.h"
+
+namespace gridmates::e2e {
+namespace {
+
+using testing::HasSubstr;
+using testing::StartsWith;
+
+constexpr const char* kPuzzle =
+    "534678912672195348198342567859761423426853791713924856961537284287419635345......";
+
+// ana's client at 80x24.
+class Screen {
+ public:
+  explicit Screen(const Evening& evening)
+      : terminal_({24, 80},
+                  {{"TERM", "xterm-256color"},
+                   {"LC_ALL", "C.UTF-8"},
+                   {"XDG_STATE_HOME", (evening.folder() / "state").string()},
+                   {"XDG_CONFIG_HOME", (evening.folder() / "config").string()}},
+                  [&evening] {
+                    const std::string client = program("gridmates");
+                    execl(client.c_str(), "gridmates", "--server", evening.url().c_str(), "--name",
+                          "ana", nullptr);
+                    return 127;
+                  }) {}
+
+  // Types, then waits until the screen has this text.
+  testing::AssertionResult sees(const std::string& typed, const std::string& text) {
+    terminal_.type(typed);
+    if (terminal_.until([&] { return terminal_.shows(text); })) return testing::AssertionSuccess();
+    return testing::AssertionFailure() << text << " is not on\n" << terminal_.picture();
+  }
+  bool shows(const std::string& text) const { return terminal_.shows(text); }
+  bool until(const std::function<bool()>& wanted) { return terminal_.until(wanted); }
+  int quit() {
+    terminal_.type("q");
+    return terminal_.wait_for_end();
+  }
+
+ private:
+  terminal::testing::PseudoTerminal terminal_;
+};
+
+TEST(FullScreen, APuzzleFromTheLobbyToItsReplay) {
+  Evening evening;
+  ASSERT_TRUE(evening.start()) << evening.log();
+  Player bo = evening.client("bo");
+  const std::string other = code_of(bo.ask("new tictactoe versus"));
+  Screen ana(evening);
+  ASSERT_TRUE(ana.sees("", other));
+  ASSERT_TRUE(ana.sees("f", "only: Sudoku"));
+  EXPECT_TRUE(ana.until([&] { return !ana.shows(other); })) << "only rooms of Sudoku";
+  ASSERT_TRUE(ana.sees(":new sudoku coop --puzzle " + std::string(kPuzzle) + "\r", "s to start"));
+  ASSERT_TRUE(ana.sees("s", "75/81"));
+  ASSERT_TRUE(ana.sees(":set I4 2\r", "76/81"));
+  evening.kill_server();
+  ASSERT_TRUE(ana.sees("", "shown again once you"));
+  ASSERT_TRUE(evening.start()) << evening.log();
+  // The match was paused if she was away for long enough.
+  const std::string row = "I │ 3   4   5 │ 2";
+  ASSERT_TRUE(ana.until([&] { return ana.shows("PAUSED") || ana.shows(row); }));
+  ASSERT_TRUE(ana.sees(ana.shows("PAUSED") ? "P" : "", row));
+  for (const char* typed : {":set I5 8\r", ":set I6 6\r", ":set I7 1\r", ":set I8 7\r"}) {
+    // As a person plays: what is faster stands on no leaderboard.
+    std::this_thread::sleep_for(std::chrono::milliseconds(1'200));
+    ASSERT_TRUE(ana.sees(typed, "/81"));
+  }
+  ASSERT_TRUE(ana.sees("", "80/81"));
+  // The page about the end comes by itself.
+  ASSERT_TRUE(ana.sees(":set I9 9\r", "LONGEST PAUSES"));
+  ASSERT_TRUE(ana.sees("", "place 1: Pasted puzzle "));
+  EXPECT_TRUE(ana.shows("WHO DID WHAT"));
+  ASSERT_TRUE(ana.sees("v", "step 0 of "));
+  ASSERT_TRUE(ana.sees("l", "ana: set I4 2"));
+  ASSERT_TRUE(ana.sees("q", "Solved in "));
+  ASSERT_TRUE(ana.sees("q", "OPEN ROOMS"));
+  EXPECT_TRUE(ana.until([&] { return !ana.shows(other); })) << "the filter stays";
+  ASSERT_TRUE(ana.sees("F", "only: Sudoku, free"));
+  EXPECT_EQ(ana.quit(), 0);
+}
+
+// It takes as long as it says.
+TEST(Races, EndAtTheirCap) {
+  Evening evening;
+  ASSERT_TRUE(evening.start()) << evening.log();
+  Player ana = evening.client("ana");
+  Player bo = evening.client("bo");
+  const std::string code =
+      code_of(ana.ask("new sudoku race --cap 1 --puzzle " + std::string(kPuzzle)));
+  ASSERT_THAT(bo.ask("join " + code), StartsWith("ok join"));
+  ASSERT_EQ(ana.ask("start"), "ok start");
+  ASSERT_TRUE(bo.see("match 1 started."));
+  bool ended = false;
+  for (int patience = 0; patience < 4 && !ended; ++patience) ended = bo.see("match 1: ");
+  EXPECT_THAT(bo.lines().back(), HasSubstr("time")) << "nobody has finished";
+  EXPECT_THAT(ana.ask("set I4 2"), StartsWith("no set WRONG_STATE: "));
+}
+
+}  // namespace
+}  // namespace gridmates::e2e
