@@ -96,6 +96,15 @@ std::vector<std::string> written_lines(const ReplayModel& model) {
 
 std::string standing_words(const v1::RecordedRun& run, v1::Table table, const std::string& player) {
   const bool race = table == v1::TABLE_RACE;
+  const auto is_fast = [&player](const v1::RecordedPlayer& one) {
+    return one.name() == player && one.too_fast();
+  };
+  if (run.too_fast() || (race && std::ranges::any_of(run.players(), is_fast))) {
+    return tr("on no leaderboard: faster than anybody can be");
+  }
+  if (run.unranked()) {
+    return tr("on no leaderboard: the board is too small, or has several solutions");
+  }
   const auto is_theirs = [&](const v1::RunStanding& standing) {
     const auto who = static_cast<int>(standing.player());
     return !race || (who < run.players_size() && run.players(who).name() == player);

@@ -78,6 +78,14 @@ TEST(Summary, ARacersPlaceIsTheirOwnAndNobodyElses) {
   EXPECT_THAT(standing_words(race, v1::TABLE_RACE, "bo"),
               testing::AllOf(StartsWith("place 5: "), HasSubstr("0:01.000 faster")));
   EXPECT_EQ(standing_words(race, v1::TABLE_RACE, "cy"), "") << "has not finished";
+  race.mutable_players(1)->set_too_fast(true);
+  EXPECT_EQ(standing_words(race, v1::TABLE_RACE, race.players(1).name()),
+            "on no leaderboard: faster than anybody can be");
+  EXPECT_THAT(standing_words(race, v1::TABLE_RACE, race.players(0).name()), StartsWith("place "));
+  v1::RecordedRun several;
+  several.set_unranked(true);
+  EXPECT_EQ(standing_words(several, v1::TABLE_COOP, "ana"),
+            "on no leaderboard: the board is too small, or has several solutions");
 }
 
 TEST(TypedReplay, ReadsRunsAndTimes) {
