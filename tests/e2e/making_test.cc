@@ -13,9 +13,14 @@ TEST(Making, GoesOnAcrossAKillAndCanBeCancelled) {
   Evening evening;
   ASSERT_TRUE(evening.start()) << evening.log();
   Player ana = evening.client("ana");
-  ASSERT_THAT(ana.ask("new sudoku coop --puzzle starter/1"), StartsWith("ok new "));
+  const std::string code = code_of(ana.ask("new sudoku coop --puzzle starter/1"));
   ana.type("next --size 16 --level 9-10 --logical");
   ASSERT_TRUE(ana.see("making a board: "));
+  Player bo = evening.client("bo");
+  ASSERT_THAT(bo.ask("join " + code), StartsWith("ok join"));
+  // Who comes meanwhile hears of it at once, behind what the room is.
+  ASSERT_TRUE(bo.see("making a board: "));
+  EXPECT_EQ(bo.ask("cancel"), "no cancel FORBIDDEN: only the host or who asked for it may");
   evening.kill_server();
   ASSERT_TRUE(evening.start()) << evening.log();
   ASSERT_TRUE(ana.see("* back"));

@@ -182,6 +182,7 @@ void RoomActor::serve(const Subscribe& subscribe) {
     const bool last = &frame == &answer.frames.back();
     shard_.deliver(subscribe.from, {subscribe.id, Kind::kSync, std::move(frame), last});
   }
+  subscribers_.tell_progress_to(subscribe.id);
   relist_ = true;
   changed();
   heat();

@@ -104,12 +104,13 @@ void Subscribers::tell_rights(const room::Room& before, const room::Room& room, 
 void Subscribers::dismiss(const room::Room& room) {
   for (auto it = subscribers_.begin(); it != subscribers_.end();) {
     auto& [id, subscriber] = *it;
-    if (!room.closed() && room.member_of(subscriber.player) == subscriber.view.member) {
+    const bool is_member = room.member_of(subscriber.player) == subscriber.view.member;
+    if (!room.closed() && is_member) {
       move(id, room, subscriber);
       ++it;
       continue;
     }
-    const bool put_out = room.closed() || room.is_kicked(subscriber.player);
+    const bool put_out = is_member || room.is_kicked(subscriber.player);
     const bool unseen = subscriber.muted || (put_out && subscriber.moment != Moment::kNow);
     shard_.deliver(subscriber.session, {id, unseen ? Kind::kLost : Kind::kGone, nullptr});
     present_.erase(subscriber.view.member);
@@ -195,10 +196,17 @@ void Subscribers::tell_late(Moment moment, const v1::Presence& presence) {
 }
 
 void Subscribers::tell_progress(std::uint32_t tried, const std::string& unmet) {
-  const bool told = std::exchange(progress_told_, tried != 0);
+  const bool told = std::exchange(tried_, tried) != 0;
   if (told || tried != 0 || !unmet.empty()) {
     tell(wire::board_progress(room_, tried, unmet), Moment::kNow);
   }
+}
+
+void Subscribers::tell_progress_to(SubscriptionId id) {
+  const auto found = subscribers_.find(id);
+  if (tried_ == 0 || found == subscribers_.end() || found->second.moment != Moment::kNow) return;
+  const auto frame = wire::encode(wire::board_progress(room_, tried_, {}));
+  shard_.deliver(found->second.session, {id, Kind::kPresence, frame});
 }
 
 // To all of that moment but the connections of this member.

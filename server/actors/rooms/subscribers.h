@@ -35,6 +35,8 @@ class Subscribers {
 
   // How the making of a board goes; 0 ends what has been told of it, with what it does not meet.
   void tell_progress(std::uint32_t tried, const std::string& unmet = {});
+  // The same to somebody who has come meanwhile, behind what they were sent of the room.
+  void tell_progress_to(SubscriptionId id);
 
   // A batch is durable, and due at that moment: the `history` of it publishes it. With kNow, who is
   // no member any more sees it as the last thing; so does everybody when the room has closed; and
@@ -83,7 +85,7 @@ class Subscribers {
   bool late_ = false;  // watchers see the room late
   std::map<MemberNo, Present> present_;
   RatingsOfSeats ratings_;
-  bool progress_told_ = false;
+  std::uint32_t tried_ = 0;  // of the board that is being made, as it was told last
 };
 
 }  // namespace gridmates::actors

@@ -146,6 +146,16 @@ TEST_F(LateWatching, WhoLeavesIsSentNothingMore) {
   EXPECT_EQ(wim_->closed(), 0);
 }
 
+// The room closes behind them.
+TEST_F(LateWatching, WhoLeavesLastIsSentNothingMoreEither) {
+  for (Client* client : {ana_.get(), bo_.get(), wim_.get()}) {
+    ask(*client, [](v1::Action& action) { action.mutable_leave(); });
+    EXPECT_FALSE(client->answer().has_refused());
+    wait(1'000);
+    EXPECT_EQ(client->closed(), 0);
+  }
+}
+
 TEST_F(LateWatching, WhoIsPutOutHearsItWhenTheyComeBack) {
   const auto token = wim_->last(Body::kSignedIn)->signed_in().token();
   v1::Action kick = ana_->action();
