@@ -15,6 +15,7 @@
 #include "client/words/race.h"
 #include "client/words/refusals.h"
 #include "client/words/score.h"
+#include "client/words/votes.h"
 
 namespace gridmates::terminal {
 namespace {
@@ -36,6 +37,7 @@ const v1::MatchEnded* ending_of(const client::Room& room) {
 v1::Action::ActCase kind_of(int act) {
   if (act == EndPage::kSame) return v1::Action::kRematch;
   if (act == EndPage::kAskNew) return v1::Action::kRenew;
+  if (act == EndPage::kYes || act == EndPage::kNo) return v1::Action::kVote;
   return act == EndPage::kNew ? v1::Action::kNext : v1::Action::ACT_NOT_SET;
 }
 
@@ -60,6 +62,8 @@ const Bindings& EndPage::bindings() const {
       {kSame, "N", "N", "rematch", "the same board (host)", "NEXT"},
       {kNew, ">", ">", "next", "a new board (host)", "NEXT"},
       {kAskNew, "R", "R", "new", "a new match, by vote", "NEXT"},
+      {kYes, "V +", "V +", "yes", "vote yes", "NEXT"},
+      {kNo, "-", "-", "no", "vote no, or withdraw", "NEXT"},
       {kWatch, "v", "v", "replay", "watch the match again", "NEXT"},
       {kWritten, "o", "o", "moves", "who wrote what, when", "NEXT"},
       {kBoard, "Esc Enter e", "Esc", "board", "the board, and talk", "AROUND"},
@@ -150,6 +154,7 @@ std::string EndPage::why_not(int act, const Stage& stage) const {
   if (!stage.model.room) return {};
   const client::Room& room = *stage.model.room;
   if (act == kWritten && !model_) return tr("the moves are not there");
+  if (act == kYes && words::may_withdraw(room)) return tr("you have asked for it");
   return words::why_not(room, kind_of(act), room.time_ms(stage.now_ms));
 }
 
@@ -166,6 +171,11 @@ void EndPage::act(const Hit& hit, Stage& stage) {
       return;
     case kAskNew:
       action.mutable_renew();
+      stage.act(std::move(action));
+      return;
+    case kYes:
+    case kNo:
+      action.mutable_vote()->set_yes(hit.act == kYes);
       stage.act(std::move(action));
       return;
     case kType:
@@ -247,11 +257,12 @@ int EndPage::draw_pauses(const Region& region) const {
 
 void EndPage::draw(const Region& region, const Stage& stage) const {
   const int rows = region.rows();
-  draw_words(region, rows - kRowsBelow, stage.message, Role::kStrong);
   region.rule(rows - 2);
   draw_footer(region, useful(stage));
-  if (!stage.model.room) return;
+  if (!stage.model.room) return draw_words(region, rows - kRowsBelow, stage.message, Role::kStrong);
   const client::Room& room = *stage.model.room;
+  const std::string vote = stage.message.empty() ? vote_line(room, stage.now_ms) : "";
+  draw_words(region, rows - kRowsBelow, vote.empty() ? stage.message : vote, Role::kStrong);
   const std::string game = game_title(stage.model, room.view.head().game());
   draw_header(region, header_words(room, game, *pane_, std::nullopt, title_columns(region, stage)),
               stage);

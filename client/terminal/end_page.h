@@ -20,7 +20,18 @@ namespace gridmates::terminal {
 
 class EndPage final : public Page {
  public:
-  enum Act : int { kSame, kNew, kAskNew, kType, kWatch, kWritten, kBoard, kToLobby };
+  enum Act : int {
+    kSame,
+    kNew,
+    kAskNew,
+    kYes,  // to the open vote
+    kNo,
+    kType,
+    kWatch,
+    kWritten,
+    kBoard,
+    kToLobby
+  };
 
   // The preferences must outlive it.
   explicit EndPage(const Preferences& preferences);

@@ -22,6 +22,7 @@
 #include "client/words/away.h"
 #include "client/words/boards.h"
 #include "client/words/dailies.h"
+#include "client/words/votes.h"
 
 namespace gridmates::terminal {
 namespace {
@@ -110,6 +111,11 @@ void Face::take(const client::EventApplied& applied) {
   const bool ends_daily = room && room->daily && room->seated() && applied.event.has_ended();
   if (ends_daily) daily_ended_ = stage_.requests.list_dailies(room->daily->date());
   if (stage_.settings.now().bell && is_call(applied)) bell_ = true;
+  const bool asks = room && applied.event.has_vote_opened() && applied.event.member() != room->you;
+  if (asks && place_ == Place::kReplay) {
+    stage_.message = tr("{}; the room's page takes the answer",
+                        words::open_vote_words(*room, stage_.now_ms, words::asks_words(*room)));
+  }
 }
 
 // At a table of two an answer to one's move is a call, too.

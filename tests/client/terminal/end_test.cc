@@ -60,6 +60,38 @@ TEST_F(EndTest, ACommandIsTypedBesideTheBoard) {
   EXPECT_THAT(recorder_.asked.back(), HasSubstr("renew"));
 }
 
+TEST_F(EndTest, AVoteIsShownAndAnsweredThere) {
+  client::Model model = solved_model();
+  v1::Vote& vote = *model.room->view.mutable_head()->mutable_vote();
+  vote.set_kind(v1::VOTE_KIND_RENEW);
+  vote.set_by(2);
+  vote.add_yes(2);
+  vote.add_waiting(1);
+  begin(std::move(model));
+  press(face_, "e");
+  EXPECT_THAT(screen(), AllOf(HasSubstr("WHO DID WHAT"), HasSubstr("bo asks: new board?"),
+                              HasSubstr("V: yes, -: no.")));
+  press(face_, "V");
+  EXPECT_EQ(recorder_.asked.back(), "act vote { yes: true }");
+  press(face_, "-");
+  EXPECT_EQ(recorder_.asked.back(), "act vote { }");
+}
+
+// It would not be seen there else.
+TEST_F(EndTest, AVoteIsToldWhereAReplayIsWatched) {
+  begin(solved_model());
+  press(face_, "e v");
+  v1::Vote& vote = *model_.room->view.mutable_head()->mutable_vote();
+  vote.set_kind(v1::VOTE_KIND_RENEW);
+  vote.set_by(2);
+  vote.add_waiting(1);
+  v1::Event event;
+  event.set_member(2);
+  event.mutable_vote_opened()->set_kind(v1::VOTE_KIND_RENEW);
+  face_.notice(client::EventApplied{"KITE-42", event}, kNowMs);
+  EXPECT_THAT(screen(), HasSubstr("bo asks: new board?"));
+}
+
 TEST_F(EndTest, WithoutAnAnswerTheEndShowsWhatIsKnown) {
   begin(solved_model());
   press(face_, "e");
