@@ -14,11 +14,17 @@ bool has_free_seat(const v1::RoomSummary& room) {
   return room.seated() < room.seats() && (room.mine() || !room.locked());
 }
 
+// Nobody joins a match of rivals while it is played.
+bool is_open(const v1::RoomSummary& room) {
+  const bool waits = room.state() == v1::ROOM_STATE_WAITING || room.table() == v1::TABLE_COOP;
+  return waits && has_free_seat(room);
+}
+
 // Its place in the list: the smaller, the earlier.
 int part_of(const v1::RoomSummary& room) {
   if (is_finished(room.state())) return 4;
   if (room.mine()) return room.your_move() ? 0 : 1;
-  return has_free_seat(room) ? 2 : 3;
+  return is_open(room) ? 2 : 3;
 }
 
 }  // namespace
@@ -30,7 +36,7 @@ bool RoomFilter::takes(const v1::RoomSummary& room) const {
     case RoomsWanted::kAll:
       return true;
     case RoomsWanted::kFree:
-      return has_free_seat(room) && !over;
+      return is_open(room) && !over;
     case RoomsWanted::kPlaying:
       return !over && room.state() != v1::ROOM_STATE_WAITING;
     case RoomsWanted::kFinished:

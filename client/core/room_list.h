@@ -29,10 +29,10 @@ struct RoomFilter {
   bool takes(const v1::RoomSummary& room) const;
 };
 
-// One's own rooms, those first where it is one's move; then those with a free seat that are not
-// locked, then full ones, and those whose match is over last; in each part as the server lists
-// them, or where only those are wanted in which a match is on, by the rating of the players from
-// the highest down. The rooms must outlive what is returned.
+// One's own rooms, those first where it is one's move; then those that one can play in, then those
+// that are full, locked or in a match of rivals, and those whose match is over last; in each part
+// as the server lists them, or where only those are wanted in which a match is on, by the rating of
+// the players from the highest down. The rooms must outlive what is returned.
 std::vector<const v1::RoomSummary*> rooms_in_order(const v1::RoomList& list,
                                                    const RoomFilter& filter = {});
 

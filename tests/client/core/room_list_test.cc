@@ -12,7 +12,7 @@ namespace gridmates::client {
 namespace {
 
 void add(v1::RoomList& list, const std::string& code, v1::RoomState state, std::uint32_t seated,
-         bool mine = false) {
+         bool mine = false, v1::Table table = v1::TABLE_COOP) {
   v1::RoomSummary& room = *list.add_rooms();
   room.set_code(code);
   room.set_game("sudoku");
@@ -20,6 +20,7 @@ void add(v1::RoomList& list, const std::string& code, v1::RoomState state, std::
   room.set_seated(seated);
   room.set_seats(2);
   room.set_mine(mine);
+  room.set_table(table);
 }
 
 v1::RoomList rooms() {
@@ -28,7 +29,8 @@ v1::RoomList rooms() {
   add(list, "FULL-1", v1::ROOM_STATE_PLAYING_FIRST_TO_MOVE, 2);
   add(list, "FREE-1", v1::ROOM_STATE_WAITING, 1);
   add(list, "MINE-1", v1::ROOM_STATE_PAUSED, 2, true);
-  add(list, "FREE-2", v1::ROOM_STATE_PLAYING_FIRST_TO_MOVE, 1);
+  add(list, "RACE-1", v1::ROOM_STATE_PLAYING_TOGETHER, 1, false, v1::TABLE_RACE);
+  add(list, "FREE-2", v1::ROOM_STATE_PLAYING_TOGETHER, 1);
   return list;
 }
 
@@ -42,13 +44,14 @@ std::vector<std::string> codes(const RoomFilter& filter) {
 using Codes = std::vector<std::string>;
 
 TEST(RoomsInOrder, OnesOwnAndFreeOnesComeFirstAndFinishedOnesLast) {
-  EXPECT_EQ(codes({}), (Codes{"MINE-1", "FREE-1", "FREE-2", "FULL-1", "OVER-1"}));
+  EXPECT_EQ(codes({}), (Codes{"MINE-1", "FREE-1", "FREE-2", "FULL-1", "RACE-1", "OVER-1"}));
 }
 
 TEST(RoomsInOrder, FiltersByGameAndByState) {
   EXPECT_EQ(codes({"go", RoomsWanted::kAll}), Codes{});
-  EXPECT_EQ(codes({"sudoku", RoomsWanted::kFree}), (Codes{"FREE-1", "FREE-2"}));
-  EXPECT_EQ(codes({"", RoomsWanted::kPlaying}), (Codes{"MINE-1", "FREE-2", "FULL-1"}));
+  EXPECT_EQ(codes({"sudoku", RoomsWanted::kFree}), (Codes{"FREE-1", "FREE-2"}))
+      << "nobody joins a race that is on";
+  EXPECT_EQ(codes({"", RoomsWanted::kPlaying}), (Codes{"MINE-1", "FREE-2", "FULL-1", "RACE-1"}));
   EXPECT_EQ(codes({"", RoomsWanted::kFinished}), Codes{"OVER-1"});
 }
 
