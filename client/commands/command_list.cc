@@ -8,7 +8,7 @@
 namespace gridmates::commands {
 namespace {
 
-constexpr std::array<ListedCommand, 63> kCommands = {{
+constexpr std::array<ListedCommand, 64> kCommands = {{
     {{"new GAME coop|versus|race [--puzzle PACK/N|PUZZLE] [--OPTION VALUE] [--private] "
       "[--cap MINUTES] [--watchers all|link|none] [--delay SECONDS] [--computer LEVEL] "
       "[--clock none|move:SECONDS|SECONDS+INCREMENT] [--rated no|yes] [--best-of MATCHES]",
@@ -89,6 +89,7 @@ constexpr std::array<ListedCommand, 63> kCommands = {{
     {{"step [N]", tr_later("replay: N steps on, and the board as it was then")}},
     {{"back [N]", tr_later("replay: N steps back")}},
     {{"at TIME", tr_later("replay: the board as it was at 9:31")}},
+    {{"moment N", tr_later("replay: the board after step N, as the list of moments has it")}},
     {{"end", tr_later("replay: the board at the end")}},
     {{"rules [GAME]", tr_later("print the rules of a game, with one step worked out")}},
     {{"about", tr_later("print what this client is, and where its files are")}},

@@ -89,7 +89,12 @@ std::string usage_of(const Option& option) {
 }
 
 std::string no_value(const Option& option, std::string_view value) {
-  return tr("there is no --{} {}: {}", option.name, value, usage_of(option));
+  // "0 to 60", and not "0|0 to 60".
+  Option known = option;
+  std::erase_if(known.values, [&option](const std::string& text) {
+    return option.typed.starts_with(text + " ");
+  });
+  return tr("there is no --{} {}: {}", option.name, value, usage_of(known));
 }
 
 }  // namespace gridmates::commands

@@ -171,12 +171,12 @@ std::variant<std::uint32_t, Unread> read_follow(const Command& command,
   if (!race) return Unread{"WRONG_STATE", tr("only who races is followed")};
   if (model.room->seated()) return Unread{"WRONG_STATE", tr("who has a seat follows nobody")};
   if (command.rest == "all") return std::uint32_t{0};
-  if (view.matches().empty())
+  const v1::Member* member = model.room->member(command.rest);
+  if (view.matches().empty() && member != nullptr)
     return Unread{"WRONG_STATE", tr("there is no board to follow just now")};
   for (const v1::MatchView& match : view.matches()) {
     if (match.players(0).name() == command.rest) return match.players(0).player() + 1;
   }
-  const v1::Member* member = model.room->member(command.rest);
   for (const v1::MatchView& match : view.matches()) {
     const bool theirs = member != nullptr && match.players(0).member() == member->number();
     if (theirs) return match.players(0).player() + 1;

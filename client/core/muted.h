@@ -5,14 +5,18 @@
 #include <string>
 
 #include "client/core/model.h"
+#include "client/core/text.h"
 
 namespace gridmates::client {
 
 class Muted {
  public:
   void mute(const std::string& name) { names_.insert(name); }
-  // False: they were not muted.
-  bool unmute(const std::string& name) { return names_.erase(name) > 0; }
+  // In either case. False: they were not muted.
+  bool unmute(const std::string& name) {
+    if (names_.erase(name) > 0) return true;
+    return std::erase_if(names_, [&](const auto& one) { return is_alike(one, name); }) > 0;
+  }
   bool has(const std::string& name) const { return names_.contains(name); }
   const std::set<std::string>& names() const { return names_; }
 

@@ -8,18 +8,6 @@
 
 namespace gridmates::client {
 
-namespace {
-
-// Names that differ in the case of letters of ASCII alone.
-bool is_alike(std::string_view one, std::string_view other) {
-  const auto lower = [](char c) {
-    return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
-  };
-  return std::ranges::equal(one, other, {}, lower, lower);
-}
-
-}  // namespace
-
 std::uint32_t Room::late_s() const {
   if (seated()) return 0;
   return std::max(view.head().delay_s(), follows == 0 ? 0 : kFollowDelayS);

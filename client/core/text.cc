@@ -197,4 +197,11 @@ std::string base64(std::string_view bytes) {
   return text;
 }
 
+bool is_alike(std::string_view one, std::string_view other) {
+  const auto lower = [](char c) {
+    return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+  };
+  return std::ranges::equal(one, other, {}, lower, lower);
+}
+
 }  // namespace gridmates::client

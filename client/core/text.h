@@ -55,4 +55,7 @@ std::string daily_words(const v1::DailyOpened& daily);
 // RFC 4648, with padding.
 std::string base64(std::string_view bytes);
 
+// Whether two names differ at most in capitals of ASCII.
+bool is_alike(std::string_view one, std::string_view other);
+
 }  // namespace gridmates::client

@@ -106,7 +106,7 @@ bool Linear::run_mute(const Command& command) {
   if (const auto no = commands::why_not_muted(command.rest, client_.model())) {
     return refuse(command, *no);
   }
-  muted_.mute(command.rest);
+  muted_.mute(room()->member(command.rest)->name());
   answer(command, "", {});
   return true;
 }

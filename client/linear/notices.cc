@@ -190,7 +190,9 @@ void Linear::took(const client::PresenceChanged& notice) {
                          commands::cell_name_in(room, presence.ping() - 1)),
                   frame);
   }
-  const bool rated = notice.rated_before != 0 && presence.rating() != notice.rated_before;
+  // After a match; options that are rated apart bring other ratings too.
+  const bool rated = notice.rated_before != 0 && presence.rating() != notice.rated_before &&
+                     client::is_finished(room.view.head().state());
   if (rated && presence.rating() != 0 && verbosity_ > 0) {
     output_.print(printable(room.code) + " " +
                       tr("{} is rated {} now.", printable(room.name_of(notice.member)),

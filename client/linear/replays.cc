@@ -16,7 +16,7 @@ namespace {
 
 using commands::Unread;
 
-constexpr std::array<std::string_view, 4> kWords = {"step", "back", "at", "end"};
+constexpr std::array<std::string_view, 5> kWords = {"step", "back", "at", "moment", "end"};
 constexpr std::string_view kNoReplay = tr_later("no match is open; replay CODE/N opens one");
 constexpr std::size_t kParts = 25;  // of a timeline
 
@@ -99,6 +99,13 @@ std::variant<Looked, Unread> Replays::go(const commands::Command& command) {
         command.words.size() == 2 ? replay::parse_time(command.words[1]) : std::nullopt;
     if (!time_ms) return Unread{"USAGE", tr("as in at 9:31; or 1:02:03, or seconds")};
     step_ = model_->step_at(*time_ms);
+  } else if (word == "moment") {
+    const auto step =
+        command.words.size() == 2 ? commands::number_of(command.words[1]) : std::nullopt;
+    if (!step || *step > model_->last()) {
+      return Unread{"USAGE", tr("as in moment 4; the last step is {}", model_->last())};
+    }
+    step_ = *step;
   } else {
     const auto count = count_of(command);
     if (!count) return Unread{"USAGE", tr("as in {} or {} 5", word, word)};
@@ -128,10 +135,9 @@ Looked Replays::shown() const {
     const client::Room room = model_->room(step_);
     *part.mutable_head() = room.view.head();
     *part.mutable_match() = room.view.matches(0);
-    for (std::string& line :
-         game->board({room.view.matches(0), room.view.head(), step.time_ms, {}})) {
-      looked.lines.push_back(std::move(line));
-    }
+    lines::Sight sight{room.view.matches(0), room.view.head(), step.time_ms, {}};
+    sight.over = client::is_finished(sight.head.state());
+    for (std::string& line : game->board(sight)) looked.lines.push_back(std::move(line));
   } else {
     looked.lines.push_back(std::string("board: ") +
                            tr("not known, this client cannot follow the match so far"));

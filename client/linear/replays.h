@@ -30,7 +30,7 @@ class Replays {
   std::optional<std::variant<v1::GetReplay, commands::Unread>> take(const v1::Replay& part);
   // The match that has been opened: what it was, who did what, its pauses.
   Looked opened();
-  // step [N], back [N], at TIME, end: the step that they lead to, with the board.
+  // step [N], back [N], at TIME, moment N, end: the step that they lead to, with the board.
   std::variant<Looked, commands::Unread> go(const commands::Command& command);
 
  private:
@@ -41,7 +41,7 @@ class Replays {
   std::size_t step_ = 0;
 };
 
-// Whether a word is a command of this: step, back, at, end.
+// Whether a word is a command of this: step, back, at, moment, end.
 bool is_replay_word(std::string_view word);
 
 }  // namespace gridmates::linear

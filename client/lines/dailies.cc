@@ -21,6 +21,9 @@ std::vector<std::string> shared(const v1::DailyList& list, const commands::ListD
     for (const std::string& line : told) lines.push_back("share: " + line);
     if (!told.empty()) ++count;
   }
+  if (count == 0)
+    lines.push_back(std::string("share: ") +
+                    tr("nothing yet; a daily can be shared once it has ended for you"));
   return lines;
 }
 

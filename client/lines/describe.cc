@@ -168,8 +168,9 @@ std::string event_words(const v1::Event& event, const client::Room& room) {
     case v1::Event::kTakenBack:
       return client::taken_back_words(event.taken_back()) + ".";
     case v1::Event::kPaused:
-      return event.member() == 0 ? tr("the match pauses: the player is away.")
-                                 : tr("{} paused the match.", name);
+      if (event.member() == 0) return tr("the match pauses: the player is away.");
+      return words::follows_vote(event, room) ? tr("the match is paused.")
+                                              : tr("{} paused the match.", name);
     case v1::Event::kInterrupted:
       return client::interrupted_words(event.interrupted()) + ".";
     case v1::Event::kUnpaused:

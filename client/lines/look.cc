@@ -61,6 +61,9 @@ Seen look_at_board(const commands::Command& command, const client::Room* room, s
   }
   if (!client::shows_board(*match)) {
     const bool not_yet = words::boards_of(*room) == words::Boards::kNotYet;
+    if (not_yet && !room->player()) {
+      return Unread{"WRONG_STATE", tr("follow NAME shows the board of one of them")};
+    }
     return Unread{"WRONG_STATE", not_yet ? tr("you see it when you have finished, or the race has")
                                          : tr("it is too large to be shown beside the others")};
   }

@@ -13,7 +13,8 @@ std::uint64_t pause_before(const std::vector<Step>& steps, std::size_t step) {
 
 std::vector<std::size_t> longest_pauses(const v1::MatchView& match, const std::vector<Step>& steps,
                                         std::size_t most) {
-  const bool has_finished = !match.players().empty() && match.players(0).place() != 0;
+  const bool has_finished =
+      !match.players().empty() && (match.players(0).place() != 0 || match.players(0).out());
   std::vector<std::size_t> found;
   for (std::size_t step = 1; step < steps.size(); ++step) {
     const bool ends = !has_finished && step + 1 == steps.size();

@@ -104,7 +104,8 @@ std::string plain_words(const v1::Event& event, const client::Room& room, const 
     case v1::Event::kTakenBack:
       return client::taken_back_words(event.taken_back());
     case v1::Event::kPaused:
-      return event.member() == 0 ? tr("paused: the player is away") : tr("{} paused", name);
+      if (event.member() == 0) return tr("paused: the player is away");
+      return words::follows_vote(event, room) ? tr("paused") : tr("{} paused", name);
     case v1::Event::kInterrupted:
       return client::interrupted_words(event.interrupted());
     case v1::Event::kUnpaused:

@@ -180,7 +180,7 @@ bool mute(const Command& command, Stage& stage) {
   if (const auto no = commands::why_not_muted(command.rest, stage.model)) {
     return refuse(*no, stage);
   }
-  stage.muted.mute(command.rest);
+  stage.muted.mute(stage.model.room->member(command.rest)->name());
   stage.message = tr("what {} says is hidden", client::printable(command.rest));
   return true;
 }
@@ -236,7 +236,7 @@ std::optional<bool> run_command(const Command& command, Stage& stage) {
     return stage.check(stage.requests.list_packs());
   }
   if (word == "replay") return watch_again(command, stage);
-  if (word == "step" || word == "back" || word == "at" || word == "end") {
+  if (word == "step" || word == "back" || word == "at" || word == "moment" || word == "end") {
     return refuse({"USAGE", tr("that is for the line-by-line client; replay opens a page here")},
                   stage);
   }

@@ -38,6 +38,13 @@ std::string closed_words(const v1::VoteClosed& closed) {
             end_words(closed.end()), closed.yes(), closed.of());
 }
 
+bool follows_vote(const v1::Event& event, const client::Room& room) {
+  return std::ranges::any_of(room.feed, [&event](const v1::Event& before) {
+    return before.seq() + 1 == event.seq() && before.has_vote_closed() &&
+           before.vote_closed().end() == v1::VOTE_END_PASSED;
+  });
+}
+
 bool may_vote(const client::Room& room) {
   const auto& waiting = room.view.head().vote().waiting();
   return std::ranges::find(waiting, room.you) != waiting.end();

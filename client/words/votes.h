@@ -18,6 +18,9 @@ std::string question_words(const v1::VoteOpened& opened);
 // "... withdrawn, 1 of 3".
 std::string closed_words(const v1::VoteClosed& closed);
 
+// The event is what a vote that has passed was about: nobody's own doing.
+bool follows_vote(const v1::Event& event, const client::Room& room);
+
 // Whether you may answer the vote that is open.
 bool may_vote(const client::Room& room);
 // Whether it is yours, so that a no withdraws it. A game's question is nobody's.

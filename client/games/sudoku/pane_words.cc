@@ -158,9 +158,9 @@ std::string SudokuPane::cell_words(const MatchScene& scene) const {
   if (!selection_.empty()) return tr("{} cells selected", selection_.cells.size());
   if (shown.provisional) return tr("{} sent, not answered yet", square_of(cursor_));
   std::string words = square_of(cursor_) + " ";
-  if (cell.colour() != 0) words += tr("colour {},", cell.colour()) + " ";
+  const std::string colour = cell.colour() == 0 ? "" : tr(", colour {}", cell.colour());
   if (cell.digit() == 0) {
-    words += tr("empty");
+    words += tr("empty") + colour;
     if (cell.notes() != 0) words += tr(", notes {}", names().of_set(cell.notes()));
     if (cell.centre() != 0) words += tr(", centre {}", names().of_set(cell.centre()));
     if (shown.private_notes != 0) words += tr(", private {}", names().of_set(shown.private_notes));
@@ -168,10 +168,10 @@ std::string SudokuPane::cell_words(const MatchScene& scene) const {
   }
   words += names().of(cell.digit());
   if (cell.given()) words += tr(", given");
-  if (cell.writer() != 0) words += tr(", set by {}", scene.player_name(cell.writer() - 1));
   if (clash_is_shown(cell)) words += tr(", clash");
   if (cell.wrong()) words += tr(", wrong");
-  return words;
+  if (cell.writer() != 0) words += tr(", set by {}", scene.player_name(cell.writer() - 1));
+  return words + colour;
 }
 
 }  // namespace gridmates::terminal

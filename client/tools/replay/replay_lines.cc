@@ -26,7 +26,8 @@ class Lines {
     const auto read = google::protobuf::util::JsonStringToMessage(
         std::string(line),
         is_first ? static_cast<google::protobuf::Message*>(&replay_) : replay_.add_events());
-    if (!read.ok())
+    const bool is_none = is_first && replay_.run().empty();
+    if (!read.ok() || is_none)
       fail(is_first ? tr("this is no replay as JSON") : tr("this is no event as JSON"));
     if (is_first && replay_.events_size() != 0) fail(tr("events stand in lines of their own"));
   }

@@ -37,6 +37,8 @@ TEST(WatchingCommands, FollowNamesWhoRaces) {
   EXPECT_EQ(why("follow bo"), "only who races is followed");
   model.room->view.mutable_head()->set_table(v1::TABLE_RACE);
   EXPECT_EQ(why("follow"), "as in follow ana, or follow all");
+  EXPECT_EQ(why("follow bo"), "nobody in the race is called bo");
+  model.room->view.mutable_members(0)->set_name("bo");
   EXPECT_EQ(why("follow bo"), "there is no board to follow just now");
   for (std::uint32_t player = 0; player < 2; ++player) {
     v1::MatchPlayer& racer = *model.room->view.add_matches()->add_players();

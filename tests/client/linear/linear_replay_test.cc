@@ -13,6 +13,7 @@ using testing::Contains;
 using testing::ElementsAre;
 using testing::HasSubstr;
 using testing::MatchesRegex;
+using testing::Not;
 using testing::StartsWith;
 
 class LinearReplayTest : public LinearTest {
@@ -60,6 +61,8 @@ TEST_F(LinearReplayTest, GoesForwardAndBackAndToATimeWithTheBoardAsItWas) {
   EXPECT_THAT(lines, Contains("row A: 5 3 . . 7 . . . ."));
   EXPECT_EQ(lines.back(), "ok back 2");
   EXPECT_EQ(ask("at 0:14").back(), "ok at 3");
+  EXPECT_EQ(ask("moment 3").back(), "ok moment 3") << "as the list has it";
+  EXPECT_EQ(ask("moment 62").back(), "no moment USAGE: as in moment 4; the last step is 61");
   EXPECT_EQ(ask("back 99").back(), "ok back 0");
   lines = ask("end");
   EXPECT_EQ(lines[0], "step 61/61: 3:10.000 solved");
@@ -130,6 +133,18 @@ TEST_F(LinearReplayTest, TellsHowFarTheBestRunWasByNow) {
   EXPECT_THAT(told, ElementsAre(MatchesRegex("ghost: [0-9]+ of 81 by now, finished after 3:10.000"),
                                 "ok ghost", "ok verbosity 3"));
   EXPECT_EQ(ask("ghost").back(), "ok ghost") << "without asking again";
+}
+
+// Somebody would have been to move when it was given up.
+TEST_F(LinearReplayTest, NobodyIsToMoveAfterTheEnd) {
+  replay::Recorded given_up("tictactoe", {}, v1::TABLE_VERSUS);
+  v1::Move middle;
+  middle.mutable_tictactoe()->set_cell(4);
+  ASSERT_TRUE(given_up.play(0, middle));
+  go_online();
+  open(given_up.told(v1::ROOM_STATE_FINISHED_FIRST_WON));
+  EXPECT_THAT(ask("step"), Contains(StartsWith("to move: bo")));
+  EXPECT_THAT(ask("end"), Not(Contains(StartsWith("to move: "))));
 }
 
 }  // namespace

@@ -70,6 +70,9 @@ TEST(Pauses, AreAlsoBeforeTheEnd) {
   EXPECT_EQ(longest_pauses(match, steps, kPauses), (std::vector<std::size_t>{3, 1}));
   match.mutable_players(0)->set_place(1);  // of a race, whose others played on
   EXPECT_EQ(longest_pauses(match, steps, kPauses), (std::vector<std::size_t>{1}));
+  match.mutable_players(0)->clear_place();
+  match.mutable_players(0)->set_out(true);  // gave up, or has hit a mine
+  EXPECT_EQ(longest_pauses(match, steps, kPauses), (std::vector<std::size_t>{1}));
 }
 
 TEST(Study, SeveralMatchesAreAddedUp) {

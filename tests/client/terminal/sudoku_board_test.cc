@@ -156,7 +156,7 @@ TEST_F(SudokuBoard, ShowsColoursAsShadesAndAsMarks) {
   EXPECT_EQ(shade(kA4), Shade::kColour3);
   EXPECT_THAT(screen(), HasSubstr(" A │ 5   3   4 │~:   7"));
   press(face_, "g A 4");
-  EXPECT_THAT(screen(), HasSubstr("A4 colour 3, empty"));
+  EXPECT_THAT(screen(), HasSubstr("A4 empty, colour 3"));
 }
 
 TEST_F(SudokuBoard, MarksDigitsThatAreKnownToBeWrong) {

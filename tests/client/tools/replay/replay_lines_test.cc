@@ -64,6 +64,7 @@ TEST(ReplayLines, ThatWereChangedAreFound) {
 TEST(ReplayLines, ThatAreNoneAreNamed) {
   EXPECT_EQ(said_of_text(""), "there is nothing to read");
   EXPECT_EQ(said_of_text("KITE-42/1: sudoku, co-op\n"), "line 1: this is no replay as JSON");
+  EXPECT_EQ(said_of_text("{}\n"), "line 1: this is no replay as JSON");
   EXPECT_EQ(said_of_text("{\"run\":\"KITE-42/1\"}\n{\"moved\":1}\n"),
             "line 2: this is no event as JSON");
   EXPECT_EQ(said_of_text("{\"events\":[{\"seq\":\"1\"}]}\n"),
