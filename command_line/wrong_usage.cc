@@ -32,9 +32,10 @@ std::string wrong_value(const std::string& path, const std::string& what) {
   const std::size_t colon = what.find(": ");
   if (!what.starts_with("--") || colon == std::string::npos) return given_too_often(what);
   const auto found = line_in(path, std::string_view(what).substr(2, colon - 2));
+  const std::string wrong = what.substr(colon + 2, what.find(' ', colon + 2) - colon - 2);
+  // One of several values, or none at all.
   const bool is_from_file =
-      found && !found->value.empty() &&
-      std::string_view(what).substr(colon + 2).starts_with(found->value + " ");
+      found && ("," + found->value + ",").find("," + wrong + ",") != std::string::npos;
   return is_from_file ? place_in(path, found) + what.substr(2) : given_too_often(what);
 }
 

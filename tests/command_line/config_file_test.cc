@@ -50,6 +50,9 @@ std::string said(const std::string& text, Sections sections, const std::string& 
   bool flag = false;
   app.add_option("--name", name)->check(CLI::IsMember({"a", "b"}).description(""));
   app.add_flag("--flag", flag);
+  std::vector<std::string> list;
+  app.add_option("--list", list)->delimiter(',')->check(CLI::IsMember({"a", "b"}).description(""));
+  app.add_option("--more", list);
   app.add_subcommand("play")->add_flag("--json", flag);
   add_config_file(app, sections);
   std::string why = "taken";
@@ -93,6 +96,9 @@ TEST(ConfigFile, HasOnlyOptionsOfTheProgram) {
 TEST(ConfigFile, HasOnlyValuesThatTheProgramTakes) {
   const std::string file = "# names\n\nname = \"carl\"\n";
   EXPECT_EQ(said(file, Sections::kNone), "in FILE, line 3: name: carl not in {a,b}");
+  EXPECT_EQ(said("more = c\nlist = a,carl\n", Sections::kNone),
+            "in FILE, line 2: list: carl not in {a,b}");
+  EXPECT_EQ(said("\nlist =\n", Sections::kNone), "in FILE, line 2: list:  not in {a,b}");
   EXPECT_EQ(said(file, Sections::kNone, " --name a"), "taken") << "what is typed counts";
   EXPECT_EQ(said("name = a\n", Sections::kNone, " --name carl"), "--name: carl not in {a,b}");
 }

@@ -25,6 +25,15 @@ std::optional<v1::TicTacToeAct> act_of(std::string_view word) {
   return std::nullopt;
 }
 
+// A letter and a number, though they may be off the board.
+bool names_cell(std::string_view word) {
+  const auto is_digit = [](char c) { return c >= '0' && c <= '9'; };
+  const bool has_letter =
+      !word.empty() && ((word[0] >= 'a' && word[0] <= 'z') || (word[0] >= 'A' && word[0] <= 'Z'));
+  return has_letter && word.size() > 1 && word.size() < 4 &&
+         std::ranges::all_of(word.substr(1), is_digit);
+}
+
 std::optional<Parsed> parse(std::span<const std::string> words, const v1::MatchView* match) {
   v1::Move move;
   if (const auto act = act_of(words[0])) {
@@ -37,7 +46,7 @@ std::optional<Parsed> parse(std::span<const std::string> words, const v1::MatchV
   const bool is_play = words[0] == "play";
   if (is_play && words.size() != 2) return Parsed(tr("as in play b2"));
   const auto cell = tictactoe::parse_cell(words.back(), variant);
-  if (!is_play && (words.size() != 1 || !cell)) return std::nullopt;
+  if (!is_play && (words.size() != 1 || !names_cell(words[0]))) return std::nullopt;
   if (!cell) return Parsed(cell.error().message);
   move.mutable_tictactoe()->set_cell(*cell);
   return Parsed(move);

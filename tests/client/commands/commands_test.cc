@@ -185,7 +185,9 @@ TEST(Commands, MovesAreThoseOfTheGameThatIsPlayed) {
   EXPECT_EQ(action("b2", "tictactoe").play().move().tictactoe().cell(), 4u);
   EXPECT_EQ(action("swap", "tictactoe").play().move().tictactoe().act(), v1::TIC_TAC_TOE_ACT_SWAP);
   EXPECT_EQ(action("more", "tictactoe").play().move().tictactoe().act(), v1::TIC_TAC_TOE_ACT_MORE);
-  EXPECT_NE(unread("play h8", "tictactoe").why, "unknown") << "off 3x3";
+  for (const char* line : {"play h8", "h8", "d4", "a0"}) {
+    EXPECT_NE(unread(line, "tictactoe").why, "unknown") << line << " is off 3x3";
+  }
   EXPECT_NE(unread("swap b2", "tictactoe").why, "unknown");
   EXPECT_EQ(action("play 4", "connectfour").play().move().connectfour().column(), 3u);
   EXPECT_EQ(action("4", "connectfour").play().move().connectfour().column(), 3u);
