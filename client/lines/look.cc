@@ -98,7 +98,13 @@ std::optional<Seen> look_with_game(const commands::Command& command, const clien
 // Of the game that is named, else of the one that is played, else of all.
 Seen rules(const std::string& named, const client::Room* room) {
   const std::string game = named.empty() && room != nullptr ? room->view.head().game() : named;
-  Lines lines = rules_lines(game);
+  Lines lines;
+  for (const commands::GameWords& words : commands::all_game_words()) {
+    if (!game.empty() && words.game != commands::game_typed(game)) continue;
+    for (const std::string& paragraph : rules_of(words.game)) {
+      lines.push_back("rules " + std::string(words.game) + ": " + paragraph);
+    }
+  }
   if (lines.empty()) return Unread{"NOT_FOUND", tr("this client knows no rules of {}", game)};
   return lines;
 }
@@ -160,17 +166,6 @@ Lines rules_of(std::string_view game) {
   const commands::GameWords* words = commands::game_words(commands::game_typed(game));
   if (words == nullptr) return lines;
   for (const std::string_view paragraph : words->rules) lines.emplace_back(tr(paragraph));
-  return lines;
-}
-
-Lines rules_lines(std::string_view game) {
-  Lines lines;
-  for (const commands::GameWords& words : commands::all_game_words()) {
-    if (!game.empty() && words.game != commands::game_typed(game)) continue;
-    for (const std::string& paragraph : rules_of(words.game)) {
-      lines.push_back("rules " + std::string(words.game) + ": " + paragraph);
-    }
-  }
   return lines;
 }
 

@@ -24,10 +24,7 @@ bool is_look(const commands::Command& command, const client::Model& model);
 std::optional<Seen> look(const commands::Command& command, const client::Model& model,
                          std::uint64_t now_ms, client::PrivateNotes& notes);
 
-// What `rules` prints: of a game, or of all of them where none is named. Nothing for a game that
-// this client does not know.
-Lines rules_lines(std::string_view game);
-// The paragraphs of one game's, without its name before each.
+// The paragraphs of a game's rules; none for a game that this client does not know.
 Lines rules_of(std::string_view game);
 
 // What `help` prints: every command, those of each game, and the options of `new`.

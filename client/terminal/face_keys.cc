@@ -11,6 +11,17 @@
 namespace gridmates::terminal {
 namespace {
 
+// Under the title of each game.
+lines::Lines rules_of_all(const client::Model& model) {
+  lines::Lines all;
+  for (const v1::GameFacts& game : known_games(model)) {
+    if (!all.empty()) all.emplace_back();
+    all.push_back(game_title(model, game.id()));
+    for (std::string& paragraph : lines::rules_of(game.id())) all.push_back(std::move(paragraph));
+  }
+  return all;
+}
+
 std::string unbound_words(const Key& key) {
   if (key.is_mouse()) return {};
   const std::string name =
@@ -172,8 +183,8 @@ void Face::run(const Hit& hit) {
       return show(Place::kSettings);
     case kRulesAct: {
       const std::string game = stage_.model.room ? stage_.model.room->view.head().game() : "";
-      stage_.lines = {tr("RULES"), [game](const client::Model&) {
-                        return game.empty() ? lines::rules_lines(game) : lines::rules_of(game);
+      stage_.lines = {tr("RULES"), [game](const client::Model& model) {
+                        return game.empty() ? rules_of_all(model) : lines::rules_of(game);
                       }};
       return show(Place::kLines);
     }

@@ -216,6 +216,8 @@ TEST_F(Pointing, TheWheelScrollsLinesAndHelp) {
   begin(lobby_model());
   press(face_, "Ctrl+r");  // of all games
   const std::string rules = screen();
+  EXPECT_THAT(rules,
+              AllOf(HasSubstr("RULES"), HasSubstr("\n Sudoku"), Not(HasSubstr("rules sudoku:"))));
   click(Key::Kind::kWheelDown, 5, 5);
   EXPECT_NE(screen(), rules);
   click(Key::Kind::kWheelUp, 5, 5);
