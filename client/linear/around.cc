@@ -50,10 +50,12 @@ bool Linear::run_ghost(const Command& command) {
     return refuse(command, "WRONG_STATE",
                   tr("there is one while you race, or play a puzzle alone, but not in a daily"));
   }
+  if (client_.full()) return false;
   ghost_.follow(*room(), true);
   if (ghost_.waits()) return false;
-  while (ghost_.work(kGhostSteps)) continue;
-  const auto bar = ghost_.at(room()->time_ms(client_.now_ms()));
+  const std::uint64_t time_ms = room()->time_ms(client_.now_ms());
+  while (!ghost_.at(time_ms) && ghost_.work(kGhostSteps)) continue;
+  const auto bar = ghost_.at(time_ms);
   if (!bar) {
     return refuse(command, "NOT_FOUND", tr("you have not finished a board like this one yet"));
   }

@@ -169,8 +169,8 @@ std::string event_words(const v1::Event& event, const client::Room& room) {
       return client::taken_back_words(event.taken_back()) + ".";
     case v1::Event::kPaused:
       if (event.member() == 0) return tr("the match pauses: the player is away.");
-      return words::follows_vote(event, room) ? tr("the match is paused.")
-                                              : tr("{} paused the match.", name);
+      return words::is_voted_pause(event, room) ? tr("the match is paused.")
+                                                : tr("{} paused the match.", name);
     case v1::Event::kInterrupted:
       return client::interrupted_words(event.interrupted()) + ".";
     case v1::Event::kUnpaused:

@@ -52,6 +52,7 @@ void GhostRun::follow(const client::Room& room, bool wanted) {
   own.set_game(head.game());
   own.set_limit(1);
   asked_ = asks_.player(std::move(own));
+  if (asked_ == 0) match_.clear();  // later
 }
 
 void GhostRun::heard(const client::Notice& notice) {

@@ -114,11 +114,9 @@ struct CursesScreen::State {
 
   TerminalGuard guard;
   SCREEN* screen = nullptr;
-  bool ascii = false;
-  bool color = false;
-  bool color_begun = false;
-  bool shades = false;
-  bool asked = false;  // for the background; the answer has not come
+  bool ascii = false, color = false, color_begun = false, shades = false;
+  std::optional<Theme> theme = {};  // that is wanted
+  bool asked = false;               // for the background; the answer has not come
   InputDecoder input{encoding()};
 };
 
@@ -155,6 +153,8 @@ std::unique_ptr<CursesScreen> CursesScreen::open(const Options& options, std::st
 void CursesScreen::choose_look(const Look& look) {
   state_->ascii = look.ascii || !box_characters_are_safe();
   state_->color = !look.no_color && !no_color_asked() && has_colors();
+  state_->theme = look.theme;
+  state_->shades = false;  // until a theme has some
   if (!state_->color) return;
   if (!std::exchange(state_->color_begun, true)) {
     start_color();
@@ -206,7 +206,6 @@ CursesScreen::~CursesScreen() {
 }
 
 Size CursesScreen::size() const { return {getmaxy(stdscr), getmaxx(stdscr)}; }
-
 bool CursesScreen::ascii() const { return state_->ascii; }
 
 void CursesScreen::show(const Canvas& canvas) {
@@ -251,6 +250,7 @@ void CursesScreen::read_input() {
   }
   const auto background = state_->input.take_background();
   if (!background || !std::exchange(state_->asked, false)) return;
+  if (!state_->color || state_->theme) return;  // another look is wanted
   use_theme(theme_for(*background));
   wrefresh(stdscr);
 }

@@ -105,7 +105,7 @@ std::string plain_words(const v1::Event& event, const client::Room& room, const 
       return client::taken_back_words(event.taken_back());
     case v1::Event::kPaused:
       if (event.member() == 0) return tr("paused: the player is away");
-      return words::follows_vote(event, room) ? tr("paused") : tr("{} paused", name);
+      return words::is_voted_pause(event, room) ? tr("paused") : tr("{} paused", name);
     case v1::Event::kInterrupted:
       return client::interrupted_words(event.interrupted());
     case v1::Event::kUnpaused:

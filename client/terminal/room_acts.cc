@@ -247,10 +247,12 @@ std::string RoomPage::refusal_words(const v1::Error& no, const Stage& stage) con
 
 // As a key is pressed twice, Enter is before what ends a match or changes the whole board.
 bool RoomPage::asks_before(const std::string& text, const client::Room& room) const {
-  constexpr std::array<std::string_view, 5> kEnds = {"stop", "give", "resign", "next", "rematch"};
-  const std::string_view word = std::string_view(text).substr(0, text.find(' '));
-  return match_is_on(room) &&
-         (std::ranges::find(kEnds, word) != kEnds.end() || pane_->asks_before(word));
+  constexpr std::array<std::string_view, 7> kEnds = {"stop", "give",    "resign", "stand",
+                                                     "next", "rematch", "leave"};
+  const auto command = commands::parse_command(text, 0);
+  if (!command || !match_is_on(room)) return false;
+  const std::string& word = command->words[0];
+  return std::ranges::find(kEnds, word) != kEnds.end() || pane_->asks_before(word);
 }
 
 bool RoomPage::typed(const std::string& text, Stage& stage) {

@@ -38,9 +38,10 @@ std::string closed_words(const v1::VoteClosed& closed) {
             end_words(closed.end()), closed.yes(), closed.of());
 }
 
-bool follows_vote(const v1::Event& event, const client::Room& room) {
+bool is_voted_pause(const v1::Event& event, const client::Room& room) {
   return std::ranges::any_of(room.feed, [&event](const v1::Event& before) {
     return before.seq() + 1 == event.seq() && before.has_vote_closed() &&
+           before.vote_closed().kind() == v1::VOTE_KIND_PAUSE &&
            before.vote_closed().end() == v1::VOTE_END_PASSED;
   });
 }

@@ -18,8 +18,8 @@ std::string question_words(const v1::VoteOpened& opened);
 // "... withdrawn, 1 of 3".
 std::string closed_words(const v1::VoteClosed& closed);
 
-// The event is what a vote that has passed was about: nobody's own doing.
-bool follows_vote(const v1::Event& event, const client::Room& room);
+// The room has paused since its players voted for that: it is nobody's own doing.
+bool is_voted_pause(const v1::Event& event, const client::Room& room);
 
 // Whether you may answer the vote that is open.
 bool may_vote(const client::Room& room);

@@ -29,7 +29,7 @@ class PseudoTerminal {
   void resize(Size size);
   void signal(int number) const;
 
-  // Reads what the child draws until `wanted` holds; false after ten seconds without.
+  // Reads what the child draws until `wanted` holds; false after half a minute without.
   bool until(const std::function<bool()>& wanted);
   // The text is somewhere on the screen.
   bool shows(const std::string& text) const { return picture().find(text) != std::string::npos; }

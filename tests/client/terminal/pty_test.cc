@@ -106,9 +106,14 @@ TEST(PseudoTerminalTest, ColoursAndFramesAreChangedAtOnce) {
   ASSERT_TRUE(terminal.until([&] { return terminal.shows("? help"); }));
   terminal.type("\x10jjj ");
   ASSERT_TRUE(terminal.until([&] { return terminal.shows("no colours                 < yes >"); }));
+  const std::size_t before = terminal.sent().size();
   terminal.type("q");
-  ASSERT_TRUE(terminal.until([&] { return terminal.shows("NOTES"); })) << terminal.picture();
+  ASSERT_TRUE(terminal.until([&] { return terminal.shows("KITE-42"); })) << terminal.picture();
   EXPECT_FALSE(terminal.colored());
+  const std::regex underlined("\x1b\\[([0-9]*;)*4(;[0-9]*)*m");
+  EXPECT_TRUE(terminal.until([&] {
+    return std::regex_search(terminal.sent().substr(before), underlined);
+  })) << "the lines of the cursor, as where there have been no colours from the start";
   terminal.type("\x10 j ");
   ASSERT_TRUE(terminal.until([&] { return terminal.shows("ASCII only                 < yes >"); }));
   terminal.type("q");

@@ -43,7 +43,8 @@ TEST_F(TypedCommand, EveryCommandOfTheLinearClientIsKnown) {
 // The line stays, so that Esc or another letter takes it back.
 TEST_F(TypedCommand, AsksBeforeWhatCannotBeUndone) {
   begin(sudoku_model());
-  for (const char* line : {"reveal B3", "lastgood", "restart", "stop", "next --level hard"}) {
+  for (const char* line :
+       {"reveal B3", "lastgood", "restart", " stop", "next --level hard", "stand"}) {
     recorder_.asked.clear();
     type(line);
     EXPECT_TRUE(recorder_.asked.empty()) << line;
