@@ -90,8 +90,7 @@ short pair_of(Role role, Shade shade) {
 // Of text in line with the cursor where there are no shades: the first pair behind those of roles.
 constexpr short kLinesPair = kRoles + 1;
 
-// Of the terminal's own colour -1.
-short curses_color(std::optional<std::uint8_t> color) {
+short curses_color(std::optional<std::uint8_t> color) {  // -1: the terminal's own
   return color ? static_cast<short>(*color) : short{-1};
 }
 
@@ -105,8 +104,8 @@ void tell_terminal(const char* sequence) {
 
 bool CursesScreen::can_place_text() {
   int error = 0;
-  return setupterm(nullptr, STDOUT_FILENO, &error) == OK && !capability("cup").empty() &&
-         !capability("clear").empty();
+  const bool is_known = cur_term != nullptr || setupterm(nullptr, STDOUT_FILENO, &error) == OK;
+  return is_known && !capability("cup").empty() && !capability("clear").empty();
 }
 
 struct CursesScreen::State {
@@ -134,7 +133,9 @@ std::unique_ptr<CursesScreen> CursesScreen::open(const Options& options, std::st
   auto state = std::make_unique<State>(
       capability("sgr0") + capability("rmcup") + capability("cnorm") + kNoMouseReports + kNoReports,
       options.error_log);
+  TERMINAL* const asked = cur_term;  // by can_place_text(); the screen has one of its own
   state->screen = newterm(nullptr, stdout, stdin);
+  if (asked != cur_term) del_curterm(asked);
   if (state->screen == nullptr) {
     why = tr("this terminal cannot be used");
     return nullptr;
@@ -279,8 +280,7 @@ void CursesScreen::suspend() {
   tell_terminal(kNoReports);
   endwin();
   // The default, and not SIGSTOP: where no shell could bring it back the process must not stop.
-  struct sigaction stop{};
-  struct sigaction before{};
+  struct sigaction stop{}, before{};
   stop.sa_handler = SIG_DFL;
   sigemptyset(&stop.sa_mask);
   sigaction(SIGTSTP, &stop, &before);
