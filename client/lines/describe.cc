@@ -136,6 +136,13 @@ std::string setting_words(const v1::Event& event, const std::string& name) {
   return words::room_setting_words(event) + ".";
 }
 
+std::string paused_words(const v1::Event& event, const client::Room& room,
+                         const std::string& name) {
+  if (event.member() == 0) return tr("the match pauses: the player is away.");
+  return words::is_voted_pause(event, room) ? tr("the match is paused.")
+                                            : tr("{} paused the match.", name);
+}
+
 std::string event_words(const v1::Event& event, const client::Room& room) {
   const std::string name = who(room, event.member());
   switch (event.body_case()) {
@@ -168,9 +175,7 @@ std::string event_words(const v1::Event& event, const client::Room& room) {
     case v1::Event::kTakenBack:
       return client::taken_back_words(event.taken_back()) + ".";
     case v1::Event::kPaused:
-      if (event.member() == 0) return tr("the match pauses: the player is away.");
-      return words::is_voted_pause(event, room) ? tr("the match is paused.")
-                                                : tr("{} paused the match.", name);
+      return paused_words(event, room, name);
     case v1::Event::kInterrupted:
       return client::interrupted_words(event.interrupted()) + ".";
     case v1::Event::kUnpaused:
