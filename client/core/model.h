@@ -49,8 +49,11 @@ struct Room {
   std::uint32_t boards_tried = 0;             // for the next one; 0: none is known to be made
   std::map<std::uint32_t, v1::Right> rights;  // what you may do, by kind of action
 
-  // A match is being played.
+  // A match is being played; it has begun and not ended, and may be paused.
   bool running() const;
+  bool match_is_on() const;
+  // A puzzle that nobody else plays: a player who looks away keeps nobody waiting.
+  bool is_solo() const;
   // Room time when the local clock shows `now_ms`; it stands still while the room is not live, and
   // until the first move of a match whose board waits for it.
   std::uint64_t time_ms(std::uint64_t now_ms) const;

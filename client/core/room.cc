@@ -27,6 +27,14 @@ bool Room::is_here(std::uint32_t number) const {
 
 bool Room::running() const { return is_playing(view.head().state()); }
 
+bool Room::match_is_on() const { return running() || view.head().state() == v1::ROOM_STATE_PAUSED; }
+
+bool Room::is_solo() const {
+  const auto has_seat = [](const v1::Member& one) { return one.seat() != 0; };
+  return view.head().table() == v1::TABLE_COOP && seated() &&
+         std::ranges::count_if(view.members(), has_seat) == 1;
+}
+
 std::uint64_t Room::time_ms(std::uint64_t now_ms) const {
   const bool runs = live && running() && !view.head().clock_stands();
   if (!runs || now_ms < room_time_at_ms) return room_time_ms;

@@ -29,13 +29,9 @@ std::vector<const v1::PlayedKind*> kinds_of(const v1::PlayerPage& page, const v1
 }  // namespace
 
 bool may_have_ghost(const client::Room& room) {
-  const v1::RoomHead& head = room.view.head();
-  const bool is_on = room.running() || head.state() == v1::ROOM_STATE_PAUSED;
-  if (!is_on || room.daily) return false;
-  if (head.table() == v1::TABLE_RACE) return room.player().has_value();
-  const auto has_seat = [](const v1::Member& member) { return member.seat() != 0; };
-  return head.table() == v1::TABLE_COOP && room.seated() &&
-         std::ranges::count_if(room.view.members(), has_seat) == 1;
+  if (!room.match_is_on() || room.daily) return false;
+  const bool races = room.view.head().table() == v1::TABLE_RACE && room.player();
+  return races || room.is_solo();
 }
 
 void GhostRun::follow(const client::Room& room, bool wanted) {

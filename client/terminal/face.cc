@@ -112,7 +112,8 @@ void Face::take(const client::EventApplied& applied) {
   if (ends_daily) daily_ended_ = stage_.requests.list_dailies(room->daily->date());
   if (stage_.settings.now().bell && is_call(applied)) bell_ = true;
   const bool asks = room && applied.event.has_vote_opened() && applied.event.member() != room->you;
-  if (asks && place_ == Place::kReplay) {
+  const bool is_seen = place_ == Place::kRoom || place_ == Place::kEnd;
+  if (asks && !is_seen) {
     stage_.message = tr("{}; the room's page takes the answer",
                         words::open_vote_words(*room, stage_.now_ms, words::asks_words(*room)));
   }

@@ -205,7 +205,7 @@ void Feed::follow(const client::Room& room, const GamePane& pane, client::Muted*
     if (event.seq() > seq_ && !hidden) add(event, room, pane, board);
   }
   seq_ = room.seq;
-  playing_ = match_is_on(room);
+  playing_ = room.match_is_on();
 }
 
 void Feed::take(const v1::Event& event, const client::Room& room, const GamePane& pane,

@@ -18,7 +18,7 @@ constexpr std::size_t kNameLimit = 24;
 
 // Whose turn it is plays on: nobody sits down or stands up without an end.
 bool duel_is_on(const client::Room& room) {
-  return room.view.head().table() == v1::TABLE_VERSUS && match_is_on(room);
+  return room.view.head().table() == v1::TABLE_VERSUS && room.match_is_on();
 }
 
 // What the room is asked for by an act; nothing of what the page does by itself.

@@ -85,7 +85,7 @@ std::string RoomPage::why_room_refuses(int act, const Stage& stage) const {
   if (waits) return {};  // the move is kept until then
   if (act != kGiveUp) return words::why_not(room, kind_of(act), time_ms);
   // After the end nothing is given up.
-  const auto kind = match_is_on(room) ? commands::give_up(room).act_case() : v1::Action::kResign;
+  const auto kind = room.match_is_on() ? commands::give_up(room).act_case() : v1::Action::kResign;
   return words::why_not(room, kind, time_ms);
 }
 
@@ -192,7 +192,7 @@ void RoomPage::focused(bool focused, Stage& stage) {
   }
   const client::Room& room = *stage.model.room;
   v1::Action action;
-  if (!focused && (room.running() || resumed_) && room.live && is_solo(room)) {
+  if (!focused && (room.running() || resumed_) && room.live && room.is_solo()) {
     resting_ = true;
     resumed_ = false;
     action.mutable_pause();
@@ -250,7 +250,7 @@ bool RoomPage::asks_before(const std::string& text, const client::Room& room) co
   constexpr std::array<std::string_view, 7> kEnds = {"stop", "give",    "resign", "stand",
                                                      "next", "rematch", "leave"};
   const auto command = commands::parse_command(text, 0);
-  if (!command || !match_is_on(room)) return false;
+  if (!command || !room.match_is_on()) return false;
   const std::string& word = command->words[0];
   return std::ranges::find(kEnds, word) != kEnds.end() || pane_->asks_before(word);
 }

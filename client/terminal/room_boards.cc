@@ -37,7 +37,7 @@ void RoomPage::show_board(std::uint32_t index, Stage& stage) {
   stage.message = tr("the board of {}", shown.player_name(match.players(0).player()));
 }
 
-// That it could not be answered the person is not told.
+// A refusal of what it asks is not shown.
 void RoomPage::follow_ghost(Stage& stage) {
   const client::Room& room = *stage.model.room;
   const auto quietly = [&stage](client::IntentId asked) {

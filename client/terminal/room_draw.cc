@@ -69,7 +69,7 @@ void RoomPage::draw_board(const Region& region, const Stage& stage, Scale scale)
   const auto match = scene(stage, scale);
   if (!match) {
     draw_notice(region, room);
-  } else if (!room.live && room.running() && is_solo(room)) {
+  } else if (!room.live && room.running() && room.is_solo()) {
     // The clock stands still: no time to think.
     region.part(2, 2, 4, region.columns() - 4)
         .put_wrapped(0, tr("The board is shown again once you are connected."));

@@ -9,12 +9,8 @@
 namespace gridmates::terminal {
 
 std::uint32_t seats_taken(const client::Room& room);
-// A match has begun and not ended; it may be paused.
-bool match_is_on(const client::Room& room);
 // A match has ended, and is on the table still.
 bool has_ended(const client::Room& room);
-// A puzzle that nobody else plays: a player who looks away keeps nobody waiting.
-bool is_solo(const client::Room& room);
 
 // Whom somebody who watches a race would follow next, by name; empty: nobody.
 std::string next_racer(const client::Room& room);

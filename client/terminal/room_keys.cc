@@ -78,7 +78,7 @@ bool has_just_been_made(const v1::Move& move, const client::Room& room) {
 // The keys of the game, which may depend on its board, and those of rooms. A key that is in both
 // means the game only while a match is played.
 void RoomPage::compose_bindings(const client::Room& room) {
-  game_first_ = match_is_on(room) || !preferences_.wasd();
+  game_first_ = room.match_is_on() || !preferences_.wasd();
   ended_ = has_ended(room);
   bindings_ = pane_->bindings();
   bindings_.insert(game_first_ ? bindings_.end() : bindings_.begin(), room_bindings().begin(),
@@ -151,7 +151,7 @@ Bindings RoomPage::footer(const Stage& stage) const {
     if (say.has_unready()) line.word = tr_later("not ready");
     // After the end, what comes next needs the room.
     if (!room.running() && (line.act == kPing || line.act >= kGameActs)) line.word = {};
-    if (!match_is_on(room) && line.act == kGiveUp) line.word = {};
+    if (!room.match_is_on() && line.act == kGiveUp) line.word = {};
     if (waits && line.act >= kGameMoves) line.word = {};
   }
   return lines;

@@ -20,7 +20,7 @@ namespace {
 // What the page does at once: nothing is lost by it.
 bool needs_no_question(int act, const client::Room& room) {
   const bool lays = act == kNext || act == kRematch || act == kRenew;
-  return lays ? !match_is_on(room) : act != kStop && act != kGiveUp && act != kDraw;
+  return lays ? !room.match_is_on() : act != kStop && act != kGiveUp && act != kDraw;
 }
 
 // What the same key once more would do.
@@ -65,7 +65,7 @@ std::string RoomPage::title() const { return game_ + ", " + table_; }
 void RoomPage::follow(const client::Model& model) {
   const client::Room& room = *model.room;
   follow_room(model);
-  const bool order = game_first_ == (match_is_on(room) || !preferences_.wasd());
+  const bool order = game_first_ == (room.match_is_on() || !preferences_.wasd());
   const bool same = ended_ == has_ended(room) && on_ == room.running();
   if (!order || !same) compose_bindings(room);
   const std::uint32_t number = room.match() == nullptr ? 0 : room.view.head().match();

@@ -165,5 +165,21 @@ TEST(Together, ACommandOfOnePersonDoesNotDisturbTheirClient) {
   EXPECT_EQ(ana.count("* you are also signed in elsewhere"), 1U) << "of the second client alone";
 }
 
+// It takes as long as it says.
+TEST(Together, ARaceEndsAtItsCap) {
+  Evening evening;
+  ASSERT_TRUE(evening.start()) << evening.log();
+  Player ana = evening.client("ana");
+  Player bo = evening.client("bo");
+  const std::string code = code_of(ana.ask("new sudoku race --cap 1 --puzzle starter/1"));
+  ASSERT_THAT(bo.ask("join " + code), StartsWith("ok join"));
+  ASSERT_EQ(ana.ask("start"), "ok start");
+  ASSERT_TRUE(bo.see("match 1 started."));
+  // A minute, and the countdown: see() waits for one.
+  EXPECT_TRUE(bo.see("match 1: ") || bo.see("match 1: "));
+  EXPECT_EQ(bo.count("(time is up)"), 1U) << "nobody has finished";
+  EXPECT_THAT(ana.ask("resign"), StartsWith("no resign WRONG_STATE: "));
+}
+
 }  // namespace
 }  // namespace gridmates::e2e

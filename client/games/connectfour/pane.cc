@@ -5,7 +5,6 @@
 #include "client/catalogue/catalogue.h"
 #include "client/core/standing_moves.h"
 #include "client/terminal/list.h"
-#include "client/terminal/room_facts.h"
 #include "engine/connectfour/position.h"
 
 namespace gridmates::terminal {
@@ -188,7 +187,7 @@ void ConnectFourPane::draw_cell(const Region& region, std::uint32_t cell,
       empty || provisional ? Role::kDim : player_role(disc == v1::CONNECT_FOUR_DISC_X ? 0 : 1);
   region.put(middle, centre, disc_text(disc), role);
   const bool over = scene.match.connectfour().status().to_move() == 0;
-  if (empty && !over && match_is_on(scene.room) && landing_cell(scene.match, column_) == cell) {
+  if (empty && !over && scene.room.match_is_on() && landing_cell(scene.match, column_) == cell) {
     region.put(middle, centre - 1, "[", Role::kCursor);
     region.put(middle, centre + 1, "]", Role::kCursor);
   }

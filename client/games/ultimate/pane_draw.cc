@@ -8,7 +8,6 @@
 #include "client/core/standing_moves.h"
 #include "client/games/ultimate/board.h"
 #include "client/games/ultimate/pane.h"
-#include "client/terminal/room_facts.h"
 #include "engine/ultimate/position.h"
 
 namespace gridmates::terminal {
@@ -132,7 +131,7 @@ void UltimatePane::draw_cell(const Region& region, std::uint32_t cell,
   if (provisional) {
     region.put(row, middle, std::string(1, badge(scene.match, *scene.you())), Role::kDim);
   } else if (empty) {
-    if (small.playable() && match_is_on(scene.room)) region.put(row, middle, ".", Role::kDim);
+    if (small.playable() && scene.room.match_is_on()) region.put(row, middle, ".", Role::kDim);
   } else if (!is_won(small)) {
     const bool drawn = small.result() == v1::ULTIMATE_RESULT_DRAWN;
     const bool is_x = content.mark() == v1::ULTIMATE_MARK_X;
@@ -182,7 +181,7 @@ int UltimatePane::draw_side(const Region& region, const MatchScene& scene) const
   const std::size_t first = moves.size() > kMostMoves ? moves.size() - kMostMoves : 0;
   for (std::size_t i = first; i < moves.size(); ++i) shown += (i > first ? " " : "") + moves[i];
   int row = 0;
-  if (scene.match.ultimate().status().to_move() != 0 && match_is_on(scene.room)) {
+  if (scene.match.ultimate().status().to_move() != 0 && scene.room.match_is_on()) {
     const std::string sent = words::sent_to(scene.match.ultimate());
     region.put_field(row++, 1, region.columns() - 1,
                      sent.empty() ? tr("next: any open board") : tr("next: board {}", sent),
