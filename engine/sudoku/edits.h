@@ -26,6 +26,9 @@ inline std::uint32_t ply_of_redo(const Edit& edit) { return edit.content.written
 // undone, and what was undone before it cannot be redone any more.
 void write(State& state, core::Seat seat, std::span<const Change> changes);
 
+// The edit that reverses what was written to a place last, while it can be undone; else nothing.
+const Edit* edit_that_wrote(const State& state, Place place);
+
 // Takes back the player's latest step, or does again what the latest undo took back. A cell in
 // which somebody else has written since stays as it is, and `last` says who did; the step's other
 // cells change. False: there is no such step.

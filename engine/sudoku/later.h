@@ -26,16 +26,24 @@ enum class Checking : std::uint8_t {
   kLast = kNever,
 };
 
+// How digits and notes are written and taken back. Each has what the ones before it have.
+enum class Editing : std::uint8_t {
+  kFirst,      // kMaxEditsBefore steps to undo
+  kLongUndo,   // kMaxEdits
+  kGivesBack,  // a digit that is replaced or cleared gives back the notes that it has removed
+  kLast = kGivesBack,
+};
+
 // By what a match is played, beside its givens.
 struct PlayRules {
   bool race = false;
-  bool long_undo = false;  // kMaxEdits, and not kMaxEditsBefore
+  Editing editing = Editing::kFirst;
   Checking checking = Checking::kOnRequest;
   std::uint8_t mistake_s = 0;  // what a wrong digit costs at a race that is checked at once
 
   template <class Self>
   static constexpr auto fields(Self& self) {
-    return std::tie(self.race, self.long_undo, self.checking, self.mistake_s);
+    return std::tie(self.race, self.editing, self.checking, self.mistake_s);
   }
   friend bool operator==(const PlayRules&, const PlayRules&) = default;
 };

@@ -35,6 +35,16 @@ void write_digit(State& state, Seat seat, Cell cell, std::uint8_t digit) {
   write(state, seat, changes);
 }
 
+std::vector<Change> changes_of(const State& state, const Write& write) {
+  std::vector<Change> changes;
+  for (const Cell cell : write.cells) {
+    const bool changes_it =
+        write.digit == 0 ? has_something(state, cell) : state.cells[cell].digit != write.digit;
+    if (changes_it) append_digit(state, cell, write.digit, changes);
+  }
+  return changes;
+}
+
 core::Refusal no_cell(const State& state) {
   const auto last = static_cast<Cell>(state.cells.size() - 1);
   return core::invalid("There is no such cell; the cells are A1 to " + name_of(state, last) + ".");
@@ -93,19 +103,21 @@ Done act(State& state, Seat seat, const Clear& clear) {
 Done act(State& state, Seat seat, const Write& write) {
   if (auto good = check_cells(state, write.cells); !good) return good;
   if (write.digit != 0 && !is_digit(state, write.digit)) return no_digit(state, ", or 0 for none");
-  std::vector<Change> changes;
   for (const Cell cell : write.cells) {
     if (auto good = check_cell(state, cell); !good) return good;
-    const bool changes_it =
-        write.digit == 0 ? has_something(state, cell) : state.cells[cell].digit != write.digit;
-    if (changes_it) append_digit(state, cell, write.digit, changes);
   }
+  const std::vector<Change> changes = changes_of(state, write);
   if (changes.empty()) {
     return illegal(write.digit == 0
                        ? "These cells are empty already."
                        : std::string("These cells are ") + symbol_of(write.digit) + " already.");
   }
   sudoku::write(state, seat, changes);
+  // A digit that goes gives notes back, also to cells that are to be empty.
+  if (write.digit != 0) return core::Ok{};
+  if (const auto again = changes_of(state, write); !again.empty()) {
+    sudoku::write(state, seat, again);
+  }
   return core::Ok{};
 }
 

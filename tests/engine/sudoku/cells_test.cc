@@ -147,7 +147,7 @@ TEST(Fill, IsSaidAndStaysSaid) {
 
 TEST(State, OfOldBoardsHasNoBytesForWhatIsNew) {
   const Table old;
-  const Table now(kPuzzle, {.race = false, .long_undo = true});
+  const Table now(kPuzzle, {.race = false, .editing = Editing::kLongUndo});
   EXPECT_LT(core::encode(old.state()).size() + sizeof(std::uint32_t),
             core::encode(now.state()).size());
   EXPECT_EQ(*core::decode<State>(core::encode(now.state())), now.state());

@@ -10,8 +10,9 @@
 namespace gridmates::sudoku {
 namespace {
 
-constexpr PlayRules kRace{.race = true, .long_undo = true};
-constexpr PlayRules kChecked{.race = false, .long_undo = true, .checking = Checking::kAtOnce};
+constexpr PlayRules kRace{.race = true, .editing = Editing::kLongUndo};
+constexpr PlayRules kChecked{
+    .race = false, .editing = Editing::kLongUndo, .checking = Checking::kAtOnce};
 constexpr std::string_view kNoHelp = "There is no help at a race.";
 
 TEST(Check, MarksWhatIsWrongUntilItChanges) {
@@ -71,7 +72,7 @@ TEST(Help, ThatNothingIsWrongIsHelpToo) {
 }
 
 TEST(LastGood, ClearsWhatNoStepTakesBack) {
-  Helped table(kPuzzle, {.race = false, .long_undo = false});
+  Helped table(kPuzzle, {.race = false, .editing = Editing::kFirst});
   table.set(kAna, "A3", 2);
   for (std::uint32_t i = 0; i <= kMaxEditsBefore; ++i) {
     table.set(kAna, "B2", static_cast<std::uint8_t>(1 + i % 2));
@@ -168,7 +169,7 @@ TEST(CheckedMatch, MarksEveryWrongDigitAtOnceAndCountsIt) {
 
 TEST(CheckedMatch, CostsTimeForMistakesAtARace) {
   const PlayRules rules{
-      .race = true, .long_undo = true, .checking = Checking::kAtOnce, .mistake_s = 10};
+      .race = true, .editing = Editing::kLongUndo, .checking = Checking::kAtOnce, .mistake_s = 10};
   Helped race(kPuzzle, rules);
   race.set(kAna, "A3", 2);
   race.set(kAna, "A3", 1);

@@ -8,7 +8,7 @@
 
 namespace gridmates::sudoku {
 
-inline constexpr PlayRules kNow{.race = false, .long_undo = true};
+inline constexpr PlayRules kNow{.race = false, .editing = Editing::kGivesBack};
 
 class Helped : public Table {
  public:

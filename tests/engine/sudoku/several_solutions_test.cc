@@ -9,7 +9,8 @@
 namespace gridmates::sudoku {
 namespace {
 
-constexpr PlayRules kSeveral{.race = false, .long_undo = true, .checking = Checking::kNever};
+constexpr PlayRules kSeveral{
+    .race = false, .editing = Editing::kLongUndo, .checking = Checking::kNever};
 constexpr std::string_view kNoHelp =
     "This puzzle has several solutions, so there is no help with it.";
 
@@ -72,7 +73,8 @@ TEST(SeveralSolutions, NeverRank) {
 }
 
 TEST(SeveralSolutions, BoardsFromBeforeAreRead) {
-  const PlayRules checked{.race = false, .long_undo = true, .checking = Checking::kAtOnce};
+  const PlayRules checked{
+      .race = false, .editing = Editing::kLongUndo, .checking = Checking::kAtOnce};
   EXPECT_EQ(core::encode(checked), (core::Bytes{1, 0, 1, 1, 0})) << "as when it was yes or no";
 }
 

@@ -186,9 +186,13 @@ Notes notes_near(std::uint8_t cell, core::Random& random) {
 }
 
 // Alone at the board, undo and redo walk the same line of positions back and forth.
-TEST(Undo, AloneItIsAStraightLine) {
+class UndoAlone : public testing::TestWithParam<Editing> {};
+INSTANTIATE_TEST_SUITE_P(Editings, UndoAlone,
+                         testing::Values(Editing::kFirst, Editing::kLongUndo, Editing::kGivesBack));
+
+TEST_P(UndoAlone, IsAStraightLine) {
   core::Random random(core::seed_from(6));
-  Table table;
+  Table table(kPuzzle, {.race = false, .editing = GetParam()});
   std::vector<std::vector<View::Cell>> line = {table.view().cells};
   while (line.size() < 120) {
     const auto cell = static_cast<std::uint8_t>(random.below(kCells));
@@ -245,7 +249,7 @@ TEST(Undo, NeverTakesWhatSomebodyElseWrote) {
 }
 
 TEST(Undo, GoesBackToTheFirstMove) {
-  Table table(kPuzzle, {.race = false, .long_undo = true});
+  Table table(kPuzzle, {.race = false, .editing = Editing::kLongUndo});
   constexpr int kMoves = 2'000;
   for (int i = 0; i < kMoves; ++i) {
     ASSERT_EQ(table.set(kAna, "I1", i % 2 == 0 ? 2 : 3), "");
