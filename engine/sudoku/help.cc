@@ -2,6 +2,7 @@
 // that a journal holds what was found; everything else follows from the solution. Where there are
 // several there is no help.
 #include <algorithm>
+#include <bit>
 #include <string>
 
 #include "engine/sudoku/acts.h"
@@ -89,6 +90,14 @@ std::optional<NoteKind> candidate_notes(const State& state) {
   return std::nullopt;
 }
 
+// Whether the notes of an empty cell went one by one until none was left. Without that a cell
+// without notes is one whose notes, or digit, somebody has cleared to begin anew.
+bool has_lost_notes(const State& state, Place place) {
+  if (entry_at(state, place).notes != 0) return false;
+  const Edit* wrote = edit_that_wrote(state, place);
+  return wrote != nullptr && wrote->content.digit == 0 && std::popcount(wrote->content.notes) == 1;
+}
+
 // What players have on the board. Their notes are candidates once they were filled in; before that
 // candidates are what the digits leave, without what earlier hints have excluded.
 Position position_of(const State& state) {
@@ -102,6 +111,9 @@ Position position_of(const State& state) {
     const DigitSet excluded = (*later.excluded)[cell].digits;
     if (notes) {
       position.pencil_marks[cell] = entry_at(state, place_of(state, cell, *notes)).notes;
+      if (position.digits[cell] == 0 && has_lost_notes(state, place_of(state, cell, *notes))) {
+        position.emptied.push_back(cell);
+      }
     } else if (excluded != 0) {
       position.pencil_marks[cell] = position.shape.all_digits() & ~excluded;
     }

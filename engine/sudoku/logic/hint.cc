@@ -51,6 +51,12 @@ bool has_notes(const Position& position, std::size_t cell) {
   return !position.pencil_marks.empty() && position.pencil_marks[cell] != 0;
 }
 
+// Whether notes that the cell has, or had, are without this one.
+bool lacks_note(const Position& position, std::size_t cell, DigitSet note) {
+  return has_notes(position, cell) ? (position.pencil_marks[cell] & note) == 0
+                                   : std::ranges::count(position.emptied, cell) != 0;
+}
+
 // The cells whose digit is wrong; when there are none, those whose notes lack the right one.
 std::vector<Cell> wrong_cells(const Position& position, const Digits& solution) {
   std::vector<Cell> digits;
@@ -59,7 +65,7 @@ std::vector<Cell> wrong_cells(const Position& position, const Digits& solution) 
     const DigitSet right = digit_bit(solution[cell]);
     if (position.digits[cell] != 0) {
       if (position.digits[cell] != solution[cell]) digits.push_back(static_cast<Cell>(cell));
-    } else if (has_notes(position, cell) && (position.pencil_marks[cell] & right) == 0) {
+    } else if (lacks_note(position, cell, right)) {
       notes.push_back(static_cast<Cell>(cell));
     }
   }

@@ -26,6 +26,7 @@ struct Position {
   std::vector<DigitSet> pencil_marks;   // the player's notes a cell, or empty for no notes at all;
                                         // a cell without notes has all that its peers leave
   Symbols symbols = Symbols::kFromOne;  // in which the hint is reported
+  std::vector<Cell> emptied = {};  // cells that have lost their notes: the right one is missing
 };
 
 enum class HintKind : std::uint8_t {

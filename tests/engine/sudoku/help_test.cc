@@ -198,6 +198,24 @@ TEST(Question, IsAskedBeforeAHintSaysWhichDigitIsWrong) {
   EXPECT_EQ(Rules::asks_all(table.state(), hint), "") << "it has been said";
 }
 
+TEST(Hint, SaysThatTheLastNoteOfACellIsMissing) {
+  Helped table;
+  table.fill(kAna);
+  const std::string notes = table.notes("A3");
+  for (const char note : notes) {
+    ASSERT_EQ(table.unnote(kAna, "A3", {static_cast<std::uint8_t>(note - '0')}), "");
+  }
+  for (int step = 0; step < kWholeHint; ++step) ASSERT_EQ(table.hint(), "");
+  EXPECT_EQ(table.shown().kind, HintFound::Kind::kWrong);
+  EXPECT_EQ(table.shown().cells, Table::cells_of({"A3"}));
+  table.undo(kAna);
+  table.clear(kAna, "A3");
+  table.note(kAna, "A3", {1, 2, 4});
+  table.clear(kAna, "A3");
+  ASSERT_EQ(table.hint(), "");
+  EXPECT_EQ(table.shown().kind, HintFound::Kind::kStep) << "they were cleared to begin anew";
+}
+
 TEST(Question, IsNotAskedOnOtherHints) {
   const Move hint{AskHint{}};
   Helped steps;
