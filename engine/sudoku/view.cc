@@ -30,6 +30,20 @@ std::optional<HintFound> told(const std::optional<core::Shared<GivenHint>>& hint
   return found;
 }
 
+// What was known to be impossible when the hint was found, once players know all of it.
+std::optional<core::Shared<PerCell<Excluded, std::uint16_t>>> excluded_before(const Later& later) {
+  if (!later.hint || (*later.hint)->steps < kWholeHint) return std::nullopt;
+  auto excluded = later.excluded;
+  const auto& own = (*later.hint)->found.eliminations;
+  if (own.empty()) return excluded;
+  excluded.change([&own](auto& cells) {
+    for (const Placed& gone : own) {
+      if (gone.cell < cells.size()) cells[gone.cell].digits &= ~only(gone.digit);
+    }
+  });
+  return excluded;
+}
+
 View::Cell cell_of(const Entry& entry, bool given, const Entry& centre, std::uint8_t colour,
                    bool clashes) {
   const Entry& latest = centre.written > entry.written ? centre : entry;
@@ -81,6 +95,7 @@ View Rules::view(const State& state, core::Viewer viewer) {
                  .blocked_by = state.last.blocked_by,
                  .assists = later.assists,
                  .hint = told(later.hint),
+                 .excluded = excluded_before(later),
                  .checked = later.rules.checking == Checking::kAtOnce,
                  .mistakes = mistakes_of(later)};
   return view;

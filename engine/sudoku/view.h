@@ -43,15 +43,18 @@ struct View {
     std::optional<core::Seat> blocked_by = {};
     Assists assists = 0;                 // what has helped so far
     std::optional<HintFound> hint = {};  // as far as it is known
-    bool checked = false;                // by the rules of the match
-    std::uint16_t mistakes = 0;          // wrong digits that were written in a checked match
+    // With a whole hint: what the ones before it have shown to be impossible.
+    std::optional<core::Shared<PerCell<Excluded, std::uint16_t>>> excluded = {};
+    bool checked = false;        // by the rules of the match
+    std::uint16_t mistakes = 0;  // wrong digits that were written in a checked match
 
     template <class Self>
     static constexpr auto fields(Self& self) {
-      return core::tie(
-          self.outcome, core::narrow<std::uint8_t>(self.filled),
-          core::narrow<std::uint8_t>(self.clashes), core::plus_one<std::uint8_t>(self.last_cell),
-          core::plus_one(self.blocked_by), self.assists, self.hint, self.checked, self.mistakes);
+      return core::tie(self.outcome, core::narrow<std::uint8_t>(self.filled),
+                       core::narrow<std::uint8_t>(self.clashes),
+                       core::plus_one<std::uint8_t>(self.last_cell),
+                       core::plus_one(self.blocked_by), self.assists, self.hint, self.excluded,
+                       self.checked, self.mistakes);
     }
     friend bool operator==(const Status&, const Status&) = default;
   };

@@ -1,5 +1,7 @@
 #include "client/games/sudoku/hint_lines.h"
 
+#include <algorithm>
+
 #include "client/catalogue/catalogue.h"
 #include "client/core/text.h"
 #include "client/games/sudoku/board.h"
@@ -9,15 +11,31 @@
 namespace gridmates::lines {
 namespace {
 
-sudoku::Position position_of(const v1::SudokuView& view, bool with_notes) {
+// What the hint took for candidates.
+enum class Candidates { kLeft, kCorner, kCentre };
+
+// As the digits and the hints before have left them.
+void exclude(const v1::SudokuHint& hint, sudoku::Position& position) {
+  for (const v1::SudokuPlaced& excluded : hint.excluded()) {
+    if (excluded.cell() >= position.pencil_marks.size()) continue;
+    sudoku::DigitSet& left = position.pencil_marks[excluded.cell()];
+    if (left == 0) left = position.shape.all_digits();
+    left &= ~sudoku::only(static_cast<std::uint8_t>(std::min(excluded.digit(), 255U)));
+  }
+}
+
+sudoku::Position position_of(const v1::SudokuView& view, Candidates candidates) {
   sudoku::Position position{
       .shape = words::sudoku_shape(view), .givens = {}, .digits = {}, .pencil_marks = {}};
   for (const v1::SudokuCell& cell : view.cells()) {
     const auto digit = static_cast<std::uint8_t>(cell.digit());
     position.givens.push_back(cell.given() ? digit : 0);
     position.digits.push_back(digit);
-    if (with_notes) position.pencil_marks.push_back(cell.notes());
+    position.pencil_marks.push_back(candidates == Candidates::kLeft     ? 0
+                                    : candidates == Candidates::kCorner ? cell.notes()
+                                                                        : cell.centre());
   }
+  if (candidates == Candidates::kLeft) exclude(view.status().hint(), position);
   return position;
 }
 
@@ -27,8 +45,8 @@ Looked hint_lines(const v1::SudokuView& view) {
   const std::string& why = view.status().hint().why();
   if (why.empty()) return tr("no hint is shown with its reason; ask for a hint three times first");
   std::vector<std::string> reasons = {why};
-  for (const bool with_notes : {false, true}) {
-    const auto found = sudoku::hint(position_of(view, with_notes), sudoku::TechniqueSet::all(), {},
+  for (const auto candidates : {Candidates::kLeft, Candidates::kCorner, Candidates::kCentre}) {
+    const auto found = sudoku::hint(position_of(view, candidates), sudoku::TechniqueSet::all(), {},
                                     sudoku::SearchBudget(sudoku::kHintBudget));
     if (!found || found->why != why || found->lines.empty()) continue;
     reasons = found->lines;

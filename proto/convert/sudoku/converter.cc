@@ -24,6 +24,18 @@ void put_cell(const View::Cell& cell, v1::SudokuCell& out) {
   out.set_wrong(cell.wrong);
 }
 
+void put_excluded(const sudoku::PerCell<sudoku::Excluded, std::uint16_t>& excluded,
+                  v1::SudokuHint& out) {
+  for (sudoku::Cell cell = 0; cell < excluded.size(); ++cell) {
+    for (std::uint8_t digit = 1; digit <= sudoku::kMaxSide; ++digit) {
+      if ((excluded[cell].digits & sudoku::only(digit)) == 0) continue;
+      v1::SudokuPlaced& placed = *out.add_excluded();
+      placed.set_cell(cell);
+      placed.set_digit(digit);
+    }
+  }
+}
+
 void put_status(const View::Status& status, v1::SudokuStatus& out) {
   out.set_filled(status.filled);
   out.set_clashes(status.clashes);
@@ -35,6 +47,7 @@ void put_status(const View::Status& status, v1::SudokuStatus& out) {
     if (has) out.add_assists(static_cast<v1::SudokuAssist>(i + 1));
   }
   if (status.hint) put_sudoku_hint(*status.hint, *out.mutable_hint());
+  if (status.hint && status.excluded) put_excluded(**status.excluded, *out.mutable_hint());
   out.set_checked(status.checked);
   out.set_mistakes(status.mistakes);
 }
