@@ -65,9 +65,12 @@ std::string cells_that(bool (v1::SudokuCell::*are)() const, const v1::SudokuWrit
 }
 
 // "set A1, B2 = 7. Clash: A1, B2. Wrong: B2.", "cleared A1, B2."
-std::string write_words(const v1::SudokuWrite& write, const v1::MatchView* match) {
+std::string write_words(const v1::SudokuWrite& write, const MadeMove& made) {
+  const v1::MatchView* match = made.match;
+  if (write.digit() == 0) {
+    return tr("cleared {}.", sudoku_cells(sudoku_cleared(write, made), side_of(match)));
+  }
   const std::string cells = sudoku_cells(write.cells(), side_of(match));
-  if (write.digit() == 0) return tr("cleared {}.", cells);
   std::string words = tr("set {} = {}.", cells, sudoku_digit(write.digit()));
   if (write.cells_size() == 1) {
     return words + sudoku_clash(match, write.cells(0)) + wrong_words(match, write.cells(0));
@@ -163,7 +166,7 @@ class SudokuLines final : public GameLines {
       case v1::SudokuMove::kNotes:
         return tr("{} noted {}.", who, notes_words(move.notes(), match));
       case v1::SudokuMove::kWrite:
-        return who + " " + write_words(move.write(), match);
+        return who + " " + write_words(move.write(), made);
       case v1::SudokuMove::kColour:
         return who + " " + colour_words(move.colour(), match);
       case v1::SudokuMove::kFill:

@@ -46,8 +46,17 @@ std::string notes_move_words(const v1::SudokuNotes& notes, int side, const Digit
   return centre ? tr("{} in the centre of {}", words, cells) : tr("{} at {}", words, cells);
 }
 
-std::string write_words(const v1::SudokuWrite& write, int side, const DigitNames& names) {
-  if (write.digit() == 0) return tr("cleared {}", squares_of(write.cells(), side));
+lines::MadeMove made_by(const v1::Event& event, const v1::MatchView* match,
+                        const v1::MatchDelta* before) {
+  const auto& deltas = event.delta().match_deltas();
+  return {event.moved(), match, deltas.empty() ? nullptr : &deltas[0], before};
+}
+
+std::string write_words(const v1::SudokuWrite& write, const lines::MadeMove& made, int side,
+                        const DigitNames& names) {
+  if (write.digit() == 0) {
+    return tr("cleared {}", squares_of(lines::sudoku_cleared(write, made), side));
+  }
   return tr("set {}={}", squares_of(write.cells(), side), names.of(write.digit()));
 }
 
@@ -65,10 +74,10 @@ std::string fill_words(const v1::SudokuFill& fill, std::uint32_t all_digits,
 std::string step_words(const v1::Event& event, const v1::MatchView* match,
                        const v1::MatchDelta* before, int side, const char* verb,
                        const std::string& plain) {
-  if (event.delta().match_deltas().empty()) return plain;
-  const v1::MatchDelta& delta = event.delta().match_deltas(0);
-  const v1::SudokuStatus& status = delta.sudoku().status();
-  const auto changed = lines::sudoku_changed({event.moved(), match, &delta, before});
+  const lines::MadeMove made = made_by(event, match, before);
+  if (made.delta == nullptr) return plain;
+  const v1::SudokuStatus& status = made.delta->sudoku().status();
+  const auto changed = lines::sudoku_changed(made);
   if (status.blocked_by() != 0) {
     const std::string stays = sudoku_cell(status.blocked_cell(), side);
     if (changed.empty()) return tr("could not change {}", stays);
@@ -99,7 +108,7 @@ std::string SudokuPane::move_words(const v1::Event& event, const v1::MatchView* 
     case v1::SudokuMove::kNotes:
       return notes_move_words(sudoku.notes(), shape_.side(), names());
     case v1::SudokuMove::kWrite:
-      return write_words(sudoku.write(), shape_.side(), names());
+      return write_words(sudoku.write(), made_by(event, match, before), shape_.side(), names());
     case v1::SudokuMove::kColour:
       return tr("coloured {}", squares_of(sudoku.colour().cells(), shape_.side()));
     case v1::SudokuMove::kFill:

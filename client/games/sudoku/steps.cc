@@ -1,6 +1,7 @@
 #include "client/games/sudoku/steps.h"
 
 #include <algorithm>
+#include <iterator>
 #include <vector>
 
 #include "client/catalogue/catalogue.h"
@@ -156,6 +157,15 @@ std::vector<std::uint32_t> sudoku_changed(const MadeMove& made) {
   cells.reserve(changed.size());
   for (const Changed& cell : changed) cells.push_back(cell.cell);
   return cells;
+}
+
+std::vector<std::uint32_t> sudoku_cleared(const v1::SudokuWrite& write, const MadeMove& made) {
+  const std::vector<Changed> changed = changed_cells(made);
+  std::vector<std::uint32_t> cells;
+  std::ranges::copy_if(write.cells(), std::back_inserter(cells), [&](std::uint32_t cell) {
+    return std::ranges::find(changed, cell, &Changed::cell) != changed.end();
+  });
+  return cells.empty() ? std::vector(write.cells().begin(), write.cells().end()) : cells;
 }
 
 std::string sudoku_step_back(const MadeMove& made) {

@@ -17,6 +17,8 @@ std::string sudoku_step(const MadeMove& made, std::string_view verb);
 // The cells that such a step, or goto and lastgood, have changed, ascending: without those whose
 // notes went or came back with a digit in sight. None where that is not known.
 std::vector<std::uint32_t> sudoku_changed(const MadeMove& made);
+// The cells that the move has cleared, of those that it names; all where that is not known.
+std::vector<std::uint32_t> sudoku_cleared(const v1::SudokuWrite& write, const MadeMove& made);
 // Behind the words of goto and lastgood: " E5: now empty."; empty for any other move.
 std::string sudoku_step_back(const MadeMove& made);
 

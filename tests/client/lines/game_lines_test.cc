@@ -148,6 +148,18 @@ TEST(SudokuLines, AnUndoNamesEveryCellThatItHasChanged) {
   EXPECT_EQ(step.told(sudoku_step(false)), "bo redid A1, A2: now empty; A3: now = 4.");
 }
 
+TEST(SudokuLines, OfSeveralCellsThoseThatWereClearedAreNamed) {
+  Step step;
+  step.change(0, "digit: 7", "");
+  step.change(1, "notes: 2", "notes: 66");
+  v1::Moved moved;
+  v1::SudokuWrite& write = *moved.mutable_move()->mutable_sudoku()->mutable_write();
+  for (const std::uint32_t cell : {0u, 9u, 10u}) write.add_cells(cell);
+  EXPECT_EQ(step.told(moved), "bo cleared A1.");
+  step.change(10, "notes: 64", "");
+  EXPECT_EQ(step.told(moved), "bo cleared A1, B2.");
+}
+
 TEST(SudokuLines, AnUndoOfColoursSaysWhichColourThereIsNow) {
   Step step;
   step.change(0, "digit: 7 colour: 3", "digit: 7");
