@@ -75,16 +75,17 @@ std::string ask_for(const v1::GameFacts& game, const Picked& picked, v1::CreateR
   return own ? words->options.ask(game, picked, room) : ask_listed(game, picked, room);
 }
 
-std::string picked_words(std::string_view game, const v1::GameOptions& options, v1::Table table) {
+std::string picked_words(std::string_view game, const v1::GameOptions& options, v1::Table table,
+                         const std::string& level) {
   const GameWords* words = game_words(game);
   const bool tells = words != nullptr && words->options.picked != nullptr;
-  return tells ? words->options.picked(options, table) : std::string();
+  return tells ? words->options.picked(options, table, level) : std::string();
 }
 
 std::string picked_words(const v1::RoomSummary& room) {
-  std::string picked = picked_words(room.game(), room.options(), room.table());
   const std::string level = room.level().empty() ? "" : client::level_words(room.level());
-  if (level.empty() || picked.find(level) != std::string::npos) return picked;  // it was asked for
+  std::string picked = picked_words(room.game(), room.options(), room.table(), level);
+  if (level.empty() || picked.find(level) != std::string::npos) return picked;
   return picked.empty() ? level : picked + ", " + level;
 }
 

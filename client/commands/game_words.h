@@ -68,8 +68,9 @@ bool is_of_board(std::string_view game, std::string_view option);
 // picked, empty: everything can.
 std::string ask_for(const v1::GameFacts& game, const Picked& picked, v1::CreateRoom& room);
 // What was picked for a room of this game, as a sentence part: "30x16, no guessing"; empty when
-// there is nothing to tell.
-std::string picked_words(std::string_view game, const v1::GameOptions& options, v1::Table table);
+// there is nothing to tell. A level of the board that is played stands instead of the one picked.
+std::string picked_words(std::string_view game, const v1::GameOptions& options, v1::Table table,
+                         const std::string& level = {});
 // The same of a room in a list, with the level of its board.
 std::string picked_words(const v1::RoomSummary& room);
 

@@ -205,7 +205,7 @@ std::string ask(const v1::GameFacts&, const Picked& picked, v1::CreateRoom& room
   return field_fault(options);
 }
 
-std::string picked(const v1::GameOptions& game, v1::Table table) {
+std::string picked(const v1::GameOptions& game, v1::Table table, const std::string&) {
   if (!game.has_minesweeper()) return {};
   const v1::MinesweeperOptions& options = game.minesweeper();
   std::string text =

@@ -15,6 +15,8 @@ constexpr std::string_view kLevel = "level";
 constexpr std::string_view kFrom = "rating-from";
 constexpr std::string_view kTo = "rating-to";
 constexpr std::string_view kDifficulty = "difficulty";
+constexpr std::string_view kChecked = "checked";
+constexpr std::string_view kMistake = "mistake";
 constexpr const char* kAny = "any";
 constexpr std::array<std::string_view, 5> kOfBoard = {"size", kLevel, kDifficulty, "symmetry",
                                                       "logical"};
@@ -41,13 +43,16 @@ bool asks_for(std::string_view name, const Picked& picked) {
 }
 
 // What a room may have of level, range of ratings and difficulty makes way for what is picked of
-// them.
+// them; so does the price of mistakes where digits are not checked any more.
 void take_place(bool is_range, const Picked& asked, Picked& picked) {
   const bool by_difficulty = asks_for(kDifficulty, asked) && !asked.contains(kLevel);
   const bool by_level = asks_for(kLevel, asked) && !asked.contains(kDifficulty);
   if (is_range || by_difficulty) picked.insert_or_assign(std::string(kLevel), kAny);
   if (by_difficulty || (asked.contains(kLevel) && !is_range)) put_range({}, picked);
   if (by_level) picked.insert_or_assign(std::string(kDifficulty), kAny);
+  const auto checked = asked.find(kChecked);
+  const bool is_off = checked != asked.end() && checked->second == "no";
+  if (is_off && !asked.contains(kMistake)) picked.insert_or_assign(std::string(kMistake), "0");
 }
 
 std::string ask(const v1::GameFacts& game, const Picked& asked, v1::CreateRoom& room) {
@@ -69,12 +74,14 @@ std::string ask(const v1::GameFacts& game, const Picked& asked, v1::CreateRoom& 
 }
 
 // "9x9", "16x16, hard, checked", "9x9, rating 4.0 to 5.5".
-std::string picked(const v1::GameOptions& game, v1::Table table) {
+std::string picked(const v1::GameOptions& game, v1::Table table, const std::string& level) {
   const v1::SudokuOptions& options = game.sudoku();
   const std::string side = std::to_string(options.size() == 0 ? sudoku::kSide : options.size());
   std::string words = side + "x" + side;
   const auto add = [&words](const std::string& word) { words += ", " + word; };
-  if (!options.level().empty()) add(options.level());
+  if (const std::string& shown = level.empty() ? options.level() : level; !shown.empty()) {
+    add(shown);
+  }
   const sudoku::Band range{static_cast<sudoku::Rating>(options.rating_from()),
                            static_cast<sudoku::Rating>(options.rating_to())};
   if (options.rating_to() != 0) {

@@ -124,7 +124,7 @@ std::string ask(const v1::GameFacts& game, const Picked& picked, v1::CreateRoom&
 }
 
 // "15x15, exactly 5 in a row win, opening swap2".
-std::string picked(const v1::GameOptions& options, v1::Table) {
+std::string picked(const v1::GameOptions& options, v1::Table, const std::string&) {
   const auto variant = words::variant_of(options.tictactoe());
   if (!options.has_tictactoe() || !variant) return {};
   std::string text = std::to_string(variant->columns) + 'x' + std::to_string(variant->rows()) +

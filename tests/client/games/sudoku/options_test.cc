@@ -82,6 +82,17 @@ TEST(SudokuOptions, WhatWasPickedIsToldSizeFirst) {
   EXPECT_EQ(picked_words("sudoku", options, v1::TABLE_COOP), "16x16, rating 4.0 to 5.5, checked");
 }
 
+// A pasted puzzle is played in a room that makes others.
+TEST(SudokuOptions, TheLevelOfTheBoardStandsInsteadOfTheOneAskedFor) {
+  v1::RoomSummary room;
+  room.set_game("sudoku");
+  room.mutable_options()->mutable_sudoku()->set_level("hard");
+  room.mutable_options()->mutable_sudoku()->set_checked(true);
+  EXPECT_EQ(picked_words(room), "9x9, hard, checked");
+  room.set_level("medium");
+  EXPECT_EQ(picked_words(room), "9x9, medium, checked");
+}
+
 TEST(SudokuOptions, ASwitchAloneIsAYes) {
   EXPECT_THAT(picks("--logical"), ElementsAre("logical 1"));
   EXPECT_THAT(picks("--logical --private"), ElementsAre("logical 1"));
@@ -99,6 +110,8 @@ TEST(SudokuOptions, OneTakesThePlaceOfTheOther) {
   EXPECT_THAT(picks("--level easy"),
               UnorderedElementsAre("level 2", "rating-from 0", "rating-to 0", "difficulty 0"));
   EXPECT_THAT(picks("--checked yes"), ElementsAre("checked 1"));
+  EXPECT_THAT(picks("--checked no"), UnorderedElementsAre("checked 0", "mistake 0"));
+  EXPECT_THAT(picks("--checked no --mistake 5"), UnorderedElementsAre("checked 0", "mistake 5"));
   EXPECT_THAT(picks("--difficulty any"), ElementsAre("difficulty 0"));
   EXPECT_THAT(picks("--level any"),
               UnorderedElementsAre("level 0", "rating-from 0", "rating-to 0"));
