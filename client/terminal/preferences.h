@@ -16,19 +16,20 @@ namespace gridmates::terminal {
 
 // What a board shows beside what stands on it.
 enum class Aid : std::uint8_t {
-  kLines,    // the row, column and box of the cursor
-  kSame,     // the digit under the cursor, wherever else it stands
-  kNotes,    // the same digit in notes
-  kClashes,  // digits, and notes, that stand in a unit twice
-  kLeft,     // how many of each digit are left
-  kDim,      // notes are dim where keys write digits
-  kClock,    // the time, in the header
-  kMotion,   // what moves: the light over a board that is solved
-  kGhost,    // how far one's own best run was by now
+  kLines,     // the row, column and box of the cursor
+  kSame,      // the digit under the cursor, wherever else it stands
+  kNotes,     // the same digit in notes
+  kClashes,   // digits, and notes, that stand in a unit twice
+  kLeft,      // how many of each digit are left
+  kComplete,  // digits of which none are left are dim there
+  kDim,       // notes are dim where keys write digits
+  kClock,     // the time, in the header
+  kMotion,    // what moves: the light over a board that is solved
+  kGhost,     // how far one's own best run was by now
 };
 // Their names for people, in that order.
-inline constexpr std::array<std::string_view, 9> kAidNames = {
-    "lines", "same", "notes", "clashes", "left", "dim", "clock", "motion", "ghost"};
+inline constexpr std::array<std::string_view, 10> kAidNames = {
+    "lines", "same", "notes", "clashes", "left", "complete", "dim", "clock", "motion", "ghost"};
 
 // Which letters are arrows while a match is played.
 enum class Keys : std::uint8_t {

@@ -28,7 +28,7 @@ int left_columns(const DigitNames& names) { return names.numbers ? 6 : 5; }
 
 // From a place of the region on, `in_row` of them in a row; returns the rows used.
 int draw_left(const Region& region, const v1::SudokuView& board, int in_row,
-              const DigitNames& names) {
+              const DigitNames& names, bool dims_complete) {
   const int side = words::sudoku_shape(board).side();
   const std::vector<int> left = digits_left(board, side);
   const int columns = side > kInRow * kInRow ? left_columns(names) : 4;
@@ -36,7 +36,7 @@ int draw_left(const Region& region, const v1::SudokuView& board, int in_row,
     const int count = std::max(left[static_cast<std::size_t>(i)], 0);
     region.put(i / in_row, i % in_row * columns,
                names.of(static_cast<std::uint32_t>(i) + 1) + ":" + std::to_string(count),
-               count == 0 ? Role::kDim : Role::kNormal);
+               count == 0 && dims_complete ? Role::kDim : Role::kNormal);
   }
   return (side + in_row - 1) / in_row;
 }
@@ -47,6 +47,7 @@ int SudokuPane::draw_side(const Region& region, const MatchScene& scene) const {
   const v1::SudokuView& board = scene.match.sudoku();
   if (!words::is_whole(board)) return 0;
   const bool shows_left = preferences_.shows(Aid::kLeft);
+  const bool dims_complete = preferences_.shows(Aid::kComplete);
   const ShownCell shown = shown_cell(scene, cursor_);
   const NotesLook look = notes_look(cursor_, scene);
   const std::uint32_t clashing = shown.content.digit() == 0 ? look.clashing : 0;
@@ -67,7 +68,7 @@ int SudokuPane::draw_side(const Region& region, const MatchScene& scene) const {
     if (shows_left) {
       put(rows++, 1, tr("LEFT TO SET"), Role::kStrong);
       const int in_row = std::max((region.columns() - 1) / left_columns(names()), 1);
-      rows += draw_left(region.part(rows, 1), board, in_row, names());
+      rows += draw_left(region.part(rows, 1), board, in_row, names(), dims_complete);
     }
     return rows + draw_progress(region.part(rows, 0), scene);
   }
@@ -77,7 +78,7 @@ int SudokuPane::draw_side(const Region& region, const MatchScene& scene) const {
   draw_notes(region.part(1, 3), shown.content.notes(), look);
   if (shows_left) {
     put(0, kLeftAt, tr("LEFT TO SET"), Role::kStrong);
-    draw_left(region.part(1, kLeftAt), board, kInRow, names());
+    draw_left(region.part(1, kLeftAt), board, kInRow, names(), dims_complete);
   }
   if ((shown.content.centre() | shown.private_notes) == 0) {
     return 4 + draw_progress(region.part(4, 0), scene);
