@@ -81,7 +81,7 @@ std::string CreatePage::room_option_words(const commands::Option& option) const 
                       : tr("{} s: they see it so late", value);
   }
   if (option.name == "cap") {
-    return usual == 0 ? tr("none") : tr("{} min, then it ends for all", value);
+    return value == "none" || value == "0" ? tr("none") : tr("{} min, then it ends for all", value);
   }
   if (value == kFindOne) return tr("find one who wants the same");
   if (usual != 0) return tr("computer of level {}, on the second seat", value);
@@ -123,6 +123,19 @@ void CreatePage::draw_field(const Region& row, Field field, const Stage& stage) 
                   (chosen ? "< " : "  ") + value_words(field, stage) + (chosen ? " >" : ""), role);
 }
 
+std::string CreatePage::heading() const {
+  return finds_one() ? tr("FIND AN OPPONENT") : tr("NEW ROOM");
+}
+
+std::string CreatePage::about(const Stage&) const {
+  if (!finds_one()) {
+    return tr("You are the host and get the first seat. Others join with the room's code.");
+  }
+  return tr(
+      "The match begins as soon as somebody rated about as you are looks for the same. Who begins "
+      "is drawn by lot.");
+}
+
 // A click on the chosen field is its next value.
 std::optional<Key> CreatePage::pick(int item, Stage&) {
   const std::size_t field = std::min(static_cast<std::size_t>(item), fields().size() - 1);
@@ -132,16 +145,11 @@ std::optional<Key> CreatePage::pick(int item, Stage&) {
 }
 
 void CreatePage::draw(const Region& region, const Stage& stage) const {
-  draw_header(region, finds_one() ? tr("FIND AN OPPONENT") : tr("NEW ROOM"), stage);
+  draw_header(region, heading(), stage);
   int row = 3;
   std::size_t item = 0;
   const std::vector<Field> shown = fields();
-  const std::string about =
-      finds_one()
-          ? tr("The match begins as soon as somebody rated about as you are looks for the same. "
-               "Who begins is "
-               "drawn by lot.")
-          : tr("You are the host and get the first seat. Others join with the room's code.");
+  const std::string about = this->about(stage);
   const auto lines = static_cast<int>(wrapped(about, region.columns() - kLabelAt).size());
   const int last = region.rows() - 4;
   const bool wide = row + 2 * static_cast<int>(shown.size()) + lines < last;

@@ -28,18 +28,19 @@ std::size_t turn(std::size_t value, int by, std::size_t count) {
 
 CreatePage::CreatePage() : number_(kNumberLimit), text_(kPuzzleLimit) {}
 
+Bindings CreatePage::form(std::string_view go, std::string_view back) {
+  return with_common({
+      {kField, "Up Down Tab", "up/down", "field", "choose a field", "FORM"},
+      {kValue, "Left Right", "left/right", "value", "change its value", "FORM"},
+      {kOpen, "Enter", "Enter", go, go, "FORM"},
+      {kBack, "Esc", "Esc", "back", back, "AROUND"},
+  });
+}
+
 const Bindings& CreatePage::bindings() const {
-  const auto form = [](std::string_view go, std::string_view help) {
-    return with_common({
-        {kField, "Up Down Tab", "up/down", "field", "choose a field", "FORM"},
-        {kValue, "Left Right", "left/right", "value", "change its value", "FORM"},
-        {kOpen, "Enter", "Enter", go, help, "FORM"},
-        {kBack, "Esc", "Esc", "back", "back to the lobby", "AROUND"},
-    });
-  };
-  static const Bindings table = form(tr_later("open the room"), tr_later("open the room"));
+  static const Bindings table = form(tr_later("open the room"), tr_later("back to the lobby"));
   static const Bindings while_finding =
-      form(tr_later("find an opponent"), tr_later("find an opponent"));
+      form(tr_later("find an opponent"), tr_later("back to the lobby"));
   static const Bindings while_opening = with_common({
       {kBack, "Esc", "Esc", "cancel", "open none; back to it", "FORM"},
   });
@@ -57,6 +58,12 @@ std::vector<const v1::Pack*> CreatePage::packs(const Stage& stage) const {
 
 std::vector<CreatePage::Field> CreatePage::fields() const {
   std::vector<Field> fields{{Kind::kGame}, {Kind::kTable}};
+  add_board_fields(fields);
+  if (!finds_one()) fields.push_back({Kind::kWho});
+  return fields;
+}
+
+void CreatePage::add_board_fields(std::vector<Field>& fields) const {
   if (games_[game_].puzzles() == v1::PUZZLE_SOURCE_PACKS) {
     fields.push_back({Kind::kPuzzle});
     if (puzzle_ == kFromPack) fields.insert(fields.end(), {{Kind::kPack}, {Kind::kNumber}});
@@ -64,8 +71,6 @@ std::vector<CreatePage::Field> CreatePage::fields() const {
   }
   for (std::size_t i = 0; i < options().size(); ++i) fields.push_back({Kind::kOption, i});
   for (std::size_t i = 0; i < room_options().size(); ++i) fields.push_back({Kind::kRoomOption, i});
-  if (!finds_one()) fields.push_back({Kind::kWho});
-  return fields;
 }
 
 CreatePage::Field CreatePage::field() const { return fields()[at_]; }
@@ -102,7 +107,8 @@ bool CreatePage::type(const Key& key, Stage&) {
 // A puzzle is the one that is played, whichever field is chosen.
 bool CreatePage::paste(const std::string& text, std::string& why, Stage& stage) {
   if (opening_ != 0) return false;
-  const commands::GameWords* of = commands::game_of_puzzle(text, "", why);
+  const std::string only = games_.size() == 1 ? games_.front().id() : "";
+  const commands::GameWords* of = commands::game_of_puzzle(text, only, why);
   if (of == nullptr) return false;
   const auto game = std::ranges::find(games_, of->game, &v1::GameFacts::id);
   if (game == games_.end()) {
@@ -118,7 +124,7 @@ bool CreatePage::paste(const std::string& text, std::string& why, Stage& stage) 
   for (const char c : text) text_.key(Key(static_cast<char32_t>(c)));
   const std::vector<Field> all = fields();
   at_ = static_cast<std::size_t>(std::ranges::find(all, Field{Kind::kText}) - all.begin());
-  stage.message = tr("this puzzle was pasted; Enter opens the room");
+  stage.message = pasted_words();
   return true;
 }
 
@@ -231,11 +237,10 @@ void CreatePage::act(const Hit& hit, Stage& stage) {
       return;
     }
     case kOpen:
-      create(stage);
+      submit(stage);
       return;
     case kBack:
-      if (stage.requests.cancel_board()) return;  // its answer says so
-      stage.next = Place::kLobby;
+      go_back(stage);
       return;
     default:
       return;
@@ -260,8 +265,13 @@ std::string CreatePage::choose_puzzle(v1::CreateRoom& room, const Stage& stage) 
   return {};
 }
 
-// Asks as the command `new` or `queue` with these choices does.
-void CreatePage::create(Stage& stage) {
+void CreatePage::go_back(Stage& stage) {
+  if (stage.requests.cancel_board()) return;  // its answer says so
+  stage.next = Place::kLobby;
+}
+
+// As the command `new` or `queue` does.
+void CreatePage::submit(Stage& stage) {
   const auto command = commands::parse_command(
       finds_one() ? "queue " + games_[game_].id() + picked_line() : "new " + choices(), 0);
   auto read = *commands::read_lobby_command(*command, stage.model);

@@ -1,6 +1,6 @@
 // Opening a room: game, table, puzzle, the game's own options, who may see it. A form of fields
-// with values to choose from and fields to type in, made of the facts that the server has told. One
-// thread.
+// with values to choose from and fields to type in, made of the facts that the server has told. The
+// form of a room's next board is one of its kind (next_page.h). One thread.
 #pragma once
 
 #include <string>
@@ -13,7 +13,7 @@
 
 namespace gridmates::terminal {
 
-class CreatePage final : public Page {
+class CreatePage : public Page {
  public:
   enum Act : int { kField, kValue, kOpen, kBack };
 
@@ -29,7 +29,7 @@ class CreatePage final : public Page {
   void opened(Stage& stage) override;
   void heard(const client::Notice& notice, Stage& stage) override;
 
- private:
+ protected:
   enum class Kind {
     kGame,
     kTable,
@@ -50,35 +50,52 @@ class CreatePage final : public Page {
   // The value of "computer" at a versus table that looks for an opponent instead.
   static constexpr std::string_view kFindOne = "find";
 
-  // The fields that the choices so far leave open.
-  std::vector<Field> fields() const;
+  // The keys of such a form: what Enter does, and where Esc leads.
+  static Bindings form(std::string_view go, std::string_view back);
+  // The fields that the choices so far leave open; at least one.
+  virtual std::vector<Field> fields() const;
+  // What the form is called, and what comes of it.
+  virtual std::string heading() const;
+  virtual std::string about(const Stage& stage) const;
+  virtual std::string pasted_words() const {
+    return tr("this puzzle was pasted; Enter opens the room");
+  }
+  // Asks as a typed command with these choices does.
+  virtual void submit(Stage& stage);
+  virtual void go_back(Stage& stage);
+  // What the game lets a host pick at this table beside the puzzle, what every room has, and the
+  // option of a field of either kind.
+  virtual std::vector<commands::Option> options() const;
+  virtual std::vector<commands::Option> room_options() const;
+  virtual std::string value_words(Field field, const Stage& stage) const;
+  virtual v1::Table table() const;
+  commands::Option option_of(Field field) const;
+  std::string picked(const commands::Option& option) const;
+  // The fields of the board: its puzzle, where the game has some to choose from, and all options.
+  void add_board_fields(std::vector<Field>& fields) const;
+  // A sentence, where the puzzle cannot be chosen so.
+  std::string choose_puzzle(v1::CreateRoom& room, const Stage& stage) const;
+  // What is picked, as options of a command.
+  std::string picked_line() const;
+  void only_game(v1::GameFacts game) { games_ = {std::move(game)}; }
+  const v1::GameFacts& chosen_game() const { return games_[game_]; }
+
+ private:
   Field field() const;
   // The field that is typed in, if the current one is.
   TextField* typed_field();
   void change(int by, const Stage& stage);
-  v1::Table table() const;
   bool finds_one() const;
   void find_one(int by = 1);
   // The packs of puzzles for the game.
   std::vector<const v1::Pack*> packs(const Stage& stage) const;
-  // What the game lets a host pick at this table beside the puzzle, what every room has, and the
-  // option of a field of either kind.
-  std::vector<commands::Option> options() const;
-  std::vector<commands::Option> room_options() const;
-  commands::Option option_of(Field field) const;
-  std::string picked(const commands::Option& option) const;
   std::string picked(std::string_view name) const;
   void turn_option(int by, const commands::Option& option);
   bool type_option(const Key& key, const commands::Option& option);
-  // A sentence, where the puzzle cannot be chosen so.
-  std::string choose_puzzle(v1::CreateRoom& room, const Stage& stage) const;
   // What is picked, as `new` takes it, and the other way round.
   std::string choices() const;
-  std::string picked_line() const;
   void take_choices(const std::string& line);
   void forget_choices();
-  void create(Stage& stage);
-  std::string value_words(Field field, const Stage& stage) const;
   std::string room_option_words(const commands::Option& option) const;
   std::string label(Field field) const;
   std::string advice() const;

@@ -38,7 +38,8 @@ v1::Action::ActCase kind_of(int act) {
   if (act == EndPage::kSame) return v1::Action::kRematch;
   if (act == EndPage::kAskNew) return v1::Action::kRenew;
   if (act == EndPage::kYes || act == EndPage::kNo) return v1::Action::kVote;
-  return act == EndPage::kNew ? v1::Action::kNext : v1::Action::ACT_NOT_SET;
+  const bool is_next = act == EndPage::kNew || act == EndPage::kNewForm;
+  return is_next ? v1::Action::kNext : v1::Action::ACT_NOT_SET;
 }
 
 // As the match has it: people change their names.
@@ -61,6 +62,7 @@ const Bindings& EndPage::bindings() const {
   static const Bindings table = with_common({
       {kSame, "N", "N", "rematch", "the same board (host)", "NEXT"},
       {kNew, ">", ">", "next", "a new board (host)", "NEXT"},
+      {kNewForm, "Ctrl+n", "Ctrl+n", "", "... with other options", "NEXT"},
       {kAskNew, "R", "R", "new", "a new match, by vote", "NEXT"},
       {kYes, "V +", "V +", "yes", "vote yes", "NEXT"},
       {kNo, "-", "-", "no", "vote no, or withdraw", "NEXT"},
@@ -168,6 +170,9 @@ void EndPage::act(const Hit& hit, Stage& stage) {
     case kNew:
       action.mutable_next();
       stage.act(std::move(action));
+      return;
+    case kNewForm:
+      stage.next = Place::kNext;
       return;
     case kAskNew:
       action.mutable_renew();

@@ -23,6 +23,7 @@ class EndPage final : public Page {
   enum Act : int {
     kSame,
     kNew,
+    kNewForm,  // with other options
     kAskNew,
     kYes,  // to the open vote
     kNo,

@@ -13,6 +13,7 @@
 #include "client/terminal/lines_page.h"
 #include "client/terminal/lobby_page.h"
 #include "client/terminal/log_page.h"
+#include "client/terminal/next_page.h"
 #include "client/terminal/past_page.h"
 #include "client/terminal/people.h"
 #include "client/terminal/replay_page.h"
@@ -40,6 +41,7 @@ Face::Face(const client::Model& model, Requests& requests, const std::string& se
     : stage_(model, requests, client::printable(server), std::move(settings)) {
   pages_.emplace(Place::kLobby, std::make_unique<LobbyPage>());
   pages_.emplace(Place::kCreate, std::make_unique<CreatePage>());
+  pages_.emplace(Place::kNext, std::make_unique<NextPage>());
   pages_.emplace(Place::kPeople, std::make_unique<PeoplePage>());
   auto room = std::make_unique<RoomPage>(stage_.settings.now());
   pages_.emplace(Place::kLog, std::make_unique<LogPage>(room->feed()));
@@ -140,7 +142,7 @@ void Face::take(const client::RoomLeft& left) {
   stage_.message = left.why.empty() ? tr("You left {}", client::printable(left.room))
                                     : client::printable(left.why);
   const bool in_room = place_ == Place::kRoom || place_ == Place::kPeople ||
-                       place_ == Place::kLog || place_ == Place::kEnd;
+                       place_ == Place::kLog || place_ == Place::kEnd || place_ == Place::kNext;
   if (in_room) show(Place::kLobby);
 }
 

@@ -36,6 +36,7 @@ enum RoomAct : int {
   kHurry,  // a computer
   kRematch,
   kNext,
+  kNextForm,  // ... with other options
   kGoTo,
   kCommand,
   kLobby,
@@ -142,8 +143,7 @@ std::unique_ptr<GamePane> make_pane(std::string_view game, const Preferences& pr
 // left, down, up, right.
 Binding arrows_binding(int act, Keys keys, std::string_view help, std::string_view group);
 
-// A cell of a board `columns` wide with the cursor moved by one key of arrows_binding(). At an edge
-// it stays, or with `wrap` comes in at the other side.
+// The cell to which a key of arrows_binding() leads; at an edge the same, with `wrap` the opposite.
 std::uint32_t step(std::uint32_t cell, int key, std::uint32_t rows, std::uint32_t columns,
                    bool wrap = false);
 

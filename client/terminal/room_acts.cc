@@ -25,7 +25,7 @@ constexpr std::size_t kCellLimit = 4;
 constexpr std::size_t kGhostSteps = 50;  // that are looked through at once
 
 // What the room is asked for by an act.
-constexpr std::array<std::pair<int, v1::Action::ActCase>, 13> kAsked = {
+constexpr std::array<std::pair<int, v1::Action::ActCase>, 14> kAsked = {
     {{kStart, v1::Action::kStart},
      {kStop, v1::Action::kStop},
      {kDraw, v1::Action::kDraw},
@@ -33,6 +33,7 @@ constexpr std::array<std::pair<int, v1::Action::ActCase>, 13> kAsked = {
      {kTakeBack, v1::Action::kTakeBack},
      {kPause, v1::Action::kPause},
      {kNext, v1::Action::kNext},
+     {kNextForm, v1::Action::kNext},
      {kRematch, v1::Action::kRematch},
      {kRenew, v1::Action::kRenew},
      {kVoteYes, v1::Action::kVote},
@@ -141,6 +142,9 @@ bool RoomPage::look_act(int act, Stage& stage) {
       return true;
     case kOtherBoard:
       show_other_board(stage);
+      return true;
+    case kNextForm:
+      stage.next = Place::kNext;
       return true;
     case kEndPage:
       stage.next = Place::kEnd;

@@ -24,6 +24,7 @@ namespace gridmates::terminal {
 enum class Place {
   kLobby,
   kCreate,
+  kNext,  // the form of a room's next board
   kRoom,
   kPeople,
   kLog,

@@ -90,8 +90,9 @@ INSTANTIATE_TEST_SUITE_P(
         Scene{"mines_race_help", mines_race_model, "?"},
         Scene{"mines_vote", voting_mines_model, "M"},
         Scene{"create_mines", lobby_model, "n Right Down Down 2 4 x 1 2 Down"},
-        Scene{"people", sudoku_model, "Tab Down"}, Scene{"tictactoe_won", tictactoe_model, ""},
-        Scene{"ultimate", ultimate_model, "7"}, Scene{"ultimate_help", ultimate_model, "?"}),
+        Scene{"next_board", solved_model, "Ctrl+n Down"}, Scene{"people", sudoku_model, "Tab Down"},
+        Scene{"tictactoe_won", tictactoe_model, ""}, Scene{"ultimate", ultimate_model, "7"},
+        Scene{"ultimate_help", ultimate_model, "?"}),
     [](const auto& info) { return info.param.name; });
 
 }  // namespace

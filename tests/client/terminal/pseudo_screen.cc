@@ -22,7 +22,7 @@ bool is_known(const std::string& word) {
       "look", "at", "two", "sixes", "oops", "careful", "hi",
       // Options and their values.
       "checked", "keep", "notes", "lives", "mines", "size", "start", "speed", "none", "no", "usual",
-      "zero",
+      "zero", "level", "difficulty", "logical", "symmetry",
       // Keys; "{cell}" is typed, and "note" too.
       "up", "down", "left", "right", "Left", "middle", "arrow", "arrows", "hjkl", "Enter", "Esc",
       "Tab", "Space", "Home", "End", "PgUp", "PgDn", "Del", "Alt", "Ctrl", "Shift", "click",

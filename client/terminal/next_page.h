@@ -1,0 +1,41 @@
+// The next board of the room that one is in, with other options: the form of a new room, where what
+// is not picked stays as the room has it. One thread.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "client/catalogue/catalogue.h"
+#include "client/terminal/create_page.h"
+
+namespace gridmates::terminal {
+
+class NextPage final : public CreatePage {
+ public:
+  std::string title() const override { return tr("the next board"); }
+  const Bindings& bindings() const override;
+  std::string why_not(int act, const Stage& stage) const override;
+  // What was picked for the same match, and was refused, stands there again.
+  void opened(Stage& stage) override;
+
+ protected:
+  std::vector<Field> fields() const override;
+  std::string heading() const override;
+  std::string about(const Stage& stage) const override;
+  std::string pasted_words() const override {
+    return tr("this puzzle was pasted; Enter makes it the next board");
+  }
+  void submit(Stage& stage) override;
+  void go_back(Stage& stage) override { stage.next = back_; }
+  std::vector<commands::Option> options() const override;
+  std::vector<commands::Option> room_options() const override;
+  std::string value_words(Field field, const Stage& stage) const override;
+  v1::Table table() const override { return table_; }
+
+ private:
+  std::string of_;  // the room and its match, CODE/N
+  v1::Table table_ = v1::TABLE_UNSPECIFIED;
+  Place back_ = Place::kRoom;
+};
+
+}  // namespace gridmates::terminal
