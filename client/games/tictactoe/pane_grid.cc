@@ -22,6 +22,17 @@ std::vector<std::string> moves_in(const client::Room& room, const GamePane& pane
   return moves;
 }
 
+// After which mark the players have swapped; empty: they have not.
+std::string swapped_after(const client::Room& room, const GamePane& pane) {
+  std::string mark;
+  for (const v1::Event* event : client::standing_moves(room.feed)) {
+    const v1::TicTacToeMove& move = event->moved().move().tictactoe();
+    if (move.act() == v1::TIC_TAC_TOE_ACT_SWAP) return mark;
+    if (move.act() == v1::TIC_TAC_TOE_ACT_UNSPECIFIED) mark = pane.cell_name(move.cell());
+  }
+  return {};
+}
+
 // What the player who is to move may do, for them, who swaps with this key, and for the others.
 std::string turn_words(const MatchScene& scene, bool yours, std::string_view swap) {
   const v1::TicTacToeStatus& status = scene.match.tictactoe().status();
@@ -116,6 +127,10 @@ int TicTacToePane::draw_side(const Region& region, const MatchScene& scene) cons
     region.put(row, 8, std::to_string(pair + 1), Role::kDim);
     region.put(row, is_usual() ? 10 : 12, moves[2 * pair]);
     if (2 * pair + 1 < moves.size()) region.put(row, is_usual() ? 14 : 16, moves[2 * pair + 1]);
+  }
+  const std::string swapped = swapped_after(scene.room, *this);
+  if (!swapped.empty()) {
+    region.put_field(row++, 8, region.columns() - 9, tr("swapped after {}", swapped));
   }
   return row;
 }

@@ -173,6 +173,17 @@ TEST_F(TypedCommand, APremoveIsDrawnWithOnesOwnMark) {
   }
 }
 
+TEST_F(TypedCommand, TheMovesSayAfterWhichTheSidesWereSwapped) {
+  client::Model model = duel_model();
+  int moves = 0;
+  for (v1::Event& event : model.room->feed) {
+    if (!event.has_moved() || ++moves != 2) continue;
+    event.mutable_moved()->mutable_move()->mutable_tictactoe()->set_act(v1::TIC_TAC_TOE_ACT_SWAP);
+  }
+  begin(std::move(model));
+  EXPECT_THAT(screen(), HasSubstr("swapped after a1"));
+}
+
 TEST_F(TypedCommand, AMoveOutOfTurnIsAPremove) {
   client::Model model = duel_model();
   model.room->view.mutable_head()->set_state(v1::ROOM_STATE_PLAYING_SECOND_TO_MOVE);
