@@ -123,6 +123,11 @@ void Linear::took(const client::RoomSynced& notice) {
   if (is_found) {
     for (const auto& line : lines::describe(room, client_.now_ms())) output_.body(line);
   }
+  // That they are back is said of those whom the lines of the room call away.
+  for (const v1::Member& member : room.view.members()) {
+    const bool away = member.number() != room.you && !room.is_here(member.number());
+    if (notice.first && away) away_.insert(member.number());
+  }
   if (!entering_) return;
   const Command command = *std::exchange(entering_, std::nullopt);
   if (command.words[0] != "new") {
