@@ -122,6 +122,11 @@ RoomCommand read_plain(const Command& command, const client::Room* room) {
   const std::string& word = command.words[0];
   const bool anyway = word == "start" && command.rest == "anyway";
   if (command.words.size() != 1 && !anyway) return Unread{"USAGE", takes_nothing(word)};
+  const v1::RoomState state = room == nullptr ? v1::ROOM_STATE_CLOSED : room->view.head().state();
+  const bool is_laid = state == v1::ROOM_STATE_WAITING && room->view.head().match() != 0;
+  if (word == "rematch" && is_laid && !room->hosting()) {
+    return Unread{"WRONG_STATE", tr("the next board is on the table already")};
+  }
   v1::Action action;
   if (word == "stand") action.mutable_stand();
   if (word == "start") action.mutable_start()->set_anyway(anyway);
@@ -133,8 +138,7 @@ RoomCommand read_plain(const Command& command, const client::Room* room) {
   if (word == "takeback") action.mutable_take_back();
   if (word == "claim") action.mutable_claim();
   // Who is not the host of two asks the other player.
-  const bool asks = room != nullptr && !room->hosting() && room->seated() &&
-                    client::is_finished(room->view.head().state()) &&
+  const bool asks = client::is_finished(state) && !room->hosting() && room->seated() &&
                     room->view.head().table() == v1::TABLE_VERSUS;
   if (word == "rematch" && asks) action.mutable_renew();
   if (word == "rematch" && !asks) action.mutable_rematch();
