@@ -92,6 +92,24 @@ std::string CreatePage::picked_line() const {
   return line + (private_ && !finds_one() ? " --private" : "");
 }
 
+std::string CreatePage::choose_puzzle(v1::CreateRoom& room, const Stage& stage) const {
+  if (games_[game_].puzzles() != v1::PUZZLE_SOURCE_PACKS || puzzle_ == kAny) return {};
+  if (puzzle_ == kPasted) {
+    room.mutable_puzzle()->set_pasted(text_.text());
+    return {};
+  }
+  const auto all = packs(stage);
+  if (all.empty()) return tr("the server has no puzzle packs for this game");
+  const auto number = commands::number_of(number_.text());
+  if (!number && !number_.text().empty()) {
+    return tr("a puzzle number is 1 or more; leave it empty for any puzzle");
+  }
+  v1::PackPuzzle& choice = *room.mutable_puzzle()->mutable_pack();
+  choice.set_pack(all[std::min(pack_, all.size() - 1)]->name());
+  choice.set_number(number.value_or(0));
+  return {};
+}
+
 // What the games no longer have is left out.
 void CreatePage::take_choices(const std::string& line) {
   std::istringstream words(line);

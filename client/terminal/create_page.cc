@@ -6,6 +6,7 @@
 
 #include "client/catalogue/catalogue.h"
 #include "client/commands/lobby_words.h"
+#include "client/core/notice.h"
 #include "client/core/text.h"
 #include "client/terminal/game_pane.h"
 
@@ -90,9 +91,14 @@ void CreatePage::opened(Stage& stage) {
   stage.check(stage.requests.list_packs());
 }
 
-void CreatePage::heard(const client::Notice& notice, Stage&) {
+// What is refused stays, to be mended. A room that is opened shows itself.
+void CreatePage::notice(const client::Notice& notice, Stage& stage) {
   const auto* answered = std::get_if<client::Answered>(&notice);
-  if (answered != nullptr && answered->intent == opening_) opening_ = 0;
+  if (opening_ == 0 || answered == nullptr || answered->intent != opening_) return;
+  opening_ = 0;
+  if (!finds_one() || client::refusal(answered->frame) != nullptr) return;
+  stage.message.clear();
+  stage.next = Place::kLobby;
 }
 
 bool CreatePage::type(const Key& key, Stage&) {
@@ -247,24 +253,6 @@ void CreatePage::act(const Hit& hit, Stage& stage) {
   }
 }
 
-std::string CreatePage::choose_puzzle(v1::CreateRoom& room, const Stage& stage) const {
-  if (games_[game_].puzzles() != v1::PUZZLE_SOURCE_PACKS || puzzle_ == kAny) return {};
-  if (puzzle_ == kPasted) {
-    room.mutable_puzzle()->set_pasted(text_.text());
-    return {};
-  }
-  const auto all = packs(stage);
-  if (all.empty()) return tr("the server has no puzzle packs for this game");
-  const auto number = commands::number_of(number_.text());
-  if (!number && !number_.text().empty()) {
-    return tr("a puzzle number is 1 or more; leave it empty for any puzzle");
-  }
-  v1::PackPuzzle& choice = *room.mutable_puzzle()->mutable_pack();
-  choice.set_pack(all[std::min(pack_, all.size() - 1)]->name());
-  choice.set_number(number.value_or(0));
-  return {};
-}
-
 void CreatePage::go_back(Stage& stage) {
   if (stage.requests.cancel_board()) return;  // its answer says so
   stage.next = Place::kLobby;
@@ -285,14 +273,10 @@ void CreatePage::submit(Stage& stage) {
     stage.message = std::move(why);
     return;
   }
-  if (queue != nullptr) {
-    if (!stage.check(stage.requests.queue(std::move(room)))) return;
-    stage.requests.room_choices().keep(choices());
-    stage.next = Place::kLobby;
-    return;
-  }
-  stage.message = tr("opening the room ... a large board can take a while");
-  opening_ = stage.requests.create_room(std::move(room));
+  stage.message = queue != nullptr ? tr("looking for an opponent ...")
+                                   : tr("opening the room ... a large board can take a while");
+  opening_ = queue != nullptr ? stage.requests.queue(std::move(room))
+                              : stage.requests.create_room(std::move(room));
   if (stage.check(opening_)) stage.requests.room_choices().keep(choices());
 }
 

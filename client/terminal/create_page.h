@@ -27,7 +27,7 @@ class CreatePage : public Page {
   bool type(const Key& key, Stage& stage) override;
   bool paste(const std::string& text, std::string& why, Stage& stage) override;
   void opened(Stage& stage) override;
-  void heard(const client::Notice& notice, Stage& stage) override;
+  void notice(const client::Notice& notice, Stage& stage) override;
 
  protected:
   enum class Kind {

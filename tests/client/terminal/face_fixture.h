@@ -39,6 +39,12 @@ class FaceTest : public ::testing::Test {
     const std::string text = screen();
     return text.substr(text.rfind('\n', text.size() - 2) + 1);
   }
+  // The latest request is done.
+  void accept() {
+    client::Answered answered;
+    answered.intent = static_cast<client::IntentId>(recorder_.asked.size());
+    face_.notice(answered, kNowMs);
+  }
   // The latest request is refused.
   void refuse(const std::string& sentence) {
     client::Answered answered;

@@ -37,7 +37,11 @@ TEST_F(Opponent, IsLookedForByAForm) {
   EXPECT_THAT(recorder_.asked,
               Contains(AllOf(HasSubstr("queue game: "), HasSubstr("table: TABLE_VERSUS"),
                              HasSubstr("base_s: 300"), Not(HasSubstr("computer")))));
-  EXPECT_THAT(screen(), HasSubstr("OPEN ROOMS"));
+  refuse("You look for an opponent already.");
+  EXPECT_THAT(screen(), AllOf(HasSubstr("FIND AN OPPONENT"), HasSubstr("for an opponent already")));
+  press(face_, "Enter");
+  accept();
+  EXPECT_THAT(screen(), AllOf(HasSubstr("OPEN ROOMS"), Not(HasSubstr("looking for"))));
 }
 
 TEST_F(Opponent, TheLobbySaysHowLongAndOffersAComputer) {
