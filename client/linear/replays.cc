@@ -47,6 +47,7 @@ std::optional<std::variant<v1::GetReplay, Unread>> Replays::take(const v1::Repla
   const std::string why = gather_->take(part);
   if (!why.empty()) return Unread{"NOT_FOUND", why};
   if (!gather_->complete()) return gather_->next();
+  if (std::string no = gather_->why_no_racer(); !no.empty()) return Unread{"NOT_FOUND", no};
   model_ = std::make_unique<replay::ReplayModel>(gather_->told());
   gather_.reset();
   step_ = 0;

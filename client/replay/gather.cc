@@ -3,8 +3,17 @@
 #include <utility>
 
 #include "client/catalogue/catalogue.h"
+#include "client/core/text.h"
 
 namespace gridmates::replay {
+
+// At other tables everybody plays on one board.
+std::string why_no_player(const v1::Replay& replay, const std::string& player) {
+  const v1::Table table = replay.head().table();
+  if (player.empty() || table == v1::TABLE_RACE) return "";
+  return tr("only a race has a board for each player, and this match was {}",
+            client::table_word(table));
+}
 
 v1::GetReplay Gather::next() const {
   v1::GetReplay ask;

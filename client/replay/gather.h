@@ -10,6 +10,10 @@ namespace gridmates::replay {
 // No match of people has this many events.
 inline constexpr int kMostEvents = 1'000'000;
 
+// Why a player is named for nothing: only a race has a board for each. Empty: it is one, or nobody
+// is named.
+std::string why_no_player(const v1::Replay& replay, const std::string& player);
+
 class Gather {
  public:
   // `racer` says whose board of a race; empty for who came first.
@@ -20,6 +24,8 @@ class Gather {
   // Takes an answer; what is wrong with it, empty when it is good.
   std::string take(v1::Replay part);
   bool complete() const;
+  // Why the racer is none, once it is complete.
+  std::string why_no_racer() const { return why_no_player(whole_, racer_); }
   const v1::Replay& told() const { return whole_; }
 
  private:

@@ -93,6 +93,10 @@ void ReplayPage::heard(const client::Notice& notice, Stage& stage) {
     return stage.refuse(why);
   }
   if (!gather_->complete()) return ask(stage);
+  if (const std::string no = gather_->why_no_racer(); !no.empty()) {
+    gather_.reset();
+    return stage.refuse(no);
+  }
   v1::Replay told = gather_->told();
   gather_.reset();
   take(std::move(told), stage);

@@ -171,7 +171,8 @@ TEST(MinesEvening, TwoFinishAFieldTogetherThoughTheServerDies) {
   const Ran whose =
       evening.command({"gridmates", "replay", code_of(opened) + "/1", "--player", "ana"});
   EXPECT_EQ(whose.status, 2);
-  EXPECT_THAT(whose.err, HasSubstr("--player is of a race, and this match was co-op"));
+  EXPECT_THAT(whose.err,
+              HasSubstr("only a race has a board for each player, and this match was co-op"));
   EXPECT_EQ(evening.stop_server(), 0);
   EXPECT_EQ(evening.check().status, 0);
 }

@@ -13,13 +13,6 @@ std::string why_no_run(const std::string& run) {
   return replay::is_run(run) ? "" : tr("a run is CODE/N, as KITE-42/1, not {}", run);
 }
 
-// At other tables everybody plays on one board.
-std::string why_no_player(const v1::Replay& replay, const std::string& player) {
-  const v1::Table table = replay.head().table();
-  if (player.empty() || table == v1::TABLE_RACE) return "";
-  return tr("--player is of a race, and this match was {}", client::table_word(table));
-}
-
 // A connection a part: few matches have more than one.
 std::variant<v1::Replay, Failure> fetch_replay(const client::Config& config, const std::string& run,
                                                const std::string& player) {

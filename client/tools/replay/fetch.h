@@ -13,8 +13,7 @@ namespace gridmates::tools {
 std::variant<v1::Replay, Failure> fetch_replay(const client::Config& config, const std::string& run,
                                                const std::string& player);
 
-// Why these words name no run, or this match has no such player of a race; empty: all is well.
+// Why these words name no run; empty: they do.
 std::string why_no_run(const std::string& run);
-std::string why_no_player(const v1::Replay& replay, const std::string& player);
 
 }  // namespace gridmates::tools

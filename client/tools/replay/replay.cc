@@ -9,6 +9,7 @@
 #include "client/commands/command.h"
 #include "client/core/standard_streams.h"
 #include "client/core/text.h"
+#include "client/replay/gather.h"
 #include "client/tools/replay/fetch.h"
 #include "client/tools/replay/game_replay.h"
 #include "client/tools/replay/moves.h"
@@ -43,7 +44,7 @@ int run_replay(const client::Config& config, const ReplayOptions& options,
     return client::complain(no->message, no->exit_code);
   }
   const auto& replay = std::get<v1::Replay>(fetched);
-  if (const std::string why = why_no_player(replay, options.player); !why.empty()) {
+  if (const std::string why = replay::why_no_player(replay, options.player); !why.empty()) {
     return client::complain(why, 2);
   }
   if (is_to_be_watched(options) && can_watch()) return watch(replay);

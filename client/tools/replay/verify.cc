@@ -7,6 +7,7 @@
 #include "client/catalogue/catalogue.h"
 #include "client/commands/command.h"
 #include "client/core/standard_streams.h"
+#include "client/replay/gather.h"
 #include "client/tools/batch/source.h"
 #include "client/tools/replay/fetch.h"
 #include "client/tools/replay/replay_lines.h"
@@ -50,7 +51,7 @@ int verify_run(const client::Config& config, const VerifyOptions& options,
                 options.json);
   }
   const auto& replay = std::get<v1::Replay>(fetched);
-  if (const std::string why = why_no_player(replay, options.player); !why.empty()) {
+  if (const std::string why = replay::why_no_player(replay, options.player); !why.empty()) {
     return client::complain(why, 2);
   }
   return tell(verdict_of(replay, games), options.json);

@@ -246,6 +246,8 @@ TEST(Gather, AsksForPartAfterPart) {
   EXPECT_EQ(gather.take(rest), "");
   EXPECT_TRUE(gather.complete());
   EXPECT_TRUE(google::protobuf::util::MessageDifferencer::Equals(gather.told(), all));
+  EXPECT_EQ(gather.why_no_racer(),
+            "only a race has a board for each player, and this match was co-op");
   EXPECT_NE(Gather("KITE-42/1", "").take({}), "");
 }
 
