@@ -50,6 +50,7 @@ struct Line {
   std::string level = "hard";
   bool linear = false;
   bool json = false;
+  std::vector<std::string> once;
 };
 
 std::string check_server(const std::string& text) {
@@ -60,6 +61,10 @@ std::string check_server(const std::string& text) {
 
 std::string check_text(const std::string& text) {
   return text::is_utf8(text) ? "" : tr("this is no UTF-8 text");
+}
+
+std::string check_line(const std::string& text) {
+  return text.find('\n') == std::string::npos ? check_text(text) : tr("this is more than a line");
 }
 
 // Codes are printed in capitals and may be typed in either case.
@@ -78,7 +83,7 @@ int play(Line& line) {
   }
   if (!line.linear) return terminal::run_terminal(line.terminal);
   line.terminal.config.give_up_after_ms = kLinearPatienceMs;
-  return linear::run_linear(line.terminal.config, line.json, line.terminal.queue);
+  return linear::run_linear(line.terminal.config, line.json, line.terminal.queue, line.once);
 }
 
 using Run = std::function<int()>;
@@ -98,6 +103,12 @@ void add_play(CLI::App& app, Run& run, Line& line) {
                                tr("line by line: for screen readers and scripts (docs/LINEAR.md)"));
   sub->add_flag("--json", line.json, tr("with --linear: print JSON, one object a line"))
       ->needs(linear);
+  sub->add_option("--once", line.once,
+                  tr("with --linear: type this command and end; may be given several times"))
+      ->check(CLI::Validator(check_line, "COMMAND"))
+      ->needs(linear)
+      ->expected(1)
+      ->multi_option_policy(CLI::MultiOptionPolicy::TakeAll);
   sub->add_flag("--watch", line.terminal.watch, tr("full screen: only watch the room"));
   auto* queue = sub->add_option("--queue", line.terminal.queue,
                                 tr("find an opponent: GAME, or \"GAME --clock 300+3\" in quotes"))

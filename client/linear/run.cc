@@ -40,6 +40,11 @@ class Program {
         linear_(client_, output_, notes_) {}
 
   void type(const std::string& line) { linear_.type(line); }
+  // Instead of what is read.
+  void type_alone(const std::vector<std::string>& lines) {
+    for (const std::string& line : lines) text_ += line + '\n';
+    at_end_ = true;
+  }
 
   int run() {
     client_.start();
@@ -133,10 +138,12 @@ class Program {
 
 }  // namespace
 
-int run_linear(const client::Config& config, bool json, const std::string& queue) {
+int run_linear(const client::Config& config, bool json, const std::string& queue,
+               const std::vector<std::string>& once) {
   asio::io_context io;
   Program program(io, config, json);
   if (!queue.empty()) program.type("queue " + queue);
+  if (!once.empty()) program.type_alone(once);
   return client::run_logged(
       client::ErrorLog(client::kept_in(config)), [&program] { return program.run(); },
       [&program] { return program.private_words(); });

@@ -1,13 +1,16 @@
 // Runs the line-by-line client on standard input and output until it ends; returns the exit status.
-// With `queue` it begins with that command: a game and what is wanted of it.
+// With `queue` it begins with that command: a game and what is wanted of it. With commands in
+// `once` it types these, and reads no input.
 #pragma once
 
 #include <string>
+#include <vector>
 
 #include "client/core/config.h"
 
 namespace gridmates::linear {
 
-int run_linear(const client::Config& config, bool json, const std::string& queue);
+int run_linear(const client::Config& config, bool json, const std::string& queue,
+               const std::vector<std::string>& once);
 
 }  // namespace gridmates::linear

@@ -23,6 +23,18 @@ TEST(Commands, TheHelpNamesWhatOptionsTake) {
               AllOf(HasSubstr("--server URL="), HasSubstr("--name NAME=")));
 }
 
+TEST(Commands, AScriptTypesSomeAndNeedsNoInput) {
+  Evening evening;
+  ASSERT_TRUE(evening.start()) << evening.log();
+  const Ran ran = evening.command({"gridmates", "play", "--linear", "--once",
+                                   "new tictactoe versus", "--once", "sit 9", "--once", "where"});
+  EXPECT_EQ(ran.status, 0) << ran.err;
+  EXPECT_THAT(ran.out,
+              AllOf(HasSubstr("\nok new "), HasSubstr("\nno sit "), HasSubstr("\nok where ")));
+  EXPECT_EQ(evening.command({"gridmates", "play", "--linear", "--once", "a\nb"}).status, 2);
+  EXPECT_EQ(evening.stop_server(), 0);
+}
+
 TEST(Commands, AServerIsAHostAndAPort) {
   const Ran nobody = run({"gridmates", "rooms", "--server", "127.0.0.1:1"});
   EXPECT_EQ(nobody.status, 3);

@@ -36,7 +36,7 @@ TEST(RunLinearDeathTest, WithoutAnInputItEnds) {
   const auto child = [] {
     close(STDIN_FILENO);
     client::fill_standard_streams();
-    std::_Exit(run_linear(nowhere(), false, ""));
+    std::_Exit(run_linear(nowhere(), false, "", {}));
   };
   EXPECT_EXIT(child(), ExitedWithCode(0), "");
 }
@@ -45,7 +45,7 @@ TEST(RunLinearDeathTest, OutputThatFailsIsSaidAndEndsIt) {
   const auto child = [] {
     feed("help\n");
     if (std::freopen("/dev/full", "w", stdout) == nullptr) std::_Exit(1);
-    std::_Exit(run_linear(nowhere(), false, ""));
+    std::_Exit(run_linear(nowhere(), false, "", {}));
   };
   EXPECT_EXIT(child(), ExitedWithCode(3), "^gridmates: cannot write to standard output\n$");
 }
@@ -55,7 +55,7 @@ TEST(RunLinearDeathTest, ALineWithoutEndIsRefusedAsAWhole) {
   const auto child = [] {
     feed("help " + std::string(20'000, 'x') + "\n");
     if (dup2(STDERR_FILENO, STDOUT_FILENO) < 0) std::_Exit(1);
-    std::_Exit(run_linear(nowhere(), false, ""));
+    std::_Exit(run_linear(nowhere(), false, "", {}));
   };
   EXPECT_EXIT(child(), ExitedWithCode(0), "no help USAGE: This line is longer than 4096 bytes");
 }
