@@ -1,6 +1,7 @@
 #include "client/terminal/lines_page.h"
 
 #include <algorithm>
+#include <string_view>
 
 #include "client/catalogue/catalogue.h"
 
@@ -14,11 +15,21 @@ std::size_t line_rows(const Stage& stage) {
   return static_cast<std::size_t>(std::max(stage.screen.rows - kFirstLineRow - kRowsBelowLines, 1));
 }
 
+// Below "rules sudoku" no line needs to begin with that.
+std::string_view without_title(std::string_view line, std::string_view title) {
+  while (title.ends_with(' ')) title.remove_suffix(1);
+  if (!line.starts_with(title)) return line;
+  const std::string_view behind = line.substr(title.size());
+  const std::size_t text = behind.find_first_not_of(": ");
+  return text == 0 || text == behind.npos ? line : behind.substr(text);
+}
+
 std::vector<std::string> lines_of(const Stage& stage) {
   constexpr int kIndent = 2;
   std::vector<std::string> lines;
   for (const std::string& line : stage.lines.of(stage.model)) {
-    for (std::string& part : wrapped(line, stage.screen.columns - 2, kIndent)) {
+    const std::string_view text = without_title(line, stage.lines.title);
+    for (std::string& part : wrapped(text, stage.screen.columns - 2, kIndent)) {
       lines.push_back(std::move(part));
     }
   }

@@ -241,7 +241,7 @@ std::optional<bool> run_command(const Command& command, Stage& stage) {
                   stage);
   }
   if (word == "help") {
-    show_lines(tr("commands"), lines::help_lines, stage);
+    show_lines("help", lines::help_lines, stage);
     return true;
   }
   if (word == "ping") return ping(command, stage);

@@ -68,13 +68,24 @@ TEST_F(TypedCommand, LinesAreAPage) {
   press(face_, "Esc");
   EXPECT_THAT(screen(), HasSubstr("FEED"));
   type("help");
-  EXPECT_THAT(screen(), HasSubstr("help new GAME coop|versus|race"));
+  EXPECT_THAT(screen(), HasSubstr("\n new GAME coop|versus|race"));
   press(face_, "Esc");
   type("packs");
   EXPECT_THAT(recorder_.asked, ElementsAre("packs"));
   press(face_, "Esc");
   type("puzzles starter");
   EXPECT_THAT(recorder_.asked, ElementsAre("packs", R"(puzzles pack: "starter")"));
+}
+
+TEST_F(TypedCommand, LinesDoNotRepeatTheTitleOfTheirPage) {
+  begin(sudoku_model());
+  for (const auto& [line, text] :
+       {std::pair("rules sudoku", "Fill the empty cells"), std::pair("about", "client: "),
+        std::pair("cell A1", "5, given")}) {
+    type(line);
+    EXPECT_THAT(screen(), AllOf(HasSubstr("\n\n " + std::string(text)), HasSubstr(line)));
+    press(face_, "Esc");
+  }
 }
 
 TEST_F(TypedCommand, ARoomIsNotLeftForAnother) {
