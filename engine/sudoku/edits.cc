@@ -1,6 +1,5 @@
 #include "engine/sudoku/edits.h"
 
-#include <algorithm>
 #include <bitset>
 #include <optional>
 #include <utility>
@@ -49,9 +48,11 @@ void clean(State& state, Place place, Edit& edit) {
   change_entry(state, place, [&](Entry& e) { e.notes &= ~only(edit.digit); });
 }
 
-// Takes a digit that has been set from the notes of its cell's peers, unless the match keeps them.
+// Takes a digit that has been set from the notes of its cell's peers, unless the match keeps them
+// or hides them (ShownNotes).
 void clean_peers(State& state, Edit& edit) {
-  if (state.later().board.value.keeps_notes.value) return;
+  const Later& later = state.later();
+  if (later.board.value.keeps_notes.value || later.rules.editing >= Editing::kHidesNotes) return;
   edit.digit = edit.place < state.cells.size() ? state.cells[edit.place].digit : 0;
   if (edit.digit == 0) return;
   for (const Cell peer : peers_of(edit.place, state.shape())) {
@@ -60,52 +61,13 @@ void clean_peers(State& state, Edit& edit) {
   }
 }
 
-// The places that an edit has cleaned and that nobody has written in since.
-std::vector<Place> cleaned_places(const State& state, const Edit& edit) {
-  std::vector<Place> places;
+// Gives those peers the note back that nobody has written in since.
+void restore_peers(State& state, const Edit& edit) {
   for (const Cleaned& cleaned : edit.cleaned) {
     if (is_colour(state, cleaned.place)) continue;
     if (state.cells[cell_of(state, cleaned.place)].digit != 0) continue;
-    if (entry_at(state, cleaned.place).written == cleaned.written) places.push_back(cleaned.place);
-  }
-  return places;
-}
-
-void restore_peers(State& state, const Edit& edit) {
-  for (const Place place : cleaned_places(state, edit)) {
-    change_entry(state, place, [&](Entry& e) { e.notes |= only(edit.digit); });
-  }
-}
-
-// The same for the digit that stands in a place, where it gives its peers' notes back.
-const Edit* edit_of_digit(const State& state, Place place) {
-  if (state.later().rules.editing < Editing::kGivesBack) return nullptr;
-  const bool has_digit = place < state.cells.size() && state.cells[place].digit != 0;
-  return has_digit ? edit_that_wrote(state, place) : nullptr;
-}
-
-// The digit in a place, which is about to go, gives back the notes that it has removed and that no
-// other digit would remove.
-void give_back(State& state, Place place) {
-  const Edit* edit = edit_of_digit(state, place);
-  if (edit == nullptr) return;
-  const std::uint8_t digit = edit->digit;
-  for (const Place cleaned : cleaned_places(state, *edit)) {
-    const auto has_it = [&](Cell peer) {
-      return peer != place && state.cells[peer].digit == digit;
-    };
-    if (std::ranges::any_of(peers_of(cell_of(state, cleaned), state.shape()), has_it)) continue;
-    change_entry(state, cleaned, [&](Entry& e) { e.notes |= only(digit); });
-  }
-}
-
-// The digit that an undo has brought back to a place removes those notes again.
-void take_again(State& state, Place place) {
-  const Edit* edit = edit_of_digit(state, place);
-  if (edit == nullptr) return;
-  const std::uint8_t digit = edit->digit;
-  for (const Place cleaned : cleaned_places(state, *edit)) {
-    change_entry(state, cleaned, [&](Entry& e) { e.notes &= ~only(digit); });
+    if (entry_at(state, cleaned.place).written != cleaned.written) continue;
+    change_entry(state, cleaned.place, [&](Entry& e) { e.notes |= only(edit.digit); });
   }
 }
 
@@ -195,7 +157,6 @@ const Edit* edit_that_wrote(const State& state, Place place) {
 void write(State& state, Seat seat, std::span<const Change> changes) {
   History& history = history_of(state, seat);
   for (const Change& change : changes) {
-    give_back(state, change.place);
     Edit reverse = replace(state, change.place, {change.digit, change.notes, seat, state.plies});
     clean_peers(state, reverse);
     remember(state.later().rules, history.undo, std::move(reverse), ply_of_undo);
@@ -213,9 +174,8 @@ bool undo(State& state, Seat seat) {
   for (const Edit& edit : step) {
     if (blocked.test(cell_of(state, edit.place))) continue;
     restore_peers(state, edit);
-    Edit again = replace(state, edit.place, edit.content);
-    take_again(state, edit.place);
-    remember(state.later().rules, history.redo, std::move(again), ply_of_redo);
+    remember(state.later().rules, history.redo, replace(state, edit.place, edit.content),
+             ply_of_redo);
   }
   return true;
 }
@@ -228,7 +188,6 @@ bool redo(State& state, Seat seat) {
   const std::bitset<kMaxCells> blocked = blocked_cells(state, seat, step);
   for (const Edit& edit : step) {
     if (blocked.test(cell_of(state, edit.place))) continue;
-    give_back(state, edit.place);
     Edit reverse = replace(state, edit.place, edit.content);
     clean_peers(state, reverse);
     remember(state.later().rules, history.undo, std::move(reverse), ply_of_undo);

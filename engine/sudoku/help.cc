@@ -9,6 +9,7 @@
 #include "engine/sudoku/edits.h"
 #include "engine/sudoku/logic/hint.h"
 #include "engine/sudoku/rules.h"
+#include "engine/sudoku/shown_notes.h"
 #include "engine/sudoku/solution.h"
 
 namespace gridmates::sudoku {
@@ -90,10 +91,11 @@ std::optional<NoteKind> candidate_notes(const State& state) {
   return std::nullopt;
 }
 
-// Whether the notes of an empty cell went one by one until none was left. Without that a cell
-// without notes is one whose notes, or digit, somebody has cleared to begin anew.
+// Whether an empty cell that shows no notes has lost them: one by one, until none was left, or
+// those that were left to digits in sight. A cell whose notes, or whose digit, somebody has cleared
+// begins anew; where one note was left, that cannot be told from its removal.
 bool has_lost_notes(const State& state, Place place) {
-  if (entry_at(state, place).notes != 0) return false;
+  if (entry_at(state, place).notes != 0) return true;  // digits hide those that are left
   const Edit* wrote = edit_that_wrote(state, place);
   return wrote != nullptr && wrote->content.digit == 0 && std::popcount(wrote->content.notes) == 1;
 }
@@ -107,13 +109,14 @@ Position position_of(const State& state) {
                     .pencil_marks = std::vector<DigitSet>(state.cells.size())};
   const Later& later = state.later();
   const std::optional<NoteKind> notes = candidate_notes(state);
+  const ShownNotes shown(state);
   for (Cell cell = 0; cell < state.cells.size(); ++cell) {
     const DigitSet excluded = (*later.excluded)[cell].digits;
     if (notes) {
-      position.pencil_marks[cell] = entry_at(state, place_of(state, cell, *notes)).notes;
-      if (position.digits[cell] == 0 && has_lost_notes(state, place_of(state, cell, *notes))) {
-        position.emptied.push_back(cell);
-      }
+      const Place place = place_of(state, cell, *notes);
+      position.pencil_marks[cell] = shown.at(place);
+      const bool is_bare = position.digits[cell] == 0 && position.pencil_marks[cell] == 0;
+      if (is_bare && has_lost_notes(state, place)) position.emptied.push_back(cell);
     } else if (excluded != 0) {
       position.pencil_marks[cell] = position.shape.all_digits() & ~excluded;
     }

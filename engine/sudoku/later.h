@@ -28,10 +28,10 @@ enum class Checking : std::uint8_t {
 
 // How digits and notes are written and taken back. Each has what the ones before it have.
 enum class Editing : std::uint8_t {
-  kFirst,      // kMaxEditsBefore steps to undo
-  kLongUndo,   // kMaxEdits
-  kGivesBack,  // a digit that is replaced or cleared gives back the notes that it has removed
-  kLast = kGivesBack,
+  kFirst,       // kMaxEditsBefore steps to undo
+  kLongUndo,    // kMaxEdits
+  kHidesNotes,  // a digit hides notes where the ones before remove them, until an undo (ShownNotes)
+  kLast = kHidesNotes,
 };
 
 // By what a match is played, beside its givens.

@@ -6,6 +6,7 @@
 #include "engine/sudoku/acts.h"
 #include "engine/sudoku/edits.h"
 #include "engine/sudoku/grid/units.h"
+#include "engine/sudoku/shown_notes.h"
 
 namespace gridmates::sudoku {
 namespace {
@@ -51,11 +52,12 @@ Done act(State& state, Seat seat, const Notes& notes) {
   if ((notes.add & notes.remove) != 0) {
     return core::invalid("The same note is to be added and removed.");
   }
+  const ShownNotes shown(state);
   std::vector<Change> changes;
   for (const Cell cell : notes.cells) {
     if (auto good = check_notes_cell(state, cell); !good) return good;
     const Place place = place_of(state, cell, notes.kind);
-    const DigitSet before = entry_at(state, place).notes;
+    const DigitSet before = shown.at(place);
     const DigitSet after = (before | notes.add) & ~notes.remove;
     if (after != before) changes.push_back({place, 0, after});
   }
@@ -66,11 +68,12 @@ Done act(State& state, Seat seat, const Notes& notes) {
 
 Done act(State& state, Seat seat, const Fill& fill) {
   if (!are_notes(state, fill.digits)) return no_such_notes(state);
+  const ShownNotes shown(state);
   std::vector<Change> changes;
   for (Cell cell = 0; cell < state.cells.size(); ++cell) {
     if (state.cells[cell].digit != 0) continue;
     const Place place = place_of(state, cell, fill.kind);
-    const DigitSet before = entry_at(state, place).notes;
+    const DigitSet before = shown.at(place);
     const DigitSet wanted = fill.remove ? DigitSet{0} : candidates_of(state, cell);
     const DigitSet after = (before & ~fill.digits) | (wanted & fill.digits);
     if (after != before) changes.push_back({place, 0, after});
@@ -91,7 +94,7 @@ Done act(State& state, Seat seat, const Note& note) {
   if (auto good = check_cell(state, note.cell); !good) return good;
   if (!are_notes(state, note.digits)) return no_such_notes(state);
   if (auto good = check_notes_cell(state, note.cell); !good) return good;
-  const DigitSet notes = state.cells[note.cell].notes ^ note.digits;
+  const DigitSet notes = ShownNotes(state).at(note.cell) ^ note.digits;
   write(state, seat, std::array{Change{note.cell, 0, notes}});
   return core::Ok{};
 }

@@ -9,16 +9,24 @@
 #include "engine/sudoku/grid/coordinates.h"
 #include "engine/sudoku/grid/symbols.h"
 #include "engine/sudoku/rules.h"
+#include "engine/sudoku/shown_notes.h"
 
 namespace gridmates::sudoku {
 namespace {
 
 using core::Seat;
 
+// Whether something stands in a cell, notes among it that a digit hides.
 bool has_something(const State& state, Cell cell) {
   const Entry& entry = state.cells[cell];
   const Entry& centre = entry_at(state, place_of(state, cell, NoteKind::kCentre));
   return entry.digit != 0 || entry.notes != 0 || centre.notes != 0;
+}
+
+// Whether players see something in a cell.
+bool shows_something(const State& state, const ShownNotes& notes, Cell cell) {
+  return state.cells[cell].digit != 0 || notes.at(place_of(state, cell, NoteKind::kCorner)) != 0 ||
+         notes.at(place_of(state, cell, NoteKind::kCentre)) != 0;
 }
 
 // The changes that write a digit, or with 0 none, into a cell; its notes go. An undo takes the
@@ -33,16 +41,6 @@ void write_digit(State& state, Seat seat, Cell cell, std::uint8_t digit) {
   std::vector<Change> changes;
   append_digit(state, cell, digit, changes);
   write(state, seat, changes);
-}
-
-std::vector<Change> changes_of(const State& state, const Write& write) {
-  std::vector<Change> changes;
-  for (const Cell cell : write.cells) {
-    const bool changes_it =
-        write.digit == 0 ? has_something(state, cell) : state.cells[cell].digit != write.digit;
-    if (changes_it) append_digit(state, cell, write.digit, changes);
-  }
-  return changes;
 }
 
 core::Refusal no_cell(const State& state) {
@@ -93,7 +91,7 @@ Done act(State& state, Seat seat, const Set& set) {
 
 Done act(State& state, Seat seat, const Clear& clear) {
   if (auto good = check_cell(state, clear.cell); !good) return good;
-  if (!has_something(state, clear.cell)) {
+  if (!shows_something(state, ShownNotes(state), clear.cell)) {
     return illegal(name_of(state, clear.cell) + " is empty already.");
   }
   write_digit(state, seat, clear.cell, 0);
@@ -103,21 +101,22 @@ Done act(State& state, Seat seat, const Clear& clear) {
 Done act(State& state, Seat seat, const Write& write) {
   if (auto good = check_cells(state, write.cells); !good) return good;
   if (write.digit != 0 && !is_digit(state, write.digit)) return no_digit(state, ", or 0 for none");
+  const ShownNotes notes(state);
+  std::vector<Change> changes;
+  bool is_seen = false;
   for (const Cell cell : write.cells) {
     if (auto good = check_cell(state, cell); !good) return good;
+    const bool changes_it =
+        write.digit == 0 ? has_something(state, cell) : state.cells[cell].digit != write.digit;
+    if (changes_it) append_digit(state, cell, write.digit, changes);
+    is_seen = is_seen || (changes_it && (write.digit != 0 || shows_something(state, notes, cell)));
   }
-  const std::vector<Change> changes = changes_of(state, write);
-  if (changes.empty()) {
+  if (!is_seen) {
     return illegal(write.digit == 0
                        ? "These cells are empty already."
                        : std::string("These cells are ") + symbol_of(write.digit) + " already.");
   }
   sudoku::write(state, seat, changes);
-  // A digit that goes gives notes back, also to cells that are to be empty.
-  if (write.digit != 0) return core::Ok{};
-  if (const auto again = changes_of(state, write); !again.empty()) {
-    sudoku::write(state, seat, again);
-  }
   return core::Ok{};
 }
 

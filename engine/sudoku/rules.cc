@@ -105,7 +105,7 @@ core::Result<Rules::Board> Rules::make_board(const Options& options, const core:
   if (auto good = check_options(options); !good) return good.error();
   const Picked& picked = options.picked.value;
   const PlayRules rules{.race = picked.race,
-                        .editing = Editing::kGivesBack,
+                        .editing = Editing::kHidesNotes,
                         .checking = picked.checked ? Checking::kAtOnce : Checking::kOnRequest,
                         .mistake_s = picked.mistake_s};
   const Shape shape = options.shape();

@@ -6,8 +6,10 @@
 #include <span>
 #include <vector>
 
+#include "engine/sudoku/acts.h"
 #include "engine/sudoku/grid/units.h"
 #include "engine/sudoku/rules.h"
+#include "engine/sudoku/shown_notes.h"
 
 namespace gridmates::sudoku {
 namespace {
@@ -44,20 +46,22 @@ std::optional<core::Shared<PerCell<Excluded, std::uint16_t>>> excluded_before(co
   return excluded;
 }
 
-View::Cell cell_of(const Entry& entry, bool given, const Entry& centre, std::uint8_t colour,
-                   bool clashes) {
-  const Entry& latest = centre.written > entry.written ? centre : entry;
-  return {entry.digit, given, entry.notes, latest.writer, clashes, centre.notes, colour, false};
-}
-
 std::vector<View::Cell> cells_of(const State& state, const std::bitset<kMaxCells>& clashing) {
   const std::span<const Entry> entries = state.cells.items();
   const std::span<const std::uint8_t> givens = state.givens.items();
   const std::span<const Entry> centres = state.centre.value.notes->items();
   const std::span<const Entry> colours = state.later().colours->items();
+  const ShownNotes notes(state);
   std::vector<View::Cell> cells(entries.size());
-  for (std::size_t i = 0; i < cells.size(); ++i) {
-    cells[i] = cell_of(entries[i], givens[i] != 0, centres[i], colours[i].digit, clashing[i]);
+  for (Cell i = 0; i < cells.size(); ++i) {
+    const Entry& latest = centres[i].written > entries[i].written ? centres[i] : entries[i];
+    cells[i] = {.digit = entries[i].digit,
+                .given = givens[i] != 0,
+                .notes = notes.at(place_of(state, i, NoteKind::kCorner)),
+                .writer = latest.writer,
+                .clash = clashing[i],
+                .centre = notes.at(place_of(state, i, NoteKind::kCentre)),
+                .colour = colours[i].digit};
   }
   return cells;
 }

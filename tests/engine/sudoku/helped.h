@@ -8,7 +8,7 @@
 
 namespace gridmates::sudoku {
 
-inline constexpr PlayRules kNow{.race = false, .editing = Editing::kGivesBack};
+inline constexpr PlayRules kNow{.race = false, .editing = Editing::kHidesNotes};
 
 class Helped : public Table {
  public:
