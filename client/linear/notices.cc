@@ -123,7 +123,7 @@ void Linear::took(const client::RoomSynced& notice) {
   if (is_found) {
     for (const auto& line : lines::describe(room, client_.now_ms())) output_.body(line);
   }
-  // That they are back is said of those whom the lines of the room call away.
+  // Members whom the lines of the room list as away: PresenceChanged says when they are back.
   for (const v1::Member& member : room.view.members()) {
     const bool away = member.number() != room.you && !room.is_here(member.number());
     if (notice.first && away) away_.insert(member.number());

@@ -16,7 +16,8 @@ void add_hide(CLI::App& app, terminal::Preferences& chosen) {
   app.add_option_function<std::vector<std::string>>(
          "--hide", [&chosen](const std::vector<std::string>& names) { chosen.hide(names); },
          tr("full screen: do not show these of a board: the cursor's lines, the same digit, "
-            "the same in notes, clashes, digits left, complete digits dim, dim notes, the clock, "
+            "the same in notes, clashes, digits left, the dimming of complete digits, dim notes, "
+            "the clock, "
             "what moves when a match is won, or the ghost of your best run"))
       ->delimiter(',')
       ->check(CLI::IsMember(

@@ -123,7 +123,7 @@ void CreatePage::draw_field(const Region& row, Field field, const Stage& stage) 
                   (chosen ? "< " : "  ") + value_words(field, stage) + (chosen ? " >" : ""), role);
 }
 
-std::string CreatePage::heading() const {
+std::string CreatePage::heading(const Stage&) const {
   return finds_one() ? tr("FIND AN OPPONENT") : tr("NEW ROOM");
 }
 
@@ -145,7 +145,7 @@ std::optional<Key> CreatePage::pick(int item, Stage&) {
 }
 
 void CreatePage::draw(const Region& region, const Stage& stage) const {
-  draw_header(region, heading(), stage);
+  draw_header(region, heading(stage), stage);
   int row = 3;
   std::size_t item = 0;
   const std::vector<Field> shown = fields();

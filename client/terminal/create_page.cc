@@ -45,8 +45,8 @@ const Bindings& CreatePage::bindings() const {
   static const Bindings while_opening = with_common({
       {kBack, "Esc", "Esc", "cancel", "open none; back to it", "FORM"},
   });
-  if (opening_ != 0) return while_opening;
-  return !games_.empty() && finds_one() ? while_finding : table;
+  if (!games_.empty() && finds_one()) return while_finding;
+  return opening_ != 0 ? while_opening : table;
 }
 
 std::vector<const v1::Pack*> CreatePage::packs(const Stage& stage) const {
@@ -197,6 +197,7 @@ void CreatePage::change(int by, const Stage& stage) {
   const v1::GameFacts& game = games_[game_];
   switch (field().kind) {
     case Kind::kGame: {
+      if (games_.size() == 1) return;
       const bool finds = finds_one();
       game_ = turn(game_, by, games_.size());
       forget_choices();
@@ -243,7 +244,7 @@ void CreatePage::act(const Hit& hit, Stage& stage) {
       return;
     }
     case kOpen:
-      submit(stage);
+      if (opening_ == 0) submit(stage);
       return;
     case kBack:
       go_back(stage);

@@ -55,7 +55,7 @@ class CreatePage : public Page {
   // The fields that the choices so far leave open; at least one.
   virtual std::vector<Field> fields() const;
   // What the form is called, and what comes of it.
-  virtual std::string heading() const;
+  virtual std::string heading(const Stage& stage) const;
   virtual std::string about(const Stage& stage) const;
   virtual std::string pasted_words() const {
     return tr("this puzzle was pasted; Enter opens the room");

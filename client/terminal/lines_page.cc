@@ -15,7 +15,7 @@ std::size_t line_rows(const Stage& stage) {
   return static_cast<std::size_t>(std::max(stage.screen.rows - kFirstLineRow - kRowsBelowLines, 1));
 }
 
-// Below "rules sudoku" no line needs to begin with that.
+// Below the title "row A" no line needs to begin with that.
 std::string_view without_title(std::string_view line, std::string_view title) {
   while (title.ends_with(' ')) title.remove_suffix(1);
   if (!line.starts_with(title)) return line;

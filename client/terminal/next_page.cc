@@ -7,7 +7,9 @@
 #include "client/commands/game_words.h"
 #include "client/commands/lobby_words.h"
 #include "client/commands/room_words.h"
+#include "client/core/notice.h"
 #include "client/core/text.h"
+#include "client/terminal/game_pane.h"
 #include "client/words/refusals.h"
 
 namespace gridmates::terminal {
@@ -48,8 +50,17 @@ void NextPage::opened(Stage& stage) {
     only_game(commands::facts_of(stage.model, head.game()));
     table_ = head.table();
   }
-  back_ = stage.from == Place::kEnd ? Place::kEnd : Place::kRoom;
+  if (stage.from != Place::kSettings) {
+    back_ = stage.from == Place::kEnd ? Place::kEnd : Place::kRoom;
+  }
   stage.check(stage.requests.list_packs());
+}
+
+void NextPage::heard(const client::Notice& notice, Stage&) {
+  const auto* answered = std::get_if<client::Answered>(&notice);
+  if (asked_ == 0 || answered == nullptr || answered->intent != asked_) return;
+  asked_ = 0;
+  if (client::refusal(answered->frame) == nullptr) of_.clear();
 }
 
 std::vector<CreatePage::Field> NextPage::fields() const {
@@ -59,16 +70,16 @@ std::vector<CreatePage::Field> NextPage::fields() const {
   return fields;
 }
 
-std::string NextPage::heading() const {
-  return tr("NEXT BOARD: {}", client::printable(chosen_game().title()));
+std::string NextPage::heading(const Stage& stage) const {
+  return tr("NEXT BOARD: {}", game_title(stage.model, chosen_game().id()));
 }
 
 std::string NextPage::about(const Stage& stage) const {
   if (!stage.model.room) return {};
   const v1::RoomHead& head = stage.model.room->view.head();
   const std::string now = commands::picked_words(head.game(), head.options(), head.table());
-  const std::string stays = tr("What is not picked stays as the room has it.");
-  return now.empty() ? stays : stays + " " + tr("Now it plays: {}.", now);
+  const std::string stays = tr("What you do not change stays as it is.");
+  return now.empty() ? stays : stays + " " + tr("The room now plays: {}.", now);
 }
 
 std::vector<commands::Option> NextPage::options() const {
@@ -89,6 +100,7 @@ std::vector<commands::Option> NextPage::room_options() const {
 }
 
 std::string NextPage::value_words(Field field, const Stage& stage) const {
+  if (field.kind == Kind::kGame) return game_title(stage.model, chosen_game().id());
   const bool is_option = field.kind == Kind::kOption || field.kind == Kind::kRoomOption;
   if (is_option && picked(option_of(field)) == kAsItIs) return tr("as it is");
   return CreatePage::value_words(field, stage);
@@ -112,7 +124,8 @@ void NextPage::submit(Stage& stage) {
   if (chosen.has_puzzle()) *action.mutable_next()->mutable_puzzle() = chosen.puzzle();
   const bool asks = stage.model.room->match_is_on();
   if (asks && !stage.confirmed(kOpen, tr("this cannot be undone; Enter again does it"))) return;
-  if (stage.act(std::move(action))) stage.next = Place::kRoom;
+  asked_ = stage.requests.act(std::move(action));
+  if (stage.check(asked_)) stage.next = Place::kRoom;
 }
 
 }  // namespace gridmates::terminal

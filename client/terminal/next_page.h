@@ -15,12 +15,13 @@ class NextPage final : public CreatePage {
   std::string title() const override { return tr("the next board"); }
   const Bindings& bindings() const override;
   std::string why_not(int act, const Stage& stage) const override;
-  // What was picked for the same match, and was refused, stands there again.
+  // What was picked for the same match, and is not on the table yet, stands there again.
   void opened(Stage& stage) override;
+  void heard(const client::Notice& notice, Stage& stage) override;
 
  protected:
   std::vector<Field> fields() const override;
-  std::string heading() const override;
+  std::string heading(const Stage& stage) const override;
   std::string about(const Stage& stage) const override;
   std::string pasted_words() const override {
     return tr("this puzzle was pasted; Enter makes it the next board");
@@ -36,6 +37,7 @@ class NextPage final : public CreatePage {
   std::string of_;  // the room and its match, CODE/N
   v1::Table table_ = v1::TABLE_UNSPECIFIED;
   Place back_ = Place::kRoom;
+  client::IntentId asked_ = 0;  // for the board
 };
 
 }  // namespace gridmates::terminal

@@ -23,7 +23,7 @@ constexpr std::array<AidText, kAidNames.size()> kAidTexts{{
     {tr_later("same digit in notes"), tr_later("shade the notes of the digit under the cursor")},
     {tr_later("clashes"), tr_later("mark what stands twice in a row, column or box")},
     {tr_later("digits left"), tr_later("show how many of each digit are left")},
-    {tr_later("complete digits"), tr_later("draw digits of which none are left dim")},
+    {tr_later("complete digits"), tr_later("dim the digits that are complete")},
     {tr_later("dim notes"), tr_later("draw notes dim while keys write digits")},
     {tr_later("clock"), tr_later("show the time in the header")},
     {tr_later("motion"), tr_later("let a light run over a board that is won")},

@@ -24,6 +24,14 @@ void exclude(const v1::SudokuHint& hint, sudoku::Position& position) {
   }
 }
 
+// Whether these can be the candidates, and are no second copy of others.
+bool are_there(const v1::SudokuView& view, Candidates candidates) {
+  return candidates == Candidates::kLeft ||
+         std::ranges::any_of(view.cells(), [&](const v1::SudokuCell& cell) {
+           return (candidates == Candidates::kCorner ? cell.notes() : cell.centre()) != 0;
+         });
+}
+
 sudoku::Position position_of(const v1::SudokuView& view, Candidates candidates) {
   sudoku::Position position{
       .shape = words::sudoku_shape(view), .givens = {}, .digits = {}, .pencil_marks = {}};
@@ -46,6 +54,8 @@ Looked hint_lines(const v1::SudokuView& view) {
   if (why.empty()) return tr("no hint is shown with its reason; ask for a hint three times first");
   std::vector<std::string> reasons = {why};
   for (const auto candidates : {Candidates::kLeft, Candidates::kCorner, Candidates::kCentre}) {
+    if (view.status().hint().kind() != v1::SUDOKU_HINT_KIND_STEP) break;
+    if (!are_there(view, candidates)) continue;
     const auto found = sudoku::hint(position_of(view, candidates), sudoku::TechniqueSet::all(), {},
                                     sudoku::SearchBudget(sudoku::kHintBudget));
     if (!found || found->why != why || found->lines.empty()) continue;

@@ -74,11 +74,20 @@ TEST_F(NextPageTest, WhatWasRefusedStandsThereAgain) {
   EXPECT_THAT(screen(), AllOf(HasSubstr("from a pack"), HasSubstr("42")));
 }
 
+TEST_F(NextPageTest, BeginsAnewOnceTheBoardIsLaid) {
+  begin_ended();
+  press(face_, "Ctrl+n Right Enter");
+  EXPECT_THAT(recorder_.asked.back(), HasSubstr("pack: \"classics\""));
+  accept();
+  press(face_, "Ctrl+n");
+  EXPECT_THAT(screen(), Not(HasSubstr("from a pack")));
+}
+
 TEST_F(NextPageTest, EscLeadsBackToWhereItWasOpened) {
   begin_ended();
   press(face_, "e Ctrl+n");
   EXPECT_THAT(screen(), HasSubstr("NEXT BOARD"));
-  press(face_, "Esc");
+  press(face_, "Ctrl+p Esc Esc");
   EXPECT_THAT(screen(), HasSubstr("WHO DID WHAT"));
   press(face_, "Esc Ctrl+n Esc");
   EXPECT_THAT(screen(), Not(HasSubstr("WHO DID WHAT")));

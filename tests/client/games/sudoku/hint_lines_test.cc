@@ -33,6 +33,7 @@ v1::SudokuView seen(const Helped& table) {
   }
   if (!view.status.hint) return out;
   v1::SudokuHint& hint = *out.mutable_status()->mutable_hint();
+  hint.set_kind(v1::SUDOKU_HINT_KIND_STEP);
   hint.set_why(view.status.hint->why.str());
   if (!view.status.excluded) return out;
   for (sudoku::Cell cell = 0; cell < view.cells.size(); ++cell) {
