@@ -83,6 +83,10 @@ TEST(FullScreen, APuzzleFromTheLobbyToItsReplay) {
   ASSERT_TRUE(ana.sees("v", "step 0 of "));
   ASSERT_TRUE(ana.sees("l", "ana: set I4 2"));
   ASSERT_TRUE(ana.sees("q", "Solved in "));
+  // The next board has another size: Ctrl+n, down, twice to the right.
+  ASSERT_TRUE(ana.sees("\x0e", "NEXT BOARD: Sudoku"));
+  ASSERT_TRUE(ana.sees("\x1b[B\x1b[C\x1b[C", "< 4 >"));
+  ASSERT_TRUE(ana.sees("\r", "4x4"));
   ASSERT_TRUE(ana.sees("q", "OPEN ROOMS"));
   EXPECT_TRUE(ana.until([&] { return !ana.shows(other); })) << "the filter stays";
   ASSERT_TRUE(ana.sees("F", "only: Sudoku, free"));
