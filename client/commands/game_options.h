@@ -36,7 +36,7 @@ struct GameOptionsWords {
                      v1::CreateRoom& room) = nullptr;
   // What a room plays by, as a sentence part, of which the first is the size; the room may not have
   // told its options, and they are then those of no game. `level`, where it is not empty, is the
-  // one of the board that is played, which stands instead of the one that was asked for.
+  // one of the board that is played, which stands instead of what boards are made by.
   std::string (*picked)(const v1::GameOptions& options, v1::Table table,
                         const std::string& level) = nullptr;
   // Which options say what board is made, so that they do nothing where a puzzle is chosen.

@@ -56,6 +56,7 @@ Done act(State& state, Seat, const Restart&) {
     return illegal("Nothing has been written yet.");
   }
   const State blank = blank_state(state.shape(), state.givens);
+  state.last = {};
   state.cells = blank.cells;
   state.histories.clear();
   state.centre.value.notes = blank.centre.value.notes;

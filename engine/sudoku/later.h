@@ -28,9 +28,11 @@ enum class Checking : std::uint8_t {
 
 // How digits and notes are written and taken back. Each has what the ones before it have.
 enum class Editing : std::uint8_t {
-  kFirst,       // kMaxEditsBefore steps to undo
-  kLongUndo,    // kMaxEdits
-  kHidesNotes,  // a digit hides notes where the ones before remove them, until an undo (ShownNotes)
+  kFirst,     // kMaxEditsBefore steps to undo
+  kLongUndo,  // kMaxEdits
+  // A digit hides notes where the ones before remove them, until an undo (ShownNotes); which cell
+  // was changed last is known also after plies that change none.
+  kHidesNotes,
   kLast = kHidesNotes,
 };
 

@@ -140,6 +140,7 @@ core::Result<State> Rules::play(const State& state, Seat seat, const Move& move)
   State next = state;
   ++next.plies;
   next.last = {};
+  if (state.later().rules.editing >= Editing::kHidesNotes) next.last.cell = state.last.cell;
   auto done = std::visit([&](const auto& action) { return act(next, seat, action); }, move.action);
   if (!done) return done.error();
   settle(state, move, seat, next);

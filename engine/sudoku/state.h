@@ -18,7 +18,7 @@ namespace gridmates::sudoku {
 
 // What the last ply did, for those who tell players about it.
 struct LastPly {
-  std::optional<Cell> cell;              // the first of several; none before the first ply
+  std::optional<Cell> cell;              // that was changed last, the first of several
   std::optional<core::Seat> blocked_by;  // whose change kept an undo or redo from changing the cell
 
   template <class Self>

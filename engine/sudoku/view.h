@@ -37,7 +37,7 @@ struct View {
     core::Outcome outcome;
     std::uint16_t filled = 0;                    // cells with a digit, givens too
     std::uint16_t clashes = 0;                   // cells that clash
-    std::optional<sudoku::Cell> last_cell = {};  // of the last ply; none before the first
+    std::optional<sudoku::Cell> last_cell = {};  // that was changed last; none before the first
     // The last ply took back or did again and left its cell as it was, because this seat has
     // changed it since.
     std::optional<core::Seat> blocked_by = {};

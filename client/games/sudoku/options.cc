@@ -73,15 +73,10 @@ std::string ask(const v1::GameFacts& game, const Picked& asked, v1::CreateRoom& 
   return ask_listed(game, picked, room);
 }
 
-// "9x9", "16x16, hard, checked", "9x9, rating 4.0 to 5.5".
-std::string picked(const v1::GameOptions& game, v1::Table table, const std::string& level) {
-  const v1::SudokuOptions& options = game.sudoku();
-  const std::string side = std::to_string(options.size() == 0 ? sudoku::kSide : options.size());
-  std::string words = side + "x" + side;
+// What a board is made by, behind its size.
+void add_wishes(const v1::SudokuOptions& options, std::string& words) {
   const auto add = [&words](const std::string& word) { words += ", " + word; };
-  if (const std::string& shown = level.empty() ? options.level() : level; !shown.empty()) {
-    add(shown);
-  }
+  if (!options.level().empty()) add(options.level());
   const sudoku::Band range{static_cast<sudoku::Rating>(options.rating_from()),
                            static_cast<sudoku::Rating>(options.rating_to())};
   if (options.rating_to() != 0) {
@@ -90,6 +85,16 @@ std::string picked(const v1::GameOptions& game, v1::Table table, const std::stri
   if (options.difficulty() != 0) add(tr("difficulty {}", options.difficulty()));
   if (!options.symmetry().empty()) add(tr("symmetry {}", options.symmetry()));
   if (options.logical()) add(tr("logical"));
+}
+
+// "9x9", "16x16, hard, checked", "9x9, rating 4.0 to 5.5".
+std::string picked(const v1::GameOptions& game, v1::Table table, const std::string& level) {
+  const v1::SudokuOptions& options = game.sudoku();
+  const std::string side = std::to_string(options.size() == 0 ? sudoku::kSide : options.size());
+  std::string words = side + "x" + side;
+  const auto add = [&words](const std::string& word) { words += ", " + word; };
+  if (!level.empty()) add(level);
+  if (level.empty()) add_wishes(options, words);
   if (options.keep_notes()) add(tr("notes are kept"));
   if (options.checked()) add(tr("checked"));
   if (table == v1::TABLE_RACE && options.mistake_s() != 0) {

@@ -51,6 +51,8 @@ std::optional<Acted> by_command(const Hit& hit) {
       return Acted{.command = first ? "copy candidates" : "copy link"};
     case Pane::kRating:
       return Acted{.command = "rating"};
+    case Pane::kHintLines:
+      return Acted{.command = "hint --lines"};
     case Pane::kTypeFill:
       return Acted{.typing = "fill "};
     case Pane::kTypeBookmark:

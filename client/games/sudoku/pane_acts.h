@@ -23,6 +23,7 @@ struct SudokuActs {
     kTypeGoTo,
     kTypePrint,
     kRating,
+    kHintLines,
     kDigit = kGameMoves,
     kClear,
     kUndo,

@@ -42,12 +42,12 @@ constexpr std::array<DigitLabels, 10> kDigitLabels = {{{4, "1-4", ""},
                                                        {6, "1-6", ""},
                                                        {8, "1-8", ""},
                                                        {9, "1-9", ""},
-                                                       {10, "1-9 a", "# 10 Enter"},
-                                                       {12, "1-9 a-c", "# 12 Enter"},
-                                                       {15, "1-9 a-f", "# 15 Enter"},
-                                                       {16, "1-9 a-g", "# 16 Enter"},
-                                                       {20, "1-9 a-g", "# 20 Enter"},
-                                                       {25, "1-9 a-g", "# 25 Enter"}}};
+                                                       {10, "1-9,a", "# 10 Enter"},
+                                                       {12, "1-9,a-c", "# 12 Enter"},
+                                                       {15, "1-9,a-f", "# 15 Enter"},
+                                                       {16, "1-9,a-g", "# 16 Enter"},
+                                                       {20, "1-9,a-g", "# 20 Enter"},
+                                                       {25, "1-9,a-g", "# 25 Enter"}}};
 
 Bindings table_of(const LetterKeys& letters, Keys keys) {
   using Pane = SudokuPane;
@@ -70,7 +70,7 @@ Bindings table_of(const LetterKeys& letters, Keys keys) {
        "Ctrl+1 Ctrl+2 Ctrl+3 Ctrl+4 Ctrl+5 Ctrl+6 Ctrl+7 Ctrl+8 Ctrl+9",
        "Alt+1-9", "", "corner note in any mode", "WRITE"},
       {Pane::kClear, "0 Del Backspace", "0 Del", "clear", "empty the cell", "WRITE"},
-      {Pane::kRestart, "Ctrl+x", "Ctrl+x", "", "clear the whole board", "WRITE"},
+      {Pane::kRestart, "Ctrl+x", "Ctrl+x", "", "restart: clear the board", "WRITE"},
       {Pane::kUndo, "u U", "u / U", "undo", "undo / redo your own", "WRITE"},
       {Pane::kFill, "m r", "m / r", "", "note all / remove notes", "WRITE"},
       {Pane::kTypeFill, "Ctrl+f", "Ctrl+f 7", "", "note one digit", "WRITE"},
@@ -81,6 +81,7 @@ Bindings table_of(const LetterKeys& letters, Keys keys) {
       {Pane::kTypeBookmark, "Ctrl+k", "Ctrl+k x", "", "bookmark with a name", "WRITE"},
       {Pane::kTypeGoTo, "Ctrl+g", "Ctrl+g x", "", "go back to that", "WRITE"},
       {Pane::kAskHint, "n", "n", "", "hint; then where, why", "HELP", At::kNoRace},
+      {Pane::kHintLines, "I", "I", "", "hint: all lines of why", "HELP", At::kNoRace},
       {Pane::kCheck, "!", "!", "", "check the digits", "HELP", At::kNoRace},
       {Pane::kReveal, "=", "= =", "", "reveal this cell", "HELP", At::kNoRace},
       {Pane::kLastGood, "<", "< <", "", "back to no wrong digit", "HELP", At::kNoRace},

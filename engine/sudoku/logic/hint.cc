@@ -153,8 +153,11 @@ std::vector<std::string> lines_of(const std::string& reason) {
 
 std::string shortened(std::string reason, const Words& words, const Step& step) {
   if (reason.size() <= kMaxReasonBytes) return reason;
+  constexpr std::size_t kFewCells = 3;
+  const bool begins = !step.cells.empty() && step.cells.size() <= kFewCells;
   return std::string(facts_of(step.technique).name) + ": " +
-         std::to_string(lines_of(reason).size()) + " inferences show that " + words.follows() + ".";
+         std::to_string(lines_of(reason).size()) + " inferences" +
+         (begins ? " from " + words.cells() : "") + " show that " + words.follows() + ".";
 }
 
 Hint of_step(const Position& position, Step step) {

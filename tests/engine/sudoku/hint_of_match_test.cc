@@ -69,6 +69,19 @@ TEST(HintOfAMatch, GoesWithTheNextDigit) {
   EXPECT_EQ(table.assists(), only(Assist::kHint));
 }
 
+TEST(HintOfAMatch, LeavesTheCellThatWasChangedLast) {
+  Helped table;
+  table.set(kAna, "A3", 4);
+  table.hint();
+  EXPECT_EQ(table.view().status.last_cell, *parse_cell("A3"));
+  table.play(kAna, {Restart{}});
+  EXPECT_EQ(table.view().status.last_cell, std::nullopt);
+  Helped old(kPuzzle, {.race = false, .editing = Editing::kLongUndo});
+  old.set(kAna, "A3", 4);
+  old.hint();
+  EXPECT_EQ(old.view().status.last_cell, std::nullopt) << "as it was";
+}
+
 TEST(HintOfAMatch, NamesWhatIsWrongFirst) {
   Helped table;
   table.set(kAna, "A3", 2);

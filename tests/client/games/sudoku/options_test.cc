@@ -91,6 +91,10 @@ TEST(SudokuOptions, TheLevelOfTheBoardStandsInsteadOfTheOneAskedFor) {
   EXPECT_EQ(picked_words(room), "9x9, hard, checked");
   room.set_level("medium");
   EXPECT_EQ(picked_words(room), "9x9, medium, checked");
+  room.mutable_options()->mutable_sudoku()->clear_level();
+  room.mutable_options()->mutable_sudoku()->set_rating_from(40);
+  room.mutable_options()->mutable_sudoku()->set_rating_to(55);
+  EXPECT_EQ(picked_words(room), "9x9, medium, checked");
 }
 
 TEST(SudokuOptions, ASwitchAloneIsAYes) {
