@@ -39,7 +39,7 @@ constexpr std::array<commands::Help, 13> kLooks = {
      {"rating", tr_later("how hard the puzzle is, and its hardest step")},
      {"copy line|board|candidates|link",
       tr_later("the puzzle as text, for the clipboard where there is one")},
-     {"print [--with own] FILE.pdf|FILE.svg",
+     {"print [--with own] FILE.pdf|FILE.svg|FILE.png",
       tr_later("a page with the givens, or with the digits that were written too")}}};
 
 int side_of(const v1::SudokuView& view) { return sudoku_shape(view).side(); }

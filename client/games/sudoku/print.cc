@@ -11,9 +11,9 @@ namespace gridmates::lines {
 Looked print_sudoku(std::span<const std::string> words, const Sight& sight) {
   const bool with_own = words.size() == 4 && words[1] == "--with" && words[2] == "own";
   const std::string file = with_own ? words[3] : words.size() == 2 ? words[1] : "";
-  const bool is_svg = file.ends_with(".svg");
-  if (!is_svg && !file.ends_with(".pdf")) {
-    return tr("as in print FILE.pdf, print FILE.svg or print --with own FILE.pdf");
+  const auto paper = printing::paper_named(file);
+  if (!paper) {
+    return tr("as in print FILE.pdf, print --with own FILE.pdf; or FILE.svg, FILE.png");
   }
   printing::Sheet sheet{words::sudoku_puzzle(sight.match.sudoku()), std::nullopt, ""};
   if (!with_own) sheet.puzzle.placed.clear();
@@ -23,8 +23,7 @@ Looked print_sudoku(std::span<const std::string> words, const Sight& sight) {
     save.bytes += bytes;
     return true;
   };
-  const auto paper = is_svg ? printing::Paper::kSvg : printing::Paper::kPdf;
-  if (!printing::draw_page(sheet, paper, take)) return tr("the page cannot be drawn");
+  if (!printing::draw_page(sheet, *paper, take)) return tr("the page cannot be drawn");
   return save;
 }
 

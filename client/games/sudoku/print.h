@@ -8,9 +8,9 @@
 
 namespace gridmates::lines {
 
-// What `print [--with own] FILE.pdf|FILE.svg` gives: a page with the givens or, with `own`, with
-// the digits that players have written too; never a mark of a mistake or a hint. The match has a
-// whole board.
+// What `print [--with own] FILE.pdf|FILE.svg|FILE.png` gives: a page with the givens or, with
+// `own`, with the digits that players have written too; never a mark of a mistake or a hint. The
+// match has a whole board.
 Looked print_sudoku(std::span<const std::string> words, const Sight& sight);
 
 }  // namespace gridmates::lines

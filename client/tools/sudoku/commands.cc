@@ -3,6 +3,7 @@
 #include <map>
 
 #include "client/catalogue/catalogue.h"
+#include "client/games/sudoku/printing/drawing.h"
 #include "client/tools/batch/declare.h"
 #include "client/tools/list.h"
 #include "client/tools/sudoku/convert.h"
@@ -175,14 +176,15 @@ void declare_generate(CLI::App& sub, GenerateOptions& options) {
 
 void declare_print(CLI::App& sub, PrintOptions& options) {
   const auto check = [](const std::string& name) {
-    const bool is_known = name == "-" || name.ends_with(".pdf") || name.ends_with(".svg");
-    return is_known ? std::string() : tr("FILE.pdf or FILE.svg is expected, not {}", name);
+    const bool is_known = name == "-" || printing::paper_named(name).has_value();
+    return is_known ? std::string()
+                    : tr("FILE.pdf, FILE.svg or FILE.png is expected, not {}", name);
   };
   sub.add_option("--per-page", options.per_page, tr("puzzles on a page"))
       ->check(CLI::IsMember({1, 2, 4, 6}))
       ->capture_default_str();
   sub.add_option("--out", options.out, tr("where to; - is standard output, as PDF"))
-      ->check(CLI::Validator(check, "FILE.pdf|FILE.svg"))
+      ->check(CLI::Validator(check, "FILE.pdf|FILE.svg|FILE.png"))
       ->capture_default_str();
   add_jobs(sub, options.jobs);
   add_input(sub, options.input);

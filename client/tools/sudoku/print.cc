@@ -91,19 +91,25 @@ struct Close {
 int run_print(const PrintOptions& options) {
   const bool is_standard = options.out == "-";
   if (is_standard && ::isatty(STDOUT_FILENO) == 1) {
-    return client::complain(tr("a PDF is nothing for a terminal: --out FILE.pdf or FILE.svg"),
-                            kUnreadable);
+    return client::complain(
+        tr("a PDF is nothing for a terminal: --out FILE.pdf, FILE.svg or FILE.png"), kUnreadable);
   }
   const Collected all = collect(options);
   if (all.status == kCannotRead) return all.status;
   if (all.sheets.empty()) return client::complain(tr("there is no puzzle to print"), kUnreadable);
+  const Paper paper = printing::paper_named(options.out).value_or(Paper::kPdf);
+  const std::size_t pages = printing::pages_for(all.sheets.size(), options.per_page);
+  if (paper == Paper::kPng && pages > printing::kMostPngPages) {
+    return client::complain(tr("a PNG has {} pages at most, and these are {}: use a PDF",
+                               printing::kMostPngPages, pages),
+                            kUnreadable);
+  }
   const std::unique_ptr<std::FILE, Close> file(is_standard ? nullptr
                                                            : std::fopen(options.out.c_str(), "wb"));
   std::FILE* const out = is_standard ? stdout : file.get();
   const auto write = [out](std::string_view bytes) {
     return std::fwrite(bytes.data(), 1, bytes.size(), out) == bytes.size();
   };
-  const Paper paper = options.out.ends_with(".svg") ? Paper::kSvg : Paper::kPdf;
   if (out != nullptr && printing::draw_pages(all.sheets, options.per_page, paper, write) &&
       std::fflush(out) == 0) {
     return client::complain(all.recognised, all.status);

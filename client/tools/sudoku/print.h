@@ -14,7 +14,7 @@ inline constexpr std::size_t kMostPrinted = 1000;
 struct PrintOptions {
   InputOptions input;
   int per_page = 4;       // 1, 2, 4 or 6
-  std::string out = "-";  // FILE.pdf or FILE.svg; - is standard output, as PDF
+  std::string out = "-";  // FILE.pdf, FILE.svg or FILE.png; - is standard output, as PDF
   unsigned jobs = 1;
 };
 

@@ -194,6 +194,7 @@ TEST_F(SudokuLooks, PrintsTheGivensAndTheLevel) {
   EXPECT_EQ(save.file, "a.svg");
   EXPECT_EQ(glyphs_in(save.bytes), 30u + std::string("hard").size());
   EXPECT_TRUE(printed(match_, {"print", "a.pdf"}).bytes.starts_with("%PDF-"));
+  EXPECT_TRUE(printed(match_, {"print", "a.png"}).bytes.starts_with("\x89PNG"));
 }
 
 TEST_F(SudokuLooks, PrintsWhatPlayersHaveWrittenWhenAsked) {
@@ -224,7 +225,8 @@ TEST_F(SudokuLooks, SaysHowToPrint) {
   for (const std::vector<std::string>& words : {std::vector<std::string>{"print"},
                                                 {"print", "a.txt"},
                                                 {"print", "--with", "all", "a.pdf"}}) {
-    EXPECT_EQ(line(words), "as in print FILE.pdf, print FILE.svg or print --with own FILE.pdf");
+    EXPECT_EQ(line(words),
+              "as in print FILE.pdf, print --with own FILE.pdf; or FILE.svg, FILE.png");
   }
 }
 

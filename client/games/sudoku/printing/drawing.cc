@@ -167,18 +167,41 @@ cairo_status_t pass_on(void* closure, const unsigned char* bytes, unsigned int s
   return out.has_failed ? CAIRO_STATUS_WRITE_ERROR : CAIRO_STATUS_SUCCESS;
 }
 
+// How many pixels a point is.
+constexpr double kPixels = 150.0 / 72;
+
+Surface surface_of(Paper paper, std::size_t pages, Out& out) {
+  const double height = kPageHeight * static_cast<double>(pages);
+  switch (paper) {
+    case Paper::kPdf:
+      return Surface(cairo_pdf_surface_create_for_stream(pass_on, &out, kPageWidth, kPageHeight));
+    case Paper::kSvg:
+      return Surface(cairo_svg_surface_create_for_stream(pass_on, &out, kPageWidth, height));
+    case Paper::kPng:
+      break;
+  }
+  return Surface(cairo_image_surface_create(CAIRO_FORMAT_RGB24,
+                                            static_cast<int>(std::ceil(kPageWidth * kPixels)),
+                                            static_cast<int>(std::ceil(height * kPixels))));
+}
+
+// Pixels begin black, and a point is none of them.
+void prepare_pixels(cairo_t* cr) {
+  cairo_set_source_rgb(cr, 1, 1, 1);
+  cairo_paint(cr);
+  cairo_scale(cr, kPixels, kPixels);
+}
+
 // Lets `draw` fill this many pages; it calls its second argument after each.
 template <class Draw>
 bool draw_on(Paper paper, std::size_t pages, const std::function<bool(std::string_view)>& write,
              Draw draw) {
+  if (paper == Paper::kPng && pages > kMostPngPages) return false;
   Out out{write};
-  const Surface surface(
-      paper == Paper::kPdf
-          ? cairo_pdf_surface_create_for_stream(pass_on, &out, kPageWidth, kPageHeight)
-          : cairo_svg_surface_create_for_stream(pass_on, &out, kPageWidth,
-                                                kPageHeight * static_cast<double>(pages)));
+  const Surface surface = surface_of(paper, pages, out);
   const Context context(cairo_create(surface.get()));
   cairo_t* const cr = context.get();
+  if (paper == Paper::kPng) prepare_pixels(cr);
   cairo_select_font_face(cr, "@cairo:", CAIRO_FONT_SLANT_NORMAL, CAIRO_FONT_WEIGHT_NORMAL);
   draw(cr, [cr, paper] {
     if (paper == Paper::kPdf) {
@@ -187,6 +210,10 @@ bool draw_on(Paper paper, std::size_t pages, const std::function<bool(std::strin
       cairo_translate(cr, 0, kPageHeight);
     }
   });
+  if (paper == Paper::kPng &&
+      cairo_surface_write_to_png_stream(surface.get(), pass_on, &out) != CAIRO_STATUS_SUCCESS) {
+    return false;
+  }
   cairo_surface_finish(surface.get());
   return !out.has_failed && cairo_surface_status(surface.get()) == CAIRO_STATUS_SUCCESS &&
          cairo_status(cr) == CAIRO_STATUS_SUCCESS;
@@ -194,16 +221,26 @@ bool draw_on(Paper paper, std::size_t pages, const std::function<bool(std::strin
 
 }  // namespace
 
+std::optional<Paper> paper_named(std::string_view file) {
+  if (file.ends_with(".pdf")) return Paper::kPdf;
+  if (file.ends_with(".svg")) return Paper::kSvg;
+  return file.ends_with(".png") ? std::optional(Paper::kPng) : std::nullopt;
+}
+
+std::size_t pages_for(std::size_t sheets, int per_page) {
+  return pages_of(sheets, puzzle_places(per_page).size()) +
+         pages_of(sheets, solution_places().size());
+}
+
 bool draw_pages(const std::vector<Sheet>& sheets, int per_page, Paper paper,
                 const std::function<bool(std::string_view)>& write) {
   const std::vector<Place> puzzles = puzzle_places(per_page);
   const std::vector<Place> solutions = solution_places();
-  const std::size_t pages =
-      pages_of(sheets.size(), puzzles.size()) + pages_of(sheets.size(), solutions.size());
-  return draw_on(paper, pages, write, [&](cairo_t* cr, const auto& end_page) {
-    draw_all(cr, sheets, puzzles, draw_puzzle, end_page);
-    draw_all(cr, sheets, solutions, draw_solution, end_page);
-  });
+  return draw_on(paper, pages_for(sheets.size(), per_page), write,
+                 [&](cairo_t* cr, const auto& end_page) {
+                   draw_all(cr, sheets, puzzles, draw_puzzle, end_page);
+                   draw_all(cr, sheets, solutions, draw_solution, end_page);
+                 });
 }
 
 bool draw_page(const Sheet& sheet, Paper paper,

@@ -20,10 +20,19 @@ TEST(Print, WritesWhereItIsTold) {
   EXPECT_EQ(pdf.status, 0);
   const Ran svg = shell("$G sudoku print --per-page 6 --out $T/a.svg " + kPack + "; cat $T/a.svg");
   EXPECT_THAT(svg.out, HasSubstr("<svg"));
+  const Ran png = shell("$G sudoku print --per-page 6 --out $T/a.png " + kPack + "; cat $T/a.png");
+  EXPECT_THAT(png.out, StartsWith("\x89PNG"));
   EXPECT_EQ(shell("$G sudoku print --out $T/no/a.pdf " + kPack).status, 3);
   EXPECT_EQ(shell("$G sudoku print --out a.txt " + kPack).status, 2);
   EXPECT_EQ(shell("$G sudoku print --per-page 3 " + kPack).status, 2);
   EXPECT_EQ(shell("$G sudoku print >/dev/full " + kPack).status, 3);
+}
+
+TEST(Print, APngHasABound) {
+  const Ran ran = shell("for i in $(seq 17); do cat " + kPack +
+                        "; done | $G sudoku print --per-page 1 --out $T/b.png");
+  EXPECT_EQ(ran.status, 2);
+  EXPECT_THAT(ran.err, HasSubstr("a PNG has 18 pages at most, and these are "));
 }
 
 TEST(Print, StatusSaysWhatPuzzlesAreLike) {

@@ -76,6 +76,35 @@ TEST(Drawing, SvgHasItsPagesBelowEachOther) {
   EXPECT_GE(count_of("<use ", svg), 2u * 5 * 81) << "every digit of puzzles and solutions";
 }
 
+// The number in four bytes of a PNG, of which the first 24 say its size.
+std::size_t number_at(const std::string& png, std::size_t at) {
+  std::size_t number = 0;
+  for (std::size_t i = at; i < at + 4; ++i)
+    number = number << 8 | static_cast<unsigned char>(png[i]);
+  return number;
+}
+
+TEST(Drawing, PngHasItsPagesBelowEachOther) {
+  const std::string png = drawn(5, 4, Paper::kPng);
+  EXPECT_THAT(png, StartsWith("\x89PNG\r\n"));
+  EXPECT_EQ(number_at(png, 16), 1241u);
+  EXPECT_EQ(number_at(png, 20), 5262u) << "three pages of 1753.9";
+  EXPECT_EQ(pages_for(5, 4), 3u);
+}
+
+TEST(Drawing, APngHasABound) {
+  const Sheet sheet;
+  const auto take = [](std::string_view) { return true; };
+  EXPECT_FALSE(draw_pages(std::vector(kMostPngPages, sheet), 1, Paper::kPng, take));
+}
+
+TEST(Drawing, PaperIsNamedByTheEnding) {
+  EXPECT_EQ(paper_named("a.pdf"), Paper::kPdf);
+  EXPECT_EQ(paper_named("b.svg"), Paper::kSvg);
+  EXPECT_EQ(paper_named("c.png"), Paper::kPng);
+  EXPECT_EQ(paper_named("c.gif"), std::nullopt);
+}
+
 TEST(Drawing, SaysWhenBytesAreNotTaken) {
   Sheet sheet;
   sheet.puzzle.givens.assign(81, 0);
