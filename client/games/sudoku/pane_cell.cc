@@ -25,9 +25,9 @@ std::string cell_text(const ShownCell& shown, const DigitNames& names) {
   return (cell.notes() | cell.centre() | shown.private_notes) != 0 ? ":" : ".";
 }
 
-// A cell that has centre notes: those in the middle row, corner notes above.
+// A cell that has centre notes: those in the middle row, corner notes around it.
 void draw_both_notes(const Region& region, const v1::SudokuCell& cell, const NotesLook& look) {
-  draw_note_line(region.part(0, 0, 1), cell.notes(), look);
+  if (cell.notes() != 0) draw_notes_around(region, cell.notes(), look);
   constexpr int kMark = 1;  // the middle row has a mark at either end
   draw_centre_line(region.part(1, kMark, 1, region.columns() - 2 * kMark), cell.centre(), look);
 }

@@ -22,6 +22,18 @@ void draw_notes(const Region& region, std::uint32_t notes, const NotesLook& look
   }
 }
 
+void draw_notes_around(const Region& region, std::uint32_t notes, const NotesLook& look) {
+  constexpr int kAbove = 5;
+  constexpr int kPlaces = 9;
+  const int begin = (region.columns() - kAbove) / 2;
+  for (int i = 0; i < kPlaces; ++i) {
+    const bool there = (notes >> i & 1U) != 0;
+    const bool clashes = there && (look.clashing >> i & 1U) != 0;
+    const Role role = clashes ? Role::kClash : there ? look.role : Role::kDim;
+    region.put(i < kAbove ? 0 : 2, begin + i % kAbove, there ? std::to_string(i + 1) : ".", role);
+  }
+}
+
 void draw_note_line(const Region& row, std::uint32_t notes, const NotesLook& look) {
   const int count = std::popcount(notes);
   int column = 0;

@@ -19,6 +19,8 @@ struct NotesLook {
 
 // The notes of a cell, up to nine digits, at their fixed places, three rows.
 void draw_notes(const Region& region, std::uint32_t notes, const NotesLook& look);
+// The same around a middle row that other notes have: 1 to 5 above, 6 to 9 below.
+void draw_notes_around(const Region& region, std::uint32_t notes, const NotesLook& look);
 // Notes in one row, "247", or at the middle of it, where a lone one is ":2", which no digit looks
 // like; ends in "+" when not all of them fit.
 void draw_note_line(const Region& row, std::uint32_t notes, const NotesLook& look);
