@@ -74,7 +74,7 @@ std::string ask(const v1::GameFacts& game, const Picked& asked, v1::CreateRoom& 
 }
 
 // What a board is made by, behind its size.
-void add_wishes(const v1::SudokuOptions& options, std::string& words) {
+void add_board_options(const v1::SudokuOptions& options, std::string& words) {
   const auto add = [&words](const std::string& word) { words += ", " + word; };
   if (!options.level().empty()) add(options.level());
   const sudoku::Band range{static_cast<sudoku::Rating>(options.rating_from()),
@@ -94,7 +94,7 @@ std::string picked(const v1::GameOptions& game, v1::Table table, const std::stri
   std::string words = side + "x" + side;
   const auto add = [&words](const std::string& word) { words += ", " + word; };
   if (!level.empty()) add(level);
-  if (level.empty()) add_wishes(options, words);
+  if (level.empty()) add_board_options(options, words);
   if (options.keep_notes()) add(tr("notes are kept"));
   if (options.checked()) add(tr("checked"));
   if (table == v1::TABLE_RACE && options.mistake_s() != 0) {

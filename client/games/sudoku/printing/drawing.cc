@@ -167,7 +167,7 @@ cairo_status_t pass_on(void* closure, const unsigned char* bytes, unsigned int s
   return out.has_failed ? CAIRO_STATUS_WRITE_ERROR : CAIRO_STATUS_SUCCESS;
 }
 
-// How many pixels a point is.
+// Pixels to a point.
 constexpr double kPixels = 150.0 / 72;
 
 Surface surface_of(Paper paper, std::size_t pages, Out& out) {
@@ -185,7 +185,7 @@ Surface surface_of(Paper paper, std::size_t pages, Out& out) {
                                             static_cast<int>(std::ceil(height * kPixels))));
 }
 
-// Pixels begin black, and a point is none of them.
+// An image is black at first, and its unit is the pixel.
 void prepare_pixels(cairo_t* cr) {
   cairo_set_source_rgb(cr, 1, 1, 1);
   cairo_paint(cr);
