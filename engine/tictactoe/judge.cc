@@ -49,6 +49,15 @@ class Lines {
     });
     return found;
   }
+  bool has_line_through(std::uint16_t cell) const {
+    const Mark mark = position_[cell];
+    const int row = cell / columns_;
+    const int column = cell % columns_;
+    return std::ranges::any_of(kDirections, [&](const Direction& way) {
+      const Direction back = {-way.right, -way.down};
+      return wins(length_from(mark, column, row, way) + length_from(mark, column, row, back) - 1);
+    });
+  }
 
  private:
   bool is(Mark mark, int column, int row) const {
@@ -117,6 +126,18 @@ Verdict judge(const Position& position, const Variant& variant) {
     return Verdict::kDraw;
   }
   return second_to_move ? Verdict::kSecondToMove : Verdict::kFirstToMove;
+}
+
+Verdict judge_after(const Position& position, const Variant& variant,
+                    std::optional<std::uint16_t> last) {
+  if (!last || position.size() != variant.cells()) return judge(position, variant);
+  if (*last >= position.size() || position[*last] == Mark::kNone) return Verdict::kIllegal;
+  const bool by_first = position[*last] == Mark::kX;
+  if (Lines(position, variant).has_line_through(*last)) {
+    return by_first ? Verdict::kFirstWon : Verdict::kSecondWon;
+  }
+  if (count(position, Mark::kNone) == 0) return Verdict::kDraw;
+  return by_first ? Verdict::kSecondToMove : Verdict::kFirstToMove;
 }
 
 std::optional<std::pair<std::uint32_t, std::uint32_t>> first_line(const Position& position,

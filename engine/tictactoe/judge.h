@@ -33,6 +33,11 @@ enum class Verdict : std::uint8_t {
 // cells are illegal. X begins and the marks alternate, in every opening. A line ends the game at
 // once, so the winner's last mark is in all lines.
 Verdict judge(const Position& position, const Variant& variant = {});
+// judge() of a position that play has led to, whose last mark stands on this cell: looks at the
+// lines through that cell alone. A cell without a mark is illegal; nothing means that it is not
+// known, and then the whole board is looked at.
+Verdict judge_after(const Position& position, const Variant& variant,
+                    std::optional<std::uint16_t> last);
 
 // Which cells stand in a line of this variant: in_a_row equal marks in a row, a column or a
 // diagonal, more of them too unless overlines are none.

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <vector>
 
 #include "engine/core/two_seats.h"
 
@@ -17,6 +18,42 @@ Seat next_seat(const State& state, Mark next) {
   if (state.step() == Step::kPie) return next == Mark::kX ? core::kFirstSeat : core::kSecondSeat;
   return state.step() == Step::kThree || state.step() == Step::kColour ? core::kFirstSeat
                                                                        : core::kSecondSeat;
+}
+
+Verdict verdict_of(const State& state) {
+  const auto last = state.last ? std::optional(state.last->number) : std::nullopt;
+  return judge_after(state.marks, state.variant(), last);
+}
+
+core::SeatSet turn_by(Verdict verdict, const State& state) {
+  switch (verdict) {
+    case Verdict::kFirstToMove:
+      return core::SeatSet::only(next_seat(state, Mark::kX));
+    case Verdict::kSecondToMove:
+      return core::SeatSet::only(next_seat(state, Mark::kO));
+    case Verdict::kIllegal:
+    case Verdict::kFirstWon:
+    case Verdict::kSecondWon:
+    case Verdict::kDraw:
+      break;
+  }
+  return {};
+}
+
+Outcome outcome_by(Verdict verdict, const State& state) {
+  switch (verdict) {
+    case Verdict::kFirstWon:
+      return {Outcome::Kind::kWon, state.seat_of(Mark::kX)};
+    case Verdict::kSecondWon:
+      return {Outcome::Kind::kWon, state.seat_of(Mark::kO)};
+    case Verdict::kDraw:
+      return {Outcome::Kind::kDrawn, {}};
+    case Verdict::kFirstToMove:
+    case Verdict::kSecondToMove:
+    case Verdict::kIllegal:  // no match gets here
+      break;
+  }
+  return {};
 }
 
 }  // namespace
@@ -90,48 +127,24 @@ core::Result<State> Rules::start(const Board& board) {
   return state;
 }
 
-core::SeatSet Rules::to_move(const State& state) {
-  switch (judge(state.marks, state.variant())) {
-    case Verdict::kFirstToMove:
-      return core::SeatSet::only(next_seat(state, Mark::kX));
-    case Verdict::kSecondToMove:
-      return core::SeatSet::only(next_seat(state, Mark::kO));
-    case Verdict::kIllegal:
-    case Verdict::kFirstWon:
-    case Verdict::kSecondWon:
-    case Verdict::kDraw:
-      break;
-  }
-  return {};
-}
+core::SeatSet Rules::to_move(const State& state) { return turn_by(verdict_of(state), state); }
 
-Outcome Rules::outcome(const State& state) {
-  switch (judge(state.marks, state.variant())) {
-    case Verdict::kFirstWon:
-      return {Outcome::Kind::kWon, state.seat_of(Mark::kX)};
-    case Verdict::kSecondWon:
-      return {Outcome::Kind::kWon, state.seat_of(Mark::kO)};
-    case Verdict::kDraw:
-      return {Outcome::Kind::kDrawn, {}};
-    case Verdict::kFirstToMove:
-    case Verdict::kSecondToMove:
-    case Verdict::kIllegal:  // no match gets here
-      break;
-  }
-  return {};
-}
+Outcome Rules::outcome(const State& state) { return outcome_by(verdict_of(state), state); }
 
 View Rules::view(const State& state, core::Viewer) {
   View view;
   view.columns = state.variant().columns;
   view.cells.resize(state.marks.size());
-  const auto winning = winning_cells(state.marks, state.variant());
+  const Verdict verdict = verdict_of(state);
+  view.status.outcome = outcome_by(verdict, state);
+  const bool won = view.status.outcome.kind == Outcome::Kind::kWon;
+  const auto winning = won ? winning_cells(state.marks, state.variant()) : std::vector<bool>();
   for (std::uint16_t cell = 0; cell < view.cells.size(); ++cell) {
     const bool last = state.last && state.last->number == cell;
-    view.cells[cell] = {state.marks[cell], last, winning[cell]};
+    view.cells[cell] = {state.marks[cell], last, won && winning[cell]};
   }
-  view.status.outcome = outcome(state);
-  if (const core::SeatSet turn = to_move(state); !turn.empty()) view.status.turn = turn.first();
+  if (const core::SeatSet turn = turn_by(verdict, state); !turn.empty())
+    view.status.turn = turn.first();
   view.status.plies =
       static_cast<std::uint16_t>(count(state.marks, Mark::kX) + count(state.marks, Mark::kO));
   view.status.step = state.step();

@@ -4,7 +4,11 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <map>
+#include <numeric>
+#include <random>
+#include <vector>
 
 #include "engine/tictactoe/rules.h"
 
@@ -186,6 +190,36 @@ TEST(Judge, LinesThatNoSingleMarkMakesAreIllegal) {
   EXPECT_EQ(judge(rows_of(board, "XXX. X.OO XOO."), board), Verdict::kFirstWon);
   EXPECT_EQ(judge(rows_of(Variant::of(6, 3, 3), "XXXXXX OO.OO. ..O"), Variant::of(6, 3, 3)),
             Verdict::kIllegal);
+}
+
+// Marks in random order until the game is over.
+void play_out(const Variant& variant, std::mt19937& random) {
+  Position position(std::size_t{variant.cells()});
+  std::vector<std::uint16_t> cells(variant.cells());
+  std::iota(cells.begin(), cells.end(), std::uint16_t{0});
+  std::ranges::shuffle(cells, random);
+  ASSERT_EQ(judge_after(position, variant, std::nullopt), judge(position, variant));
+  Mark mark = Mark::kX;
+  for (const std::uint16_t cell : cells) {
+    position[cell] = mark;
+    mark = other(mark);
+    const Verdict verdict = judge(position, variant);
+    ASSERT_EQ(judge_after(position, variant, cell), verdict) << board_word(variant);
+    if (verdict != Verdict::kFirstToMove && verdict != Verdict::kSecondToMove) return;
+  }
+}
+
+TEST(Judge, TheLastMarkSaysAsMuchAsTheWholeBoard) {
+  constexpr int kGames = 300;
+  std::mt19937 random(1);
+  for (const auto& variant :
+       {Variant{}, Variant::of(5, 4, 4), Variant::of(4, 4, 2), Variant::of(7, 7, 4),
+        Variant::of(6, 6, 3, Overline::kNoLine), Variant::of(9, 9, 4, Overline::kNoLine)}) {
+    for (int game = 0; game < kGames; ++game) play_out(variant, random);
+  }
+  EXPECT_EQ(judge_after(Position(std::size_t{16}), {}, 3), Verdict::kIllegal);
+  EXPECT_EQ(judge_after({}, {}, 3), Verdict::kIllegal) << "no mark";
+  EXPECT_EQ(judge_after({}, {}, 9), Verdict::kIllegal) << "no cell";
 }
 
 TEST(Judge, MarksOfAnotherBoardAreIllegal) {
