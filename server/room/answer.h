@@ -31,8 +31,14 @@ struct Ending {
 // Why a member may not do each kind of thing, by the place of its command in Ask, all but the
 // room's own; nullopt: they may, though what a certain command names may be refused.
 using Rights = std::array<std::optional<Refusal>, kKindsOfAction>;
+// The rights that moves change while a match goes on.
+struct RightsByMoves {
+  std::optional<Refusal> play;
+  std::optional<Refusal> take_back;
+  friend bool operator==(const RightsByMoves&, const RightsByMoves&) = default;
+};
 // Which rights of members an event may have changed.
-enum class RightsChanged { kNone, kToPlay, kAny };
+enum class RightsChanged { kNone, kByMoves, kAny };
 
 // A Decision (room.h) before its events have their number, time and author.
 using Answer = std::variant<Refusal, std::vector<Happening>, NeedsWork>;

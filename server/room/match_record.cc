@@ -118,8 +118,9 @@ void MatchRecord::set_clocks(const ClocksSet& set, const std::vector<Member>& li
 }
 
 std::uint64_t MatchRecord::flag_falls_ms() const {
+  if (clocks.empty()) return 0;
   const auto to_move = matches.front().to_move();
-  if (clocks.empty() || to_move.empty()) return 0;
+  if (to_move.empty()) return 0;
   return turn_since_ms + clocks[to_move.first().value].left_ms;
 }
 

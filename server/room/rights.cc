@@ -31,16 +31,18 @@ Rights rights_in(const State& state, const Asking& asking, std::index_sequence<k
       state);
 }
 
-bool has_moved(const MatchRecord& record, Seat seat) { return record.moves_since(seat) != 0; }
+// Whether the same players have moves to take back.
+bool have_moves_alike(const MatchRecord& one, const MatchRecord& other) {
+  const auto same = [&](Seat seat) {
+    return (one.moves_since(seat) == 0) == (other.moves_since(seat) == 0);
+  };
+  return same(Seat(0)) && same(Seat(1));
+}
 
-// Nobody plays in one who does not in the other, or has a move to take back, and racers have come
-// equally far.
+// Nobody plays in one who does not in the other, and racers have come equally far.
 bool alike(const MatchRecord& one, const MatchRecord& other) {
   if (one.players.size() != other.players.size()) return false;
   if (!(one.racers == other.racers) || one.begins_ms != other.begins_ms) return false;
-  for (const Seat seat : {Seat(0), Seat(1)}) {
-    if (has_moved(one, seat) != has_moved(other, seat)) return false;
-  }
   for (std::uint8_t i = 0; i < one.racers.size(); ++i) {
     if (one.is_done(Seat(i)) != other.is_done(Seat(i))) return false;
   }
@@ -57,15 +59,19 @@ Rights Room::rights(MemberNo number) const {
                    std::make_index_sequence<kKindsOfAction>());
 }
 
-std::optional<Refusal> Room::right_to_play(MemberNo number) const {
+RightsByMoves Room::rights_by_moves(MemberNo number) const {
   const Member* member = facts_.find(number);
   assert(member != nullptr);
   const Identity by{member->player, member->name};
   const Asking asking = only_whether(facts_, by, *member);
-  return std::visit([&asking](const auto& now) { return right_to(now, Play{}, asking); }, state_);
+  return std::visit(
+      [&asking](const auto& now) {
+        return RightsByMoves{right_to(now, Play{}, asking), right_to(now, TakeBack{}, asking)};
+      },
+      state_);
 }
 
-// Whose turn it is says who may play, and nothing else.
+// Whose turn it is says who may play, and who has moved what may be taken back; nothing else.
 RightsChanged Room::rights_changed(const Room& before) const {
   const Facts& then = before.facts_;
   if (state_.index() != before.state_.index()) return RightsChanged::kAny;
@@ -77,8 +83,11 @@ RightsChanged Room::rights_changed(const Room& before) const {
   if (facts_.vote || then.vote) return RightsChanged::kAny;
   if (facts_.renews_for != then.renews_for) return RightsChanged::kAny;
   const MatchRecord* match = match_on(state_);
-  if (match != nullptr && !alike(*match, *match_on(before.state_))) return RightsChanged::kAny;
-  return leaf() == before.leaf() ? RightsChanged::kNone : RightsChanged::kToPlay;
+  if (match == nullptr) return RightsChanged::kNone;
+  const MatchRecord& match_before = *match_on(before.state_);
+  if (!alike(*match, match_before)) return RightsChanged::kAny;
+  const bool same = leaf() == before.leaf() && have_moves_alike(*match, match_before);
+  return same ? RightsChanged::kNone : RightsChanged::kByMoves;
 }
 
 }  // namespace gridmates::room

@@ -228,6 +228,7 @@ PlayerId Room::to_move() const {
 
 std::vector<std::pair<MemberNo, PlayerId>> Room::members() const {
   std::vector<std::pair<MemberNo, PlayerId>> members;
+  members.reserve(facts_.members->size());
   for (const Member& member : *facts_.members) members.emplace_back(member.number, member.player);
   return members;
 }

@@ -110,7 +110,7 @@ class Room {
   // What this member, who is in the room, may do, as the functions that refuse say it. It changes
   // with events alone: a refusal that ends by itself says when (Named::until_ms).
   Rights rights(MemberNo member) const;
-  std::optional<Refusal> right_to_play(MemberNo member) const;  // the one to Play of these
+  RightsByMoves rights_by_moves(MemberNo member) const;  // some of these
   // Which rights of those who were members of that room may be others in this one.
   RightsChanged rights_changed(const Room& before) const;
 

@@ -22,6 +22,18 @@ constexpr std::array<Act, room::kKindsOfAction> kActs = {
     Act::kUnlock,   Act::kInvite,  Act::kRename,   Act::kReady,  Act::kUnready, Act::kDraw,
     Act::kComputer, Act::kClaim,   Act::kTakeBack};
 
+constexpr auto kPlay =
+    static_cast<std::uint8_t>(std::ranges::find(kActs, Act::kPlay) - kActs.begin());
+constexpr auto kTakeBack =
+    static_cast<std::uint8_t>(std::ranges::find(kActs, Act::kTakeBack) - kActs.begin());
+
+const room::Named kNothing;
+
+// 0 where it is allowed.
+std::uint8_t reason_number(const std::optional<room::Refusal>& right) {
+  return right ? static_cast<std::uint8_t>(static_cast<int>(right->reason) + 1) : 0;
+}
+
 // As a field of a v1::Rights.
 void put(std::size_t kind, const std::optional<room::Refusal>& right, convert::FieldWriter& out) {
   const std::size_t before = out.size();
@@ -65,21 +77,6 @@ class PlainFields {
   std::array<std::array<core::Bytes, kReasons + 1>, room::kKindsOfAction> fields_;
 };
 
-// What ends by itself is given by when it ends, and not by how long that is from now.
-bool same(const std::optional<room::Refusal>& before, const std::optional<room::Refusal>& now) {
-  if (!before || !now || now->named.until_ms == 0) return before == now;
-  return before->reason == now->reason && before->named.until_ms == now->named.until_ms;
-}
-
-// Nothing when it is the same as before.
-void put_changed(std::size_t kind, const std::optional<room::Refusal>& before,
-                 const std::optional<room::Refusal>& now, convert::FieldWriter& out) {
-  static const room::Named kNothing;
-  if (same(before, now)) return;
-  if (now && now->named != kNothing) return put(kind, now, out);
-  out.fields(PlainFields::of(kind, now));
-}
-
 // A frame with a v1::Rights of this room and these rights; null when there are none.
 ports::Frame frame_of(const RoomCode& room, convert::FieldWriter& rights) {
   if (rights.size() == 0) return nullptr;
@@ -97,22 +94,50 @@ void put_rights(const RoomCode& room, const room::Rights& rights, v1::ServerFram
   out.add_rights()->ParseFromArray(all.bytes().data(), static_cast<int>(all.size()));
 }
 
-ports::Frame changed_rights(const RoomCode& room, const room::Rights& before,
-                            const room::Rights& now) {
+ToldRights::ToldRights(const room::Rights& rights) {
+  for (std::size_t kind = 0; kind < rights.size(); ++kind) {
+    keep(static_cast<std::uint8_t>(kind), rights[kind]);
+  }
+}
+
+ports::Frame ToldRights::tell(const RoomCode& room, const room::Rights& now) {
   convert::FieldWriter rights;
   for (std::size_t kind = now.size(); kind-- > 0;) {
-    put_changed(kind, before[kind], now[kind], rights);
+    put_new(static_cast<std::uint8_t>(kind), now[kind], rights);
   }
   return frame_of(room, rights);
 }
 
-ports::Frame changed_right_to_play(const RoomCode& room, const std::optional<room::Refusal>& before,
-                                   const std::optional<room::Refusal>& now) {
-  constexpr auto kPlay =
-      static_cast<std::size_t>(std::ranges::find(kActs, Act::kPlay) - kActs.begin());
+ports::Frame ToldRights::tell(const RoomCode& room, const room::RightsByMoves& now) {
+  static_assert(kTakeBack > kPlay);
   convert::FieldWriter rights;
-  put_changed(kPlay, before, now, rights);
+  put_new(kTakeBack, now.take_back, rights);
+  put_new(kPlay, now.play, rights);
   return frame_of(room, rights);
+}
+
+// What ends by itself is given by when it ends, and not by how long that is from now.
+bool ToldRights::is_told(std::uint8_t kind, const Right& right) const {
+  if (reasons_[kind] != reason_number(right)) return false;
+  if (!right) return true;
+  const auto named = std::ranges::find(named_, kind, &decltype(named_)::value_type::first);
+  if (named == named_.end()) return right->named == kNothing;
+  if (right->named.until_ms != 0) return named->second.until_ms == right->named.until_ms;
+  return named->second == right->named;
+}
+
+// Nothing when it is told already.
+void ToldRights::put_new(std::uint8_t kind, const Right& right, convert::FieldWriter& out) {
+  if (is_told(kind, right)) return;
+  keep(kind, right);
+  if (right && right->named != kNothing) return put(kind, right, out);
+  out.fields(PlainFields::of(kind, right));
+}
+
+void ToldRights::keep(std::uint8_t kind, const Right& right) {
+  reasons_[kind] = reason_number(right);
+  std::erase_if(named_, [kind](const auto& named) { return named.first == kind; });
+  if (right && right->named != kNothing) named_.emplace_back(kind, right->named);
 }
 
 }  // namespace gridmates::wire

@@ -1,7 +1,14 @@
 // What a member may ask of a room, as the protocol says it. Pure functions; any thread.
 #pragma once
 
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <utility>
+#include <vector>
+
 #include "gridmates/v1/frames.pb.h"
+#include "proto/convert/field_writer.h"
 #include "server/ports/transport.h"
 #include "server/room/room.h"
 
@@ -9,12 +16,28 @@ namespace gridmates::wire {
 
 // Puts the rights of all kinds into the frame.
 void put_rights(const RoomCode& room, const room::Rights& rights, v1::ServerFrame& out);
-// A frame with those of the kinds whose right is another one than before, and with nothing else;
-// null when all are the same.
-ports::Frame changed_rights(const RoomCode& room, const room::Rights& before,
-                            const room::Rights& now);
-// As changed_rights(), where only the right to play can be another one.
-ports::Frame changed_right_to_play(const RoomCode& room, const std::optional<room::Refusal>& before,
-                                   const std::optional<room::Refusal>& now);
+
+// The rights that a member has been told last, kept for each who follows a room. A value.
+class ToldRights {
+ public:
+  ToldRights() = default;  // that everything may be done
+  explicit ToldRights(const room::Rights& rights);
+  // A frame with those that are others now, and with nothing else: they count as told. Null when
+  // all are the same.
+  ports::Frame tell(const RoomCode& room, const room::Rights& now);
+  // As tell(), where only these can be others.
+  ports::Frame tell(const RoomCode& room, const room::RightsByMoves& now);
+
+ private:
+  using Right = std::optional<room::Refusal>;
+
+  bool is_told(std::uint8_t kind, const Right& right) const;
+  void put_new(std::uint8_t kind, const Right& right, convert::FieldWriter& out);
+  void keep(std::uint8_t kind, const Right& right);
+
+  // By kind: the reason for which it is refused, from 1; 0: it is allowed.
+  std::array<std::uint8_t, room::kKindsOfAction> reasons_ = {};
+  std::vector<std::pair<std::uint8_t, room::Named>> named_;  // of few kinds: what a reason names
+};
 
 }  // namespace gridmates::wire

@@ -19,7 +19,7 @@ using room::MemberView;
 // For how long this computer may not move yet, in milliseconds; nullopt: it has no move to make.
 std::optional<std::uint64_t> barred_for(const room::Room& room, MemberNo member,
                                         std::uint64_t room_ms) {
-  const auto no = room.right_to_play(member);
+  const auto no = room.rights_by_moves(member).play;
   if (!no) return 0;
   if (no->named.until_ms == 0) return std::nullopt;
   return no->named.until_ms - std::min(no->named.until_ms, room_ms);

@@ -13,6 +13,7 @@
 #include "server/actors/shard/room_messages.h"
 #include "server/actors/shard/shard.h"
 #include "server/base/ids.h"
+#include "server/wire/rights.h"
 #include "server/wire/small_arena.h"
 
 namespace gridmates::actors {
@@ -24,6 +25,7 @@ struct Subscriber {
   SessionId session;
   Moment moment = Moment::kNow;
   bool muted = false;  // it has missed something, and asks for a snapshot
+  wire::ToldRights rights = {};
 };
 using SubscriberTable = std::map<SubscriptionId, Subscriber>;
 

@@ -166,7 +166,9 @@ void RoomActor::serve(const Subscribe& subscribe) {
                    subscribe.replaces);
   const core::Viewer viewer = whose.eyes(history.room()).viewer;
   const wire::PublishedView& seen = subscribers_.view_of(history.room(), viewer, moment);
-  Sync answer = sync(history, subscribe, around(subscribe, whose, late), seen, moment);
+  const Surroundings surroundings = around(subscribe, whose, late);
+  subscribers_.are_told(subscribe.id, surroundings.rights);
+  Sync answer = sync(history, subscribe, surroundings, seen, moment);
   if (answer.ahead && !std::exchange(doubted_, true)) {
     log::error(
         "a client says that it knows events that the journal does not: a disk has lost what it "

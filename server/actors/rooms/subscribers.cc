@@ -6,7 +6,6 @@
 
 #include "server/wire/frames.h"
 #include "server/wire/ratings.h"
-#include "server/wire/rights.h"
 
 namespace gridmates::actors {
 
@@ -71,30 +70,32 @@ const wire::PublishedView& Subscribers::view_of(const room::Room& room, core::Vi
   return *views.back().second;
 }
 
+void Subscribers::are_told(SubscriptionId id, const room::Rights& rights) {
+  subscribers_.at(id).rights = wire::ToldRights(rights);
+}
+
 // Who is no member any more, or of a closed room, hears that instead. Where watchers see the room
 // late their rights are those of that time; else everybody has those that hold now.
 void Subscribers::tell_rights(const room::Room& before, const room::Room& room, Moment moment) {
   const room::RightsChanged changed = room.rights_changed(before);
   if (room.closed() || changed == room::RightsChanged::kNone) return;
-  for (const auto& [id, subscriber] : subscribers_) {
+  const bool by_moves = changed == room::RightsChanged::kByMoves;
+  for (auto& [id, subscriber] : subscribers_) {
     const MemberNo member = subscriber.view.member;
     const bool late = late_ && subscriber.moment != Moment::kNow;
     if (subscriber.muted || moment != (late ? Moment::kLate : Moment::kNow)) continue;
-    if (late && changed == room::RightsChanged::kToPlay) continue;  // they do not play
+    if (late && by_moves) continue;  // they do not play
+    wire::ToldRights& told = subscriber.rights;
+    ports::Frame frame;
     if (late) {
-      const auto rights_in = [&](const room::Room& then) {
-        return room::Watching(then).with_watcher(member, {subscriber.player, {}}).rights(member);
-      };
-      const auto frame = wire::changed_rights(room_, rights_in(before), rights_in(room));
-      if (frame) shard_.deliver(subscriber.session, {id, Kind::kRights, frame});
+      const room::Watching then(room);
+      frame = told.tell(room_, then.with_watcher(member, {subscriber.player, {}}).rights(member));
+    } else if (room.member_of(subscriber.player) != member) {
       continue;
+    } else {
+      frame = by_moves ? told.tell(room_, room.rights_by_moves(member))
+                       : told.tell(room_, room.rights(member));
     }
-    if (room.member_of(subscriber.player) != member) continue;
-    const auto frame =
-        changed == room::RightsChanged::kToPlay
-            ? wire::changed_right_to_play(room_, before.right_to_play(member),
-                                          room.right_to_play(member))
-            : wire::changed_rights(room_, before.rights(member), room.rights(member));
     if (frame) shard_.deliver(subscriber.session, {id, Kind::kRights, frame});
   }
 }

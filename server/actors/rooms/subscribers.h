@@ -44,6 +44,8 @@ class Subscribers {
   void publish(Epoch epoch, History& history, EventBatch batch, Moment moment = Moment::kNow);
   // What has been told of people is due at a moment that is not kNow.
   void tell_late(Moment moment, const v1::Presence& presence);
+  // These rights are on their way to this subscriber, who is there; publish() tells which change.
+  void are_told(SubscriptionId id, const room::Rights& rights);
   // The room of that moment as such a viewer sees it, until the next publish().
   const wire::PublishedView& view_of(const room::Room& room, core::Viewer viewer, Moment moment);
   // The room ends here without having closed.

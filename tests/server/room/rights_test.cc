@@ -152,18 +152,20 @@ RightsOfAll rights_in(const Room& room) {
   return all;
 }
 
+bool is_by_moves(std::size_t kind) {
+  return kind == Ask(Play{}).index() || kind == Ask(TakeBack{}).index();
+}
+
 // Rights that have changed though rights_changed() says that they cannot have. `rights`: of before.
 std::string unnoticed(const Room& before, const RightsOfAll& rights, const Room& after) {
   const RightsChanged changed = after.rights_changed(before);
   if (changed == RightsChanged::kAny) return "";
   for (const auto& [member, then] : rights) {
     const Rights now = after.rights(member);
+    const RightsByMoves by_moves = {now[Ask(Play{}).index()], now[Ask(TakeBack{}).index()]};
+    if (after.rights_by_moves(member) != by_moves) return "others when these alone are asked for";
     for (std::size_t kind = 0; kind < kKindsOfAction; ++kind) {
-      const bool play = kind == Ask(Play{}).index();
-      if (play && after.right_to_play(member) != now[kind]) {
-        return "another right to play when it alone is asked for";
-      }
-      if (play && changed == RightsChanged::kToPlay) continue;
+      if (changed == RightsChanged::kByMoves && is_by_moves(kind)) continue;
       if (lasts(then[kind], after.room_ms()) == lasts(now[kind], after.room_ms())) continue;
       return "unnoticed: another right to command " + std::to_string(kind);
     }

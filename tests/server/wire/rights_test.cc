@@ -34,7 +34,7 @@ v1::Rights rights_in(const ports::Frame& encoded) {
 }
 
 v1::Rights changed_rights(const room::Rights& before, const room::Rights& now) {
-  return rights_in(wire::changed_rights(RoomCode("LIME-03"), before, now));
+  return rights_in(ToldRights(before).tell(RoomCode("LIME-03"), now));
 }
 
 const v1::Right* right_to(const v1::Rights& rights, v1::Action::ActCase act) {
@@ -142,22 +142,28 @@ TEST(Rights, ThatHaveChangedAreSaidAsAllOthersAre) {
   }
 }
 
-TEST(Rights, ToPlayAreSaidAloneAsAmongAllOthers) {
+TEST(Rights, ThatMovesChangeAreSaidAloneAsAmongAllOthers) {
   constexpr std::size_t kPlay = 5;
-  const room::Refusal turn{room::Reason::kNotYourTurn, {.text = "Ann"}};
+  constexpr std::size_t kTakeBack = room::kKindsOfAction - 1;
+  const RoomCode room("LIME-03");
   const std::vector<std::optional<room::Refusal>> rights = {
-      std::nullopt, turn, room::Refusal{room::Reason::kNotYourTurn, {.text = "Bob"}},
+      std::nullopt, room::Refusal{room::Reason::kNotYourTurn, {.text = "Ann"}},
+      room::Refusal{room::Reason::kNotYourTurn, {.text = "Bob"}},
       room::Refusal{room::Reason::kNoMatch}};
+  const auto all_with = [&](const auto& play, const auto& take_back) {
+    room::Rights all;
+    all[kPlay] = play;
+    all[kTakeBack] = take_back;
+    return all;
+  };
   for (const auto& before : rights) {
     for (const auto& now : rights) {
-      room::Rights all_before;
-      room::Rights all_now;
-      all_before[kPlay] = before;
-      all_now[kPlay] = now;
-      const auto alone = wire::changed_right_to_play(RoomCode("LIME-03"), before, now);
+      ToldRights told(all_with(before, now));
+      const auto alone = told.tell(room, room::RightsByMoves{now, before});
       EXPECT_EQ(alone == nullptr, before == now);
       EXPECT_EQ(rights_in(alone).SerializeAsString(),
-                changed_rights(all_before, all_now).SerializeAsString());
+                changed_rights(all_with(before, now), all_with(now, before)).SerializeAsString());
+      EXPECT_EQ(told.tell(room, all_with(now, before)), nullptr) << "told twice";
     }
   }
 }
