@@ -1,5 +1,5 @@
-// Commands that mean the same in every state of a room but the closed one. Pure functions; any
-// thread.
+// Commands that mean the same in every state of a room that does not say otherwise. Pure functions;
+// any thread.
 #pragma once
 
 #include "server/room/answer.h"
@@ -14,9 +14,5 @@ Answer everywhere(const Unlock& unlock, const Asking& asking);
 // Those of that name who are not here and have not been put out.
 Answer everywhere(const Invite& invite, const Asking& asking);
 Answer everywhere(const Rename& rename, const Asking& asking);
-
-template <class Command>
-concept SameEverywhere =
-    requires(const Command& command, const Asking& asking) { everywhere(command, asking); };
 
 }  // namespace gridmates::room

@@ -3,7 +3,6 @@
 // compile, because Room::decide visits both variants.
 #pragma once
 
-#include <concepts>
 #include <variant>
 
 #include "server/room/everywhere.h"      // IWYU pragma: export
@@ -18,13 +17,13 @@ namespace gridmates::room {
 
 using State = std::variant<Waiting, Playing, Paused, Finished, Closed>;
 
-// What the command means in this state.
+// What the command means in this state: what the state says, or else everywhere().
 template <class Kind, class Command>
 Answer answer_in(const Kind& state, const Command& command, const Asking& asking) {
-  if constexpr (SameEverywhere<Command> && !std::same_as<Kind, Closed>) {
-    return everywhere(command, asking);
-  } else {
+  if constexpr (requires { state.on(command, asking); }) {
     return state.on(command, asking);
+  } else {
+    return everywhere(command, asking);
   }
 }
 

@@ -84,6 +84,9 @@ Answer Paused::on(const CloseVote& close, const Asking& asking) const {
 Answer Paused::on(const Renewed& renewed, const Asking& asking) const {
   return remembered.on(renewed, asking);
 }
+Answer Paused::on(const Rename& rename, const Asking& asking) const {
+  return remembered.on(rename, asking);
+}
 Answer Paused::on(const Ready& ready, const Asking& asking) const {
   return remembered.on(ready, asking);
 }

@@ -37,6 +37,7 @@ struct Paused {
   Answer on(const Kick& kick, const Asking& asking) const;
   Answer on(const Renew& renew, const Asking& asking) const;
   Answer on(const Vote& vote, const Asking& asking) const;
+  Answer on(const Rename& rename, const Asking& asking) const;
   Answer on(const Ready& ready, const Asking& asking) const;
   Answer on(const Unready& unready, const Asking& asking) const;
   Answer on(const TimeUp&, const Asking&) const { return Refusal{Reason::kRoomItself}; }

@@ -8,6 +8,7 @@
 #include "server/room/computers.h"
 #include "server/room/membership.h"
 #include "server/room/vote.h"
+#include "server/room/watching.h"
 
 namespace gridmates::room {
 namespace {
@@ -264,6 +265,13 @@ Answer Playing::on(const Start&, const Asking& asking) const {
 
 Answer Playing::on(const SeatComputer&, const Asking& asking) const {
   return not_now(asking, Right::kHost, kOn);
+}
+
+// A name says something too.
+Answer Playing::on(const Rename& rename, const Asking& asking) const {
+  const bool watches = asking.member != nullptr && !asking.member->seated();
+  if (watches && keeps_talk_while_on(asking.facts)) return Refusal{kOn};
+  return everywhere(rename, asking);
 }
 
 Answer Playing::on(const Rematch&, const Asking& asking) const {

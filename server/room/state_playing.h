@@ -54,6 +54,7 @@ struct Playing {
   Answer on(const Kick& kick, const Asking& asking) const;
   Answer on(const Renew& renew, const Asking& asking) const;
   Answer on(const Vote& vote, const Asking& asking) const;
+  Answer on(const Rename& rename, const Asking& asking) const;
   Answer on(const Ready&, const Asking& asking) const {
     return not_now(asking, Right::kSeat, Reason::kBegunAlready);
   }

@@ -14,8 +14,7 @@ bool is_talk(const Event& event) {
 
 bool keeps_talk_in(const Facts& facts, const State& state) {
   const bool on = std::holds_alternative<Playing>(state) || std::holds_alternative<Paused>(state);
-  return on &&
-         (facts.room->table == core::Table::kRace || facts.rated || facts.watching.delay_s != 0);
+  return on && keeps_talk_while_on(facts);
 }
 
 bool keeps_in(const Event& event, const Facts& facts, const State& state) {
@@ -44,6 +43,10 @@ void keep(KeptSaid said, KeptTalk& talk) {
 }
 
 }  // namespace
+
+bool keeps_talk_while_on(const Facts& facts) {
+  return facts.room->table == core::Table::kRace || facts.rated || facts.watching.delay_s != 0;
+}
 
 std::uint64_t Watching::delay_ms() const { return facts_.watching.delay_s * kSecondMs; }
 

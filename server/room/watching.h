@@ -7,6 +7,9 @@
 
 namespace gridmates::room {
 
+// Whether, while a match is on, players are not to hear what watchers say.
+bool keeps_talk_while_on(const Facts& facts);
+
 class Watching {
  public:
   explicit Watching(const Room& room) : room_(room), facts_(room.facts_) {}

@@ -38,6 +38,21 @@ TEST(Renaming, IsRefusedWhenTheNameIsTaken) {
   EXPECT_EQ(room.ask(kCleo, Rename{Name("Cleo")}), "not_member");
 }
 
+// A name says something too.
+TEST(Renaming, WaitsWhereTheTalkOfWatchersWaits) {
+  RoomFixture room = RoomFixture::race();
+  room.ask(kBen, Join{});
+  room.ask(kCleo, Join{.watch = true});
+  EXPECT_EQ(room.ask(kCleo, Rename{Name("Cleopatra")}), "member_renamed") << "before the match";
+  room.ask(kAda, Start{});
+  EXPECT_EQ(room.ask(kCleo, Rename{Name("A1 is 5")}), "wrong_state");
+  EXPECT_EQ(room.ask(kBen, Rename{Name("Benny")}), "member_renamed") << "a player";
+  room.ask(kAda, Resign{});
+  room.ask(kBen, Resign{});
+  EXPECT_EQ(room.ask(kCleo, Rename{Name("Cleo")}), "member_renamed") << "after the match";
+  expect_replay(room);
+}
+
 TEST(Renaming, ARunKeepsTheNamesOfItsEnd) {
   RoomFixture room = RoomFixture::tictactoe();
   room.ask(kBen, Join{});
