@@ -283,6 +283,12 @@ void Linear::list(const Command& command, const v1::ServerFrame& frame) {
     output_.body("window " + printable(frame.leaderboard().window()));
   }
   for (const auto& line : lines) output_.body(line);
+  if (frame.has_leaderboard() && lines.empty()) {
+    const auto read = *commands::read_lobby_command(command, client_.model());
+    const std::string& category = std::get<v1::GetLeaderboard>(read).category();
+    if (!category.empty())
+      output_.body(tr("there are no runs in the category {}", printable(category)));
+  }
   if (frame.puzzle_list().more()) output_.body(lines::more_of(frame.puzzle_list()));
   if (frame.leaderboard().more())
     output_.body(std::string("more: ") + tr("there are other boards, to be had by category"));

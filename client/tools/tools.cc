@@ -93,6 +93,13 @@ int print_leaderboard(const client::Config& config, const v1::GetLeaderboard& as
   if (form != Form::kText && board.more()) {
     client::complain(tr("there are more boards; those of a category: --category NAME"), 0);
   }
+  const bool empty = board.best_times().empty() && board.ratings().empty();
+  if (!asked.category().empty() && empty) {
+    client::complain(tr("there are no runs in the category {}; those that have some are listed "
+                        "without --category",
+                        client::printable(asked.category())),
+                     0);
+  }
   if (form == Form::kCsv) return write(csv_of(board));
   return write(form == Form::kJson ? json_of(board) : text_of(board));
 }

@@ -262,7 +262,14 @@ TEST_F(LinearTest, FameCanBeHadByCategoryAndSaysThatThereIsMore) {
                                      "more: there are other boards, to be had by category",
                                      "ok leaderboard 1"));
   linear_.type("leaderboard minesweeper 16x16/40 zero speed");
-  EXPECT_EQ(world_.take().get_leaderboard().category(), "16x16/40 zero speed");
+  const v1::ClientFrame one = world_.take();
+  EXPECT_EQ(one.get_leaderboard().category(), "16x16/40 zero speed");
+  v1::ServerFrame nobody;
+  nobody.set_reply_to(one.request_id());
+  nobody.mutable_leaderboard();
+  world_.deliver(nobody);
+  EXPECT_THAT(printed(), ElementsAre("there are no runs in the category 16x16/40 zero speed",
+                                     "ok leaderboard 0"));
 }
 
 TEST_F(LinearTest, FameShows3BvAndCanBeHadWholeAndByRate) {
