@@ -99,6 +99,19 @@ std::string worth_words(const v1::BestTime& time) {
   return text;
 }
 
+std::string missing_words(const v1::GetLeaderboard& asked, const v1::Leaderboard& answer) {
+  const auto& boards = answer.best_times();
+  if (!asked.category().empty() && boards.empty() && answer.ratings().empty()) {
+    return tr("there are no runs in the category {}", printable(asked.category()));
+  }
+  const auto has_worth = [](const v1::BestTimes& board) {
+    return std::ranges::any_of(board.lines(), [](const auto& line) { return line.worth() != 0; });
+  };
+  const bool by_time = asked.order() == v1::LEADERBOARD_ORDER_UNSPECIFIED || boards.empty() ||
+                       std::ranges::any_of(boards, has_worth);
+  return by_time ? "" : tr("these boards have no 3BV; they are sorted by time");
+}
+
 std::string place_words(std::uint32_t place) { return place == 0 ? "-" : std::to_string(place); }
 
 std::string marks_words(const v1::BestTime& time) {

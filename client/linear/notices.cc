@@ -5,6 +5,7 @@
 #include "client/catalogue/catalogue.h"
 #include "client/commands/game_words.h"
 #include "client/commands/lobby_words.h"
+#include "client/core/leaderboards.h"
 #include "client/core/ratings.h"
 #include "client/core/standard_streams.h"
 #include "client/core/text.h"
@@ -283,11 +284,11 @@ void Linear::list(const Command& command, const v1::ServerFrame& frame) {
     output_.body("window " + printable(frame.leaderboard().window()));
   }
   for (const auto& line : lines) output_.body(line);
-  if (frame.has_leaderboard() && lines.empty()) {
+  if (frame.has_leaderboard()) {
     const auto read = *commands::read_lobby_command(command, client_.model());
-    const std::string& category = std::get<v1::GetLeaderboard>(read).category();
-    if (!category.empty())
-      output_.body(tr("there are no runs in the category {}", printable(category)));
+    const auto missing =
+        client::missing_words(std::get<v1::GetLeaderboard>(read), frame.leaderboard());
+    if (!missing.empty()) output_.body(missing);
   }
   if (frame.puzzle_list().more()) output_.body(lines::more_of(frame.puzzle_list()));
   if (frame.leaderboard().more())

@@ -4,6 +4,7 @@
 #include <variant>
 
 #include "client/catalogue/catalogue.h"
+#include "client/core/leaderboards.h"
 #include "client/core/standard_streams.h"
 #include "client/tools/one_shot.h"
 #include "client/tools/report.h"
@@ -93,13 +94,8 @@ int print_leaderboard(const client::Config& config, const v1::GetLeaderboard& as
   if (form != Form::kText && board.more()) {
     client::complain(tr("there are more boards; those of a category: --category NAME"), 0);
   }
-  const bool empty = board.best_times().empty() && board.ratings().empty();
-  if (!asked.category().empty() && empty) {
-    client::complain(tr("there are no runs in the category {}; those that have some are listed "
-                        "without --category",
-                        client::printable(asked.category())),
-                     0);
-  }
+  const std::string missing = client::missing_words(asked, board);
+  if (!missing.empty()) client::complain(missing, 0);
   if (form == Form::kCsv) return write(csv_of(board));
   return write(form == Form::kJson ? json_of(board) : text_of(board));
 }
