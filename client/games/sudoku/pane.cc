@@ -68,7 +68,7 @@ std::optional<Acted> by_command(const Hit& hit) {
 
 }  // namespace
 
-// The empty cell nearest the middle, the first of equals.
+// The empty cell nearest the middle, the first of equals; the middle of a board without one.
 void SudokuPane::begin(const v1::MatchView& match) {
   const v1::SudokuView& board = match.sudoku();
   if (!words::is_whole(board)) return;
@@ -76,6 +76,7 @@ void SudokuPane::begin(const v1::MatchView& match) {
   scrolled_ = {0, 0};
   selection_.end();
   const int middle = shape_.side() / 2;
+  cursor_ = static_cast<std::uint32_t>(middle * shape_.side() + middle);
   int nearest = 2 * shape_.side();
   for (sudoku::Cell cell = 0; cell < shape_.cells(); ++cell) {
     const int distance =

@@ -45,6 +45,22 @@ TEST(SudokuNumbers, DigitsAboveNineAreNumbersWhereThatIsChosen) {
   EXPECT_THAT(text, HasSubstr("B1 empty, notes 2 12"));
 }
 
+// Nothing is left to begin at.
+TEST(SudokuNumbers, ASmallBoardWithoutAnEmptyCellIsShown) {
+  client::Model model = client::told(sudoku_model());
+  v1::SudokuView& board = *model.room->view.mutable_matches(0)->mutable_sudoku();
+  board.clear_cells();
+  for (const char digit : std::string_view("1234341221434321")) {
+    board.add_cells()->set_digit(static_cast<std::uint32_t>(digit - '0'));
+  }
+  board.mutable_constants()->set_box_rows(2);
+  board.mutable_constants()->set_box_columns(2);
+  Recorder recorder;
+  Face face(model, recorder, {});
+  enter_room(face);
+  EXPECT_THAT(picture(face, kL).text(), HasSubstr("C3 4"));
+}
+
 TEST(SudokuNumbers, AMarkStandsBesideItsDigit) {
   client::Model model = wide_model();
   model.room->view.mutable_matches(0)->mutable_sudoku()->mutable_cells(1)->set_clash(true);
