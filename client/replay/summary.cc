@@ -96,8 +96,9 @@ std::vector<std::string> written_lines(const ReplayModel& model) {
 
 std::string standing_words(const v1::RecordedRun& run, v1::Table table, const std::string& player) {
   const bool race = table == v1::TABLE_RACE;
+  // Who has not finished a race has no time.
   const auto is_fast = [&player](const v1::RecordedPlayer& one) {
-    return one.name() == player && one.too_fast();
+    return one.name() == player && one.too_fast() && one.time_ms() != 0;
   };
   if (run.too_fast() || (race && std::ranges::any_of(run.players(), is_fast))) {
     return tr("on no leaderboard: faster than anybody can be");
