@@ -10,6 +10,7 @@
 
 #include "engine/core/bytes.h"
 #include "engine/core/rules.h"
+#include "engine/core/trailing.h"
 #include "server/base/ids.h"
 #include "server/base/limits.h"
 #include "server/room/event_boards.h"  // IWYU pragma: export
@@ -78,7 +79,9 @@ struct Moved {
 // At a versus table: the last moves are taken back, and their players are to move as before.
 struct MovesTakenBack {
   std::uint8_t moves = 1;  // 1 to limits::kTakenBack
-  static constexpr auto fields(auto& s) { return std::tie(s.moves); }
+  // What their turns have added to clocks is taken off again; in older journals it stayed.
+  core::Trailing<bool> increments = {};
+  static constexpr auto fields(auto& s) { return std::tie(s.moves, s.increments); }
   friend bool operator==(const MovesTakenBack&, const MovesTakenBack&) = default;
 };
 

@@ -135,7 +135,7 @@ class Fold {
 
   bool operator()(const MovesTakenBack& back) {
     Playing* playing = match_on();
-    if (playing == nullptr || !playing->record.take_back(back.moves, event_.room_ms)) return false;
+    if (playing == nullptr || !playing->record.take_back(back, event_.room_ms)) return false;
     playing->turn = turn_of(facts_.room->table, playing->record, playing->turn);
     return true;
   }

@@ -6,6 +6,19 @@
 #include <utility>
 
 namespace gridmates::room {
+namespace {
+
+constexpr std::uint64_t kSecondMs = 1'000;
+
+// Nobody is out of time by that alone.
+void lose_increment(PlayerClock& clock) {
+  if (clock.set.each_turn) return;
+  const std::uint64_t added_ms = clock.set.increment_s * kSecondMs;
+  const std::uint64_t least_ms = std::min(clock.left_ms, kSecondMs);
+  clock.left_ms = std::max(clock.left_ms - std::min(clock.left_ms, added_ms), least_ms);
+}
+
+}  // namespace
 
 MatchRecord::MatchRecord(const core::Match& board, core::Table table,
                          const std::vector<Member>& line_up)
@@ -94,23 +107,27 @@ std::uint8_t MatchRecord::moves_since(Seat seat) const {
   return static_cast<std::uint8_t>(latest - earlier.rbegin() + 1);
 }
 
-bool MatchRecord::take_back(std::uint8_t moves, std::uint64_t room_ms) {
-  constexpr std::uint64_t kSecondMs = 1'000;
-  if (moves == 0 || moves > earlier.size()) return false;
+bool MatchRecord::take_back(const MovesTakenBack& back, std::uint64_t room_ms) {
+  if (back.moves == 0 || back.moves > earlier.size()) return false;
   const auto to_move = matches.front().to_move();
   if (!clocks.empty() && !to_move.empty()) pay_turn(to_move.first(), room_ms);
   for (PlayerClock& clock : clocks) {
     if (clock.set.each_turn) clock.left_ms = clock.set.base_s * kSecondMs;
   }
-  const auto first = earlier.end() - moves;
-  for (auto one = first; one != earlier.end(); ++one) --players[one->mover.value].moves;
+  const auto first = earlier.end() - back.moves;
+  for (auto one = first; one != earlier.end(); ++one) {
+    --players[one->mover.value].moves;
+    const core::Match& after = one + 1 == earlier.end() ? matches.front() : (one + 1)->match;
+    const bool ended_turn = !after.to_move().contains(one->mover);
+    const bool gained = back.increments.value && ended_turn && !clocks.empty();
+    if (gained) lose_increment(clocks[one->mover.value]);
+  }
   matches.front() = first->match;
   earlier.erase(first, earlier.end());
   return true;
 }
 
 void MatchRecord::set_clocks(const ClocksSet& set, const std::vector<Member>& line_up) {
-  constexpr std::uint64_t kSecondMs = 1'000;
   for (const Member& member : line_up) {
     const TurnClock& clock = set.clocks[member.chair == Chair(1) ? 0 : set.clocks.size() - 1];
     clocks.push({clock, clock.base_s * kSecondMs});
@@ -126,7 +143,6 @@ std::uint64_t MatchRecord::flag_falls_ms() const {
 
 // The turn has gone on until now. One of several stones adds nothing.
 void MatchRecord::charge(Seat seat, std::uint64_t room_ms) {
-  constexpr std::uint64_t kSecondMs = 1'000;
   PlayerClock& clock = clocks[seat.value];
   pay_turn(seat, room_ms);
   if (matches.front().to_move().contains(seat)) return;

@@ -120,8 +120,8 @@ struct MatchRecord {
   // again; 0: that one is not known any more, or there is none.
   std::uint8_t moves_since(Seat seat) const;
   // The last moves are taken back at this room time: the clock of who was to move pays for that
-  // turn, and a clock for each turn begins anew. False, and nothing changed: there are fewer.
-  [[nodiscard]] bool take_back(std::uint8_t moves, std::uint64_t room_ms);
+  // turn, and the others as MovesTakenBack says. False, and nothing changed: there are fewer.
+  [[nodiscard]] bool take_back(const MovesTakenBack& back, std::uint64_t room_ms);
 
   // Of a race: whether this player's part in it is over, whether any other's is not, and whether
   // anybody has finished.

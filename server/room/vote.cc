@@ -74,7 +74,7 @@ void play_decision(const Polling& at, const OpenVote& vote, bool yes, Events& ev
 void take_back(const Polling& at, const OpenVote& vote, Events& events) {
   const auto seat = at.record.seat_of(vote.by);
   const std::uint8_t moves = seat ? at.record.moves_since(*seat) : 0;
-  if (moves != 0) events.emplace_back(MovesTakenBack{moves});
+  if (moves != 0) events.emplace_back(MovesTakenBack{moves, {true}});
 }
 
 void close(const Polling& at, const OpenVote& vote, VoteEnd end, VoteCount count, Events& events) {

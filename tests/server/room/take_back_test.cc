@@ -124,10 +124,35 @@ TEST(TakeBack, TheTurnThatWasOnIsPaidFor) {
   duel.ask(kAda, TakeBack{});
   duel.ask(kBen, Vote{true});
   const RoomView view = duel.room.view(duel.room.viewer(MemberNo(1)));
-  EXPECT_EQ(view.matches[0].players[0].clock_ms, 293'000u);
+  EXPECT_EQ(view.matches[0].players[0].clock_ms, 290'000u) << "and adds nothing";
   EXPECT_EQ(view.matches[0].players[1].clock_ms, 295'000u);
   EXPECT_EQ(view.head.turn_since_ms, 15'000u);
   expect_replay(duel);
+}
+
+TEST(TakeBack, LosesTheIncrementDownToASecond) {
+  ClocksSet clocks;
+  clocks.clocks.push({10, 60, false});
+  RoomFixture duel("tictactoe", core::Table::kVersus, tictactoe_board(), {}, {}, clocks);
+  duel.started();
+  duel.now.room_ms = 1'000;
+  duel.ask(kAda, mark(4));
+  duel.ask(kBen, mark(0));
+  duel.now.room_ms = 21'000;
+  duel.ask(kAda, TakeBack{});
+  duel.ask(kBen, Vote{true});
+  const RoomView view = duel.room.view(duel.room.viewer(MemberNo(1)));
+  EXPECT_EQ(view.matches[0].players[0].clock_ms, 1'000u) << "9 s, a minute more, 20 s less";
+  EXPECT_EQ(view.matches[0].players[1].clock_ms, 10'000u);
+  expect_replay(duel);
+}
+
+TEST(TakeBack, OfAnOlderJournalKeepsTheIncrement) {
+  const core::Bytes old = core::encode(MovesTakenBack{2});
+  EXPECT_EQ(old.size() + 1, core::encode(MovesTakenBack{2, {true}}).size());
+  const auto read = core::decode<MovesTakenBack>(old);
+  ASSERT_TRUE(read);
+  EXPECT_FALSE(read->increments.value);
 }
 
 TEST(TakeBack, OutlivesARestart) {
