@@ -219,7 +219,8 @@ std::optional<MemberNo> Room::plays_alone() const {
 }
 
 PlayerId Room::to_move() const {
-  const auto* playing = std::get_if<Playing>(&state_);
+  const auto* paused = std::get_if<Paused>(&state_);
+  const auto* playing = paused == nullptr ? std::get_if<Playing>(&state_) : &paused->remembered;
   const auto* turn = playing == nullptr ? nullptr : std::get_if<Turn>(&playing->turn);
   if (turn == nullptr) return {};
   const PlayerId player = playing->record.players[turn->to_move.value].player;

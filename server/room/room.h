@@ -85,7 +85,7 @@ class Room {
   // Who plays a match together with nobody; nullopt when others play too, or it does not run.
   std::optional<MemberNo> plays_alone() const;
   std::vector<std::pair<MemberNo, PlayerId>> members() const;  // by number
-  // Whose move a match of two players waits for; 0: nobody's, or a computer's.
+  // Whose move a match of two players waits for, in a pause too; 0: nobody's, or a computer's.
   PlayerId to_move() const;
 
   // The number in the match that is shown of a member who plays it.

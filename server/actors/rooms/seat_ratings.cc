@@ -52,10 +52,14 @@ Awaitable<> SeatRatings::ask(std::shared_ptr<void>, core::RatedVariant variant,
 }
 
 std::uint32_t mean_of(const RatingsOfSeats& ratings) {
-  if (ratings.empty()) return 0;
   double sum = 0;
-  for (const auto& [member, rating] : ratings) sum += rating.rated.rating.rating;
-  return static_cast<std::uint32_t>(std::lround(sum / static_cast<double>(ratings.size())));
+  double people = 0;
+  for (const auto& [member, rating] : ratings) {
+    if (rating.computer) continue;
+    sum += rating.rated.rating.rating;
+    ++people;
+  }
+  return people == 0 ? 0 : static_cast<std::uint32_t>(std::lround(sum / people));
 }
 
 }  // namespace gridmates::actors

@@ -54,7 +54,7 @@ class SeatRatings {
   Asked asked_;
 };
 
-// The mean of all, rounded; 0 when there are none.
+// The mean of the people's, rounded; 0 when there are none.
 std::uint32_t mean_of(const RatingsOfSeats& ratings);
 
 }  // namespace gridmates::actors
