@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <charconv>
+#include <limits>
 
 namespace gridmates::tictactoe {
 namespace {
@@ -21,14 +22,14 @@ std::optional<Value> value_named(const std::array<std::string_view, kCount>& nam
   return static_cast<Value>(found - names.begin());
 }
 
-// A number at the front of the text, which loses it; 0 when there is none up to 99.
-std::uint8_t take_number(std::string_view& text) {
+// A number at the front of the text, which loses it; as the largest there is when it is larger.
+std::optional<std::uint8_t> take_number(std::string_view& text) {
   std::uint8_t number = 0;
   const char* const end = text.data() + text.size();
   const auto [stop, error] = std::from_chars(text.data(), end, number);
-  if (error != std::errc{} || number > 99) return 0;
+  if (error == std::errc::invalid_argument) return std::nullopt;
   text.remove_prefix(static_cast<std::size_t>(stop - text.data()));
-  return number;
+  return error == std::errc{} ? number : std::numeric_limits<std::uint8_t>::max();
 }
 
 bool take_x(std::string_view& text) {
@@ -63,13 +64,13 @@ std::string board_word(const Variant& variant) {
 }
 
 std::optional<Variant> read_board(std::string_view word) {
-  const std::uint8_t columns = take_number(word);
-  if (columns == 0 || !take_x(word)) return std::nullopt;
-  const std::uint8_t rows = take_number(word);
-  if (rows == 0 || !take_x(word)) return std::nullopt;
-  const std::uint8_t in_a_row = take_number(word);
-  if (in_a_row == 0 || !word.empty()) return std::nullopt;
-  return Variant::of(columns, rows, in_a_row);
+  const auto columns = take_number(word);
+  if (!columns || !take_x(word)) return std::nullopt;
+  const auto rows = take_number(word);
+  if (!rows || !take_x(word)) return std::nullopt;
+  const auto in_a_row = take_number(word);
+  if (!in_a_row || !word.empty()) return std::nullopt;
+  return Variant::of(*columns, *rows, *in_a_row);
 }
 
 std::span<const std::string_view> overline_words() { return kOverlines; }

@@ -73,7 +73,8 @@ struct Variant {
 core::Result<core::Ok> check(const Variant& variant);
 
 // "15x15x5": columns, rows and how many in a row win; and the variant of such a word with the usual
-// overline and opening, whether it can be played or not; nothing for another word.
+// overline and opening, whether it can be played or not, with numbers of at most 255; nothing for
+// another word.
 std::string board_word(const Variant& variant);
 std::optional<Variant> read_board(std::string_view word);
 

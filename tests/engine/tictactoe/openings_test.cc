@@ -177,8 +177,12 @@ TEST(Views, GiveTheStateBack) {
 
 TEST(Variants, HaveWordsAndCategories) {
   EXPECT_EQ(read_board("15x10X5"), Variant::of(15, 10, 5));
-  for (const char* bad : {"", "3", "3x3", "3x3x", "3x3x3 ", "x3x3", "3x3x300", "-3x3x3"}) {
+  for (const char* bad : {"", "3", "3x3", "3x3x", "3x3x3 ", "x3x3", "-3x3x3"}) {
     EXPECT_FALSE(read_board(bad)) << bad;
+  }
+  for (const char* impossible : {"0x0x0", "3x3x0", "3x3x300", "999999999999x3x3"}) {
+    ASSERT_TRUE(read_board(impossible)) << impossible;
+    EXPECT_FALSE(check(*read_board(impossible))) << impossible;
   }
   EXPECT_EQ(category_of({}), "") << "the lines of old runs";
   EXPECT_EQ(category_of(Variant::of(15, 15, 5, Overline::kNoLine, Opening::kSwap2)),
