@@ -31,7 +31,7 @@ struct Ending {
 // Why a member may not do each kind of thing, by the place of its command in Ask, all but the
 // room's own; nullopt: they may, though what a certain command names may be refused.
 using Rights = std::array<std::optional<Refusal>, kKindsOfAction>;
-// The rights that moves change while a match goes on.
+// The rights that a move changes after which the match goes on for all who play it.
 struct RightsByMoves {
   std::optional<Refusal> play;
   std::optional<Refusal> take_back;

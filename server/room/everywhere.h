@@ -1,5 +1,5 @@
-// Commands that mean the same in every state of a room that does not say otherwise. Pure functions;
-// any thread.
+// Commands that mean the same in every state of a room, unless the state says otherwise. Pure
+// functions; any thread.
 #pragma once
 
 #include "server/room/answer.h"

@@ -28,8 +28,9 @@ class Watching {
 
   // Whether this member has a seat.
   bool sits(MemberNo member) const;
-  // Whether players are not to hear just now what watchers say: in a race, and where watchers see
-  // the room late, from the start of the match to its end; and whether that is such talk.
+  // Whether players are not to hear just now what watchers say: in a race, in a rated match, and
+  // where watchers see the room late, from the start of the match to its end; and whether that is
+  // such talk.
   bool keeps_talk() const;
   bool keeps(const Event& talk) const;
   // What has been kept from them in the match, oldest first, once that has ended.

@@ -117,7 +117,7 @@ ports::Frame ToldRights::tell(const RoomCode& room, const room::RightsByMoves& n
 }
 
 // What ends by itself is given by when it ends, and not by how long that is from now.
-bool ToldRights::is_told(std::uint8_t kind, const Right& right) const {
+bool ToldRights::knows(std::uint8_t kind, const Right& right) const {
   if (reasons_[kind] != reason_number(right)) return false;
   if (!right) return true;
   const auto named = std::ranges::find(named_, kind, &decltype(named_)::value_type::first);
@@ -128,7 +128,7 @@ bool ToldRights::is_told(std::uint8_t kind, const Right& right) const {
 
 // Nothing when it is told already.
 void ToldRights::put_new(std::uint8_t kind, const Right& right, convert::FieldWriter& out) {
-  if (is_told(kind, right)) return;
+  if (knows(kind, right)) return;
   keep(kind, right);
   if (right && right->named != kNothing) return put(kind, right, out);
   out.fields(PlainFields::of(kind, right));

@@ -31,7 +31,7 @@ class ToldRights {
  private:
   using Right = std::optional<room::Refusal>;
 
-  bool is_told(std::uint8_t kind, const Right& right) const;
+  bool knows(std::uint8_t kind, const Right& right) const;
   void put_new(std::uint8_t kind, const Right& right, convert::FieldWriter& out);
   void keep(std::uint8_t kind, const Right& right);
 
