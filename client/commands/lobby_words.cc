@@ -1,6 +1,7 @@
 #include "client/commands/lobby_words.h"
 
 #include <algorithm>
+#include <set>
 #include <utility>
 
 #include "client/catalogue/catalogue.h"
@@ -149,8 +150,12 @@ LobbyCommand read_leaderboard(const Command& command) {
   v1::GetLeaderboard asked;
   asked.set_game(game_typed(command.words[1]));
   std::string category;
+  std::set<std::string_view> given;
   for (std::size_t i = 2; i < command.words.size(); ++i) {
     const std::string& word = command.words[i];
+    if (word.starts_with("--") && !given.insert(word).second) {
+      return Unread{"USAGE", tr("{} is given twice", word)};
+    }
     if (word == "--all") {
       asked.set_all(true);
     } else if (word == "--by-rate") {

@@ -101,8 +101,10 @@ std::string worth_words(const v1::BestTime& time) {
 
 std::string missing_words(const v1::GetLeaderboard& asked, const v1::Leaderboard& answer) {
   const auto& boards = answer.best_times();
-  if (!asked.category().empty() && boards.empty() && answer.ratings().empty()) {
-    return tr("there are no runs in the category {}", printable(asked.category()));
+  const bool of_all_time = asked.window().empty() || asked.window() == "all";
+  const bool nobody = boards.empty() && answer.ratings().empty();
+  if (!asked.category().empty() && of_all_time && !asked.around_me() && nobody) {
+    return tr("nobody is in the category {} yet", printable(asked.category()));
   }
   const auto has_worth = [](const v1::BestTimes& board) {
     return std::ranges::any_of(board.lines(), [](const auto& line) { return line.worth() != 0; });

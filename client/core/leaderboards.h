@@ -20,8 +20,8 @@ std::string runs_words(const google::protobuf::RepeatedPtrField<std::string>& ru
 // "45  1.124/s": what the board was worth (3BV), and that a second; empty where there is no such
 // measure.
 std::string worth_words(const v1::BestTime& time);
-// What this answer cannot show of what was asked: runs of a category, or their order by 3BV. Empty
-// where it shows all of it.
+// That a category has no lines at all, or that there is no 3BV to sort by; empty where neither is
+// so.
 std::string missing_words(const v1::GetLeaderboard& asked, const v1::Leaderboard& answer);
 // The place of a line, "17"; "-" of one that the server has not counted.
 std::string place_words(std::uint32_t place);

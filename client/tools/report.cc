@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "client/catalogue/catalogue.h"
+#include "client/commands/game_words.h"
 #include "client/core/columns.h"
 #include "client/core/leaderboards.h"
 #include "client/core/player_page.h"
@@ -190,12 +191,14 @@ std::string ratings_csv(const v1::Leaderboard& board) {
 
 std::string text_of(const v1::RoomList& rooms) {
   if (rooms.rooms().empty()) return tr("No open rooms.") + kEnd;
-  std::vector<Row> table{{tr("CODE"), tr("GAME"), tr("LEVEL"), tr("TABLE"), tr("STATE"),
-                          tr("SEATS"), tr("WATCHING"), tr("CLOCK"), tr("RATED"), tr("RATING"),
-                          tr("HOST")}};
+  std::vector<Row> table{{tr("CODE"), tr("GAME"), tr("LEVEL"), tr("BOARD"), tr("TABLE"),
+                          tr("STATE"), tr("SEATS"), tr("WATCHING"), tr("CLOCK"), tr("RATED"),
+                          tr("RATING"), tr("HOST")}};
   for (const auto& room : rooms.rooms()) {
+    const std::string picked = printable(commands::picked_words(room));
     table.push_back({printable(room.code()), printable(room.game()),
                      room.level().empty() ? "-" : printable(room.level()),
+                     picked.empty() ? "-" : picked,
                      std::string(tr(client::table_word(room.table()))), client::state_words(room),
                      std::to_string(room.seated()) + "/" + std::to_string(room.seats()),
                      std::to_string(room.watching()),

@@ -21,8 +21,9 @@ std::string text_of(const v1::Leaderboard& board);
 // run, of ratings a line a player. An empty line stands between tables. UTC.
 std::string csv_of(const v1::Leaderboard& board);
 
-// What a player has played, and which techniques that asked for: lines, or two tables of RFC 4180,
-// the latest matches and the techniques, or one object, whose `techniques` are beside the message.
+// What a player has played, and which techniques that asked for: lines; or tables of RFC 4180, the
+// latest matches, the techniques, the games and what is compared in them; or one object, whose
+// `techniques` are beside the message.
 std::string text_of(const v1::PlayerPage& page, const replay::Study& study);
 std::string csv_of(const v1::PlayerPage& page, const replay::Study& study);
 std::string json_of(const v1::PlayerPage& page, const replay::Study& study);

@@ -41,6 +41,35 @@ std::string techniques_csv(const replay::Study& study) {
   return text;
 }
 
+// The days in a row are of the game that was asked for, or of all.
+std::string games_csv(const v1::PlayerPage& page) {
+  if (page.games().empty()) return "";
+  std::string text = csv_line(
+      {"game", "played", "won", "drawn", "lost", "stopped", "streak_days", "best_streak_days"});
+  for (const v1::PlayedGame& game : page.games()) {
+    text += csv_line({game.game(), csv_number(game.played()), csv_number(game.won()),
+                      csv_number(game.drawn()), csv_number(game.lost()), csv_number(game.stopped()),
+                      csv_number(page.streak_days()), csv_number(page.best_streak_days())});
+  }
+  return text;
+}
+
+std::string kinds_csv(const v1::PlayerPage& page) {
+  std::string rows;
+  for (const v1::PlayedGame& game : page.games()) {
+    for (const v1::PlayedKind& kind : game.kinds()) {
+      rows += csv_line({game.game(), std::string(client::table_word(kind.table())), kind.category(),
+                        csv_number(kind.team_size()), csv_number(kind.assisted()),
+                        csv_number(kind.played()), csv_number(kind.won()),
+                        csv_number(kind.best_ms()), csv_number(kind.median_ms()), kind.best_run()});
+    }
+  }
+  if (rows.empty()) return "";
+  return csv_line({"game", "table", "category", "team_size", "assisted", "played", "won", "best_ms",
+                   "median_ms", "best_run"}) +
+         rows;
+}
+
 }  // namespace
 
 std::string text_of(const v1::PlayerPage& page, const replay::Study& study) {
@@ -55,8 +84,11 @@ std::string text_of(const v1::PlayerPage& page, const replay::Study& study) {
 }
 
 std::string csv_of(const v1::PlayerPage& page, const replay::Study& study) {
-  const std::string techniques = techniques_csv(study);
-  return matches_csv(page) + (techniques.empty() ? "" : "\r\n") + techniques;
+  std::string text = matches_csv(page);
+  for (const std::string& table : {techniques_csv(study), games_csv(page), kinds_csv(page)}) {
+    text += (table.empty() ? "" : "\r\n") + table;
+  }
+  return text;
 }
 
 std::string json_of(const v1::PlayerPage& page, const replay::Study& study) {

@@ -5,12 +5,60 @@
 namespace gridmates::client {
 namespace {
 
+v1::BestTimes board(v1::BoardSource source, const std::string& category) {
+  v1::BestTimes times;
+  times.set_source(source);
+  times.set_category(category);
+  times.set_table(v1::TABLE_COOP);
+  times.set_team_size(1);
+  return times;
+}
+
+TEST(Leaderboards, AHeadingNamesTheMarksOfACategory) {
+  v1::BestTimes times =
+      board(v1::BOARD_SOURCE_GENERATED, "9x9/10 zero speed paused computer no-flag");
+  EXPECT_EQ(heading_of(times), "9x9/10 zero speed, paused, computer, no flag, solo, no hints");
+  EXPECT_EQ(category_words(times), "9x9/10 zero speed, paused, computer, no flag");
+  times.set_table(v1::TABLE_RACE);
+  EXPECT_EQ(heading_of(times), "9x9/10 zero speed, paused, computer, no flag, race, no hints");
+}
+
+TEST(Leaderboards, AHeadingNeverBeginsWithABlank) {
+  v1::BestTimes times = board(v1::BOARD_SOURCE_GENERATED, " computer");
+  EXPECT_EQ(heading_of(times), "Generated boards, computer, solo, no hints");
+  EXPECT_EQ(category_words(times), "computer");
+  times.set_category("");
+  EXPECT_EQ(heading_of(times), "Generated boards, solo, no hints");
+  EXPECT_EQ(category_words(times), "");
+}
+
+TEST(Leaderboards, APastedPuzzleIsNamedOnce) {
+  v1::BestTimes times = board(v1::BOARD_SOURCE_PASTED, "checked puzzle 0123456789abcdef computer");
+  times.set_team_size(3);
+  times.set_assisted(true);
+  EXPECT_EQ(heading_of(times),
+            "Pasted puzzle 0123456789abcdef, checked, computer, 3 players, with help");
+  times.set_category("");
+  EXPECT_EQ(heading_of(times), "Pasted puzzles, 3 players, with help");
+}
+
+TEST(Leaderboards, AHeadingIsEscaped) {
+  EXPECT_EQ(heading_of(board(v1::BOARD_SOURCE_TABLE, "\x1b[2J")),
+            "Puzzles of the server, \\x1b[2J, solo, no hints");
+}
+
 TEST(Leaderboards, SayWhatTheyCannotShow) {
   v1::GetLeaderboard asked;
   v1::Leaderboard answer;
   EXPECT_EQ(missing_words(asked, answer), "");
   asked.set_category("16x16/41");
-  EXPECT_EQ(missing_words(asked, answer), "there are no runs in the category 16x16/41");
+  EXPECT_EQ(missing_words(asked, answer), "nobody is in the category 16x16/41 yet");
+  asked.set_window("month");
+  EXPECT_EQ(missing_words(asked, answer), "") << "there may be somebody in another month";
+  asked.clear_window();
+  asked.set_around_me(true);
+  EXPECT_EQ(missing_words(asked, answer), "") << "there may be somebody else";
+  asked.set_around_me(false);
   answer.add_ratings();
   EXPECT_EQ(missing_words(asked, answer), "");
 }

@@ -30,6 +30,7 @@ TEST_F(LinearTest, WhatCannotBeReadIsAnsweredHere) {
                            "leaderboard sudoku --around you",
                            "leaderboard sudoku --best maybe",
                            "leaderboard sudoku --latest",
+                           "leaderboard sudoku --window all --window day",
                            "me and you",
                            "player",
                            "player bo --nth 0",

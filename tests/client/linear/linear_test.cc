@@ -268,7 +268,7 @@ TEST_F(LinearTest, FameCanBeHadByCategoryAndSaysThatThereIsMore) {
   nobody.set_reply_to(one.request_id());
   nobody.mutable_leaderboard();
   world_.deliver(nobody);
-  EXPECT_THAT(printed(), ElementsAre("there are no runs in the category 16x16/40 zero speed",
+  EXPECT_THAT(printed(), ElementsAre("nobody is in the category 16x16/40 zero speed yet",
                                      "ok leaderboard 0"));
 }
 

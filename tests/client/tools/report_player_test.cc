@@ -35,6 +35,34 @@ TEST(PlayerReport, WhatWasPlayedIsLinesOrCsv) {
             "2025-10-09, not on the leaderboards\n");
 }
 
+TEST(PlayerReport, TotalsStandInCsvToo) {
+  v1::PlayerPage page;
+  page.set_streak_days(3);
+  page.set_best_streak_days(8);
+  v1::PlayedGame& game = *page.add_games();
+  game.set_game("sudoku");
+  game.set_played(4);
+  game.set_won(3);
+  game.set_stopped(1);
+  v1::PlayedKind& kind = *game.add_kinds();
+  kind.set_category("easy");
+  kind.set_table(v1::TABLE_COOP);
+  kind.set_team_size(1);
+  kind.set_played(4);
+  kind.set_won(3);
+  kind.set_best_ms(60'000);
+  kind.set_median_ms(90'000);
+  kind.set_best_run("KITE-42/1");
+  EXPECT_THAT(
+      csv_of(page, {}),
+      testing::EndsWith("too_fast\r\n\r\n"
+                        "game,played,won,drawn,lost,stopped,streak_days,best_streak_days\r\n"
+                        "sudoku,4,3,0,0,1,3,8\r\n\r\n"
+                        "game,table,category,team_size,assisted,played,won,best_ms,"
+                        "median_ms,best_run\r\n"
+                        "sudoku,co-op,easy,1,0,4,3,60000,90000,KITE-42/1\r\n"));
+}
+
 TEST(PlayerReport, TheTechniquesOfAPlayerStandInEveryForm) {
   v1::PlayerPage page;
   page.set_name("ana");
