@@ -167,6 +167,18 @@ TEST(Deserted, EndsTheMatchAndClosesTheRoom) {
   EXPECT_EQ(waiting.ask(kNobody, Deserted{}), "room_closed");
 }
 
+TEST(Match, WaitsForWhoIsToMoveInAPauseToo) {
+  RoomFixture room = RoomFixture::tictactoe();
+  EXPECT_EQ(room.room.to_move(), PlayerId());
+  room.started();
+  EXPECT_EQ(room.room.to_move(), identity(kAda).player);
+  EXPECT_EQ(room.ask(kAda, Pause{}), "match_paused");
+  EXPECT_EQ(room.room.to_move(), identity(kAda).player);
+  room.ask(kAda, Stop{});
+  room.ask(kBen, Vote{true});
+  EXPECT_EQ(room.room.to_move(), PlayerId());
+}
+
 TEST(RoomTime, RunsOnlyWhilePlaying) {
   RoomFixture room = RoomFixture::sudoku();
   room.now = {900, 1'000};
