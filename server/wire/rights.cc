@@ -126,7 +126,7 @@ bool ToldRights::knows(std::uint8_t kind, const Right& right) const {
   return named->second == right->named;
 }
 
-// Nothing when it is told already.
+// Nothing where the member knows it already.
 void ToldRights::put_new(std::uint8_t kind, const Right& right, convert::FieldWriter& out) {
   if (knows(kind, right)) return;
   keep(kind, right);
