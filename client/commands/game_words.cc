@@ -89,6 +89,11 @@ std::string picked_words(const v1::RoomSummary& room) {
   return picked.empty() ? level : picked + ", " + level;
 }
 
+std::string size_words(const v1::RoomSummary& room) {
+  const std::string picked = picked_words(room.game(), room.options(), room.table());
+  return picked.substr(0, picked.find(','));
+}
+
 std::optional<std::uint32_t> cell_in(const client::Room& room, const std::string& name) {
   const GameWords* words = game_words(room.view.head().game());
   const v1::MatchView* match = room.match();

@@ -26,8 +26,7 @@ constexpr int kHostAt = 73;
 
 // Its size and level: "16x16 hard", or as much of that as fits.
 std::string board_column(const v1::RoomSummary& room, int columns) {
-  const std::string picked = commands::picked_words(room.game(), room.options(), room.table());
-  const std::string size = picked.substr(0, picked.find(','));
+  const std::string size = commands::size_words(room);
   const std::string level = client::printable(room.level());
   const std::string both = size + (size.empty() || level.empty() ? "" : " ") + level;
   if (client::columns_of(both) <= columns) return both;

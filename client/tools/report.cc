@@ -195,11 +195,11 @@ std::string text_of(const v1::RoomList& rooms) {
                           tr("STATE"), tr("SEATS"), tr("WATCHING"), tr("CLOCK"), tr("RATED"),
                           tr("RATING"), tr("HOST")}};
   for (const auto& room : rooms.rooms()) {
-    const std::string picked = printable(commands::picked_words(room));
+    const std::string size = printable(commands::size_words(room));
     table.push_back({printable(room.code()), printable(room.game()),
                      room.level().empty() ? "-" : printable(room.level()),
-                     picked.empty() ? "-" : picked,
-                     std::string(tr(client::table_word(room.table()))), client::state_words(room),
+                     size.empty() ? "-" : size, std::string(tr(client::table_word(room.table()))),
+                     client::state_words(room),
                      std::to_string(room.seated()) + "/" + std::to_string(room.seats()),
                      std::to_string(room.watching()),
                      room.clocks().empty() ? "-" : words::clocks_text(room.clocks()),

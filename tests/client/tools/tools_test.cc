@@ -37,13 +37,14 @@ TEST(Report, RoomsStandUnderEachOther) {
   EXPECT_EQ(text_of(v1::RoomList()), "No open rooms.\n");
 }
 
-TEST(Report, RoomsSayWhichBoardWasPicked) {
+TEST(Report, RoomsSayHowLargeTheirBoardIs) {
   v1::RoomList list = rooms();
   list.mutable_rooms(0)->mutable_options()->mutable_sudoku()->set_size(4);
+  list.mutable_rooms(0)->set_level("easy");
   EXPECT_EQ(text_of(list),
-            "CODE     GAME    BOARD  TABLE  STATE    SEATS  WATCHING  HOST\n"
-            "KITE-42  sudoku  4x4    co-op  waiting  1/4    0         Ünal\\x1b[2J (yours)\n"
-            "FOX-1    sudoku  9x9    co-op  waiting  1/4    0         日本さくら\n");
+            "CODE     GAME    LEVEL  BOARD  TABLE  STATE    SEATS  WATCHING  HOST\n"
+            "KITE-42  sudoku  easy   4x4    co-op  waiting  1/4    0         Ünal\\x1b[2J (yours)\n"
+            "FOX-1    sudoku  -      9x9    co-op  waiting  1/4    0         日本さくら\n");
 }
 
 TEST(Report, JsonIsAnObjectALine) {
