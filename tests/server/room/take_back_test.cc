@@ -113,11 +113,16 @@ TEST(TakeBack, KeepsTheLastEightMoves) {
   for (const std::size_t cell : {0, 1, 2, 3, 4, 5, 6, 7}) EXPECT_FALSE(is_marked(duel, cell));
 }
 
-TEST(TakeBack, TheTurnThatWasOnIsPaidFor) {
+RoomFixture clocked(const TurnClock& clock) {
   ClocksSet clocks;
-  clocks.clocks.push({300, 3, false});
+  clocks.clocks.push(clock);
   RoomFixture duel("tictactoe", core::Table::kVersus, tictactoe_board(), {}, {}, clocks);
   duel.started();
+  return duel;
+}
+
+TEST(TakeBack, TheTurnThatWasOnIsPaidFor) {
+  RoomFixture duel = clocked({300, 3, false});
   duel.now.room_ms = 10'000;
   duel.ask(kAda, mark(4));
   duel.now.room_ms = 15'000;
@@ -131,10 +136,7 @@ TEST(TakeBack, TheTurnThatWasOnIsPaidFor) {
 }
 
 TEST(TakeBack, LosesTheIncrementDownToASecond) {
-  ClocksSet clocks;
-  clocks.clocks.push({10, 60, false});
-  RoomFixture duel("tictactoe", core::Table::kVersus, tictactoe_board(), {}, {}, clocks);
-  duel.started();
+  RoomFixture duel = clocked({10, 60, false});
   duel.now.room_ms = 1'000;
   duel.ask(kAda, mark(4));
   duel.ask(kBen, mark(0));
