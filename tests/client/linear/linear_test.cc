@@ -268,8 +268,8 @@ TEST_F(LinearTest, FameCanBeHadByCategoryAndSaysThatThereIsMore) {
   nobody.set_reply_to(one.request_id());
   nobody.mutable_leaderboard();
   world_.deliver(nobody);
-  EXPECT_THAT(printed(), ElementsAre("nobody is in the category 16x16/40 zero speed yet",
-                                     "ok leaderboard 0"));
+  EXPECT_THAT(printed(),
+              ElementsAre("nobody is in the category 16x16/40 zero speed yet", "ok leaderboard 0"));
 }
 
 TEST_F(LinearTest, FameShows3BvAndCanBeHadWholeAndByRate) {
