@@ -1,4 +1,4 @@
-// What a member may ask of a room, as the protocol says it. Pure functions; any thread.
+// What a member may ask of a room, as the protocol says it. Pure functions and values; any thread.
 #pragma once
 
 #include <array>
