@@ -50,6 +50,8 @@ constexpr std::array kCatalogue = {
     Entry{"no_watchers", tr_later("Nobody watches in this room; take a seat, or leave.")},
     Entry{"no_computer", tr_later("Computers sit where players compete, in games they play.")},
     Entry{"no_computer_there", tr_later("No computer sits on seat {number}.")},
+    Entry{"computer_there_already",
+          tr_later("A computer of that level sits on seat {number} already.")},
     Entry{"computer_is_no_host", tr_later("A computer cannot be the host.")},
     Entry{"seen_late", tr_later("The room has moved on since what you see of it; not now.")},
     Entry{"host_already", tr_later("You are the host already.")},

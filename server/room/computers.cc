@@ -49,6 +49,9 @@ Answer seat_computer(const SeatComputer& seat, const Asking& asking) {
   if (there != nullptr && !is_computer(there->player)) {
     return Refusal{Reason::kSeatTaken, {.number = chair->value}};
   }
+  if (there != nullptr && seat.level == core::Level(level_of(there->player))) {
+    return Refusal{Reason::kComputerThereAlready, {.number = chair->value}};
+  }
   if (seat.level) return sit_down(*seat.level, *chair, there, facts);
   if (there == nullptr) return Refusal{Reason::kNoComputerThere, {.number = chair->value}};
   return std::vector<Happening>{MemberLeft{there->number}};

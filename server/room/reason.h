@@ -47,6 +47,7 @@ enum class Reason : std::uint8_t {
   kNoWatchers,
   kNoComputer,
   kNoComputerThere,
+  kComputerThereAlready,
   kComputerIsNoHost,
   kSeenLate,
   // Talk.

@@ -75,6 +75,8 @@ constexpr std::array kLines = {
          "Computers take seats where players compete, in games that they play."},
     Line{Reason::kNoComputerThere, Code::kWrongState, "no_computer_there",
          "No computer sits on seat {number}."},
+    Line{Reason::kComputerThereAlready, Code::kWrongState, "computer_there_already",
+         "A computer of that level sits on seat {number} already."},
     Line{Reason::kComputerIsNoHost, Code::kInvalid, "computer_is_no_host",
          "A computer cannot be the host."},
     Line{Reason::kSeenLate, Code::kWrongState, "seen_late",

@@ -23,20 +23,24 @@ bool renewed_with_board(const TransitionSample& sample) {
 bool sits(const MemberView* member) { return member != nullptr && member->chair != Chair(0); }
 
 auto seated(const TransitionSample& sample) {
-  return std::count_if(sample.view.members.begin(), sample.view.members.end(),
-                       [](const MemberView& m) { return sits(&m); });
+  return std::ranges::count_if(sample.view.members, [](const auto& m) { return sits(&m); });
 }
 
 const SeatComputer* seats(const TransitionSample& sample) {
   return std::get_if<SeatComputer>(&sample.command.ask);
 }
 
-// Whether somebody of that kind sits where a computer is to sit.
-bool sits_there(const TransitionSample& sample, bool computer) {
-  return seats(sample) != nullptr &&
-         std::ranges::any_of(sample.view.members, [&](const MemberView& member) {
-           return member.chair == seats(sample)->chair && (member.computer != 0) == computer;
-         });
+// Who sits where a computer is to sit; null: nobody.
+const MemberView* sits_there(const TransitionSample& sample) {
+  if (seats(sample) == nullptr) return nullptr;
+  const auto& members = sample.view.members;
+  const auto found = std::ranges::find(members, seats(sample)->chair, &MemberView::chair);
+  return found == members.end() ? nullptr : &*found;
+}
+
+bool same_computer_sits_there(const TransitionSample& sample) {
+  const MemberView* there = sits_there(sample);
+  return there != nullptr && seats(sample)->level == core::Level(there->computer);
 }
 
 // Whether the move ends the match like this.
@@ -94,10 +98,8 @@ constexpr Condition kCommandConditions[] = {
     {"put_out", [](const TransitionSample& t) { return t.room.is_kicked(t.command.by.player); }},
     {"name_taken",
      [](const TransitionSample& t) {
-       const auto& members = t.view.members;
-       return t.asker == nullptr &&
-              std::any_of(members.begin(), members.end(),
-                          [&t](const MemberView& m) { return m.name == t.command.by.name; });
+       const auto& name = t.command.by.name;
+       return t.asker == nullptr && std::ranges::count(t.view.members, name, &MemberView::name) > 0;
      }},
     {"others_here", [](const TransitionSample& t) { return t.view.members.size() > 1; }},
     {"other_people_here",
@@ -114,8 +116,11 @@ constexpr Condition kCommandConditions[] = {
      [](const TransitionSample& t) {
        return seats(t) != nullptr && seats(t)->chair.value > t.view.head.chairs;
      }},
-    {"person_there", [](const TransitionSample& t) { return sits_there(t, false); }},
-    {"computer_there", [](const TransitionSample& t) { return sits_there(t, true); }},
+    {"person_there",
+     [](const TransitionSample& t) { return sits_there(t) && sits_there(t)->computer == 0; }},
+    {"computer_there",
+     [](const TransitionSample& t) { return sits_there(t) && sits_there(t)->computer != 0; }},
+    {"same_computer_there", same_computer_sits_there},
     {"computer_here",
      [](const TransitionSample& t) {
        return std::ranges::any_of(t.view.members, &MemberView::computer);

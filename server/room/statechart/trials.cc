@@ -79,6 +79,7 @@ std::vector<Ask> commands_for(const Room& room, const RoomView& view) {
                            TimeUp{},
                            Next{.board = {}, .cap_minutes = 1},
                            SeatComputer{Chair(2), core::Level::k1},
+                           SeatComputer{Chair(2), core::Level::k2},
                            SeatComputer{Chair(2), {}},
                            SeatComputer{Chair(9), core::Level::k1}};
   std::vector<core::Outcome> outcomes = {{Ends::kPlaying, {}}};

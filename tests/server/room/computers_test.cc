@@ -52,6 +52,8 @@ TEST(Computers, GiveWayToAnotherLevelAndGo) {
   EXPECT_EQ(duel.ask(kAda, SeatComputer{Chair(2), Level::k6}),
             "member_left member_joined seat_taken");
   EXPECT_EQ(member_at(duel, 2).computer, 6);
+  EXPECT_EQ(duel.ask(kAda, SeatComputer{Chair(2), Level::k6}), "wrong_state");
+  EXPECT_EQ(duel.sentence(), "A computer of that level sits on seat 2 already.");
   EXPECT_EQ(duel.ask(kAda, SeatComputer{Chair(2), {}}), "member_left");
   EXPECT_EQ(duel.room.members().size(), 1u);
   EXPECT_EQ(duel.ask(kAda, SeatComputer{Chair(2), {}}), "wrong_state");

@@ -43,6 +43,7 @@ std::vector<Ask> asks_in(const Room& room) {
                          Ask(Claim{limits::kClaimAfterMs}),
                          Ask(SeatComputer{Chair(1), core::Level::k3}),
                          Ask(SeatComputer{Chair(2), core::Level::k3}),
+                         Ask(SeatComputer{Chair(2), core::Level::k4}),
                          Ask(Rematch{}),
                          Ask(Next{}),
                          Ask(Say{"hello"}),
