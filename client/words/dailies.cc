@@ -73,7 +73,8 @@ v1::GetLeaderboard board_of(const v1::DailyList& list, const v1::Daily& daily) {
   const std::string help = solved && !daily.help().empty() ? " " + daily.help() : "";
   v1::GetLeaderboard asked;
   asked.set_game(daily.game());
-  asked.set_category("daily " + list.date() + " " + daily.level() + help);
+  const std::string paused = daily.paused() ? " paused" : "";
+  asked.set_category("daily " + list.date() + " " + daily.level() + help + paused);
   return asked;
 }
 

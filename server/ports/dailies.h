@@ -38,6 +38,8 @@ struct DailyEnd {
   std::uint64_t time_ms = 0;
   std::int64_t wall_ms = 0;
   std::string help;  // what helped, as core::Match::help_class; empty: nothing
+  // Solved with a pause, and the game compares such runs apart.
+  bool apart = false;
   friend bool operator==(const DailyEnd&, const DailyEnd&) = default;
 };
 
@@ -51,7 +53,8 @@ struct DailyTry {
 // A daily as one player finds it.
 struct DailyStanding {
   std::optional<DailyTry> mine;
-  std::uint32_t place = 0;   // of mine if it counts, by time among those with the same help
+  // Of mine if it counts, by time among those with the same help that are as `apart`.
+  std::uint32_t place = 0;
   std::uint32_t of = 0;      // how many those are
   std::uint32_t solved = 0;  // how many tries count in all
   friend bool operator==(const DailyStanding&, const DailyStanding&) = default;

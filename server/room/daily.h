@@ -21,6 +21,7 @@ struct FinishedDaily {
   std::uint64_t room_ms = 0;
   std::int64_t wall_ms = 0;
   std::string help_class;  // core::Match::help_class
+  bool apart = false;      // solved with a pause, and the game compares such runs apart
   friend bool operator==(const FinishedDaily&, const FinishedDaily&) = default;
 };
 

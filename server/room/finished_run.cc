@@ -20,6 +20,11 @@ bool counts(const Facts& facts, Result result, std::int64_t wall_ms) {
   return result == Result::kFirstWon || result == Result::kSecondWon || result == Result::kDrawn;
 }
 
+// Whether the game compares the match apart because a player paused.
+bool compares_apart(const MatchRecord& record, const Facts& facts) {
+  return record.interrupted && facts.game->facts().pauses_apart;
+}
+
 FinishedRun::Player run_player(const MatchRecord& record, Seat seat) {
   const std::size_t i = seat.value;
   FinishedRun::Player player{record.players[i].player, record.players[i].name, seat};
@@ -65,7 +70,7 @@ std::optional<FinishedRun> Room::ended_match() const {
                   finished->ended,
                   record.matches.front().merit(),
                   record.interrupted,
-                  record.interrupted && facts_.game->facts().pauses_apart,
+                  compares_apart(record, facts_),
                   is_run,
                   {},
                   facts_.daily};
@@ -89,12 +94,14 @@ std::optional<FinishedDaily> Room::finished_daily() const {
   if (finished == nullptr || !facts_.daily) return std::nullopt;
   const MatchRecord& record = finished->record;
   const auto run = finished_run();
+  const bool solved = finished->result == Result::kSolved;
   return FinishedDaily{record.players.begin()->player,
-                       finished->result == Result::kSolved,
+                       solved,
                        run && run->merit.ranks && !run->is_too_fast(),
                        finished->room_ms,
                        finished->wall_ms,
-                       record.matches.front().help_class()};
+                       record.matches.front().help_class(),
+                       solved && compares_apart(record, facts_)};
 }
 
 }  // namespace gridmates::room

@@ -15,15 +15,19 @@ using ports::DailyTry;
 enum class TryState : std::uint8_t { kGoesOn, kSolved, kUnsolved, kLast = kUnsolved };
 
 constexpr std::string_view kTryColumns =
-    "SELECT code, state, counts, time_ms, wall_ms, help FROM daily_tries "
+    "SELECT code, state, counts, time_ms, wall_ms, help, apart FROM daily_tries "
     "JOIN rooms ON rooms.id = room ";
 
 DailyTry try_of(const Query& row) {
   DailyTry found{RoomCode(row.text(0)), std::nullopt};
   const auto state = row.number<TryState>(1);
   if (state == TryState::kGoesOn) return found;
-  found.end = DailyEnd{state == TryState::kSolved, row.integer(2) != 0,
-                       row.number<std::uint64_t>(3), row.integer(4), row.text(5)};
+  found.end = DailyEnd{state == TryState::kSolved,
+                       row.integer(2) != 0,
+                       row.number<std::uint64_t>(3),
+                       row.integer(4),
+                       row.text(5),
+                       row.integer(6) != 0};
   return found;
 }
 
@@ -48,12 +52,12 @@ constexpr const char* kCounted =
 // Of equal times the earlier comes first.
 Status add_place(Database& db, const DailyName& daily, DailyStanding& standing) {
   const DailyEnd& end = *standing.mine->end;
-  const auto of = count(db.query(std::string(kCounted) + " AND help = ?",
-                                 {daily.game, daily.level, daily.day, end.help}));
+  const std::string alike = std::string(kCounted) + " AND help = ? AND apart = ?";
+  const auto of = count(db.query(alike, {daily.game, daily.level, daily.day, end.help, end.apart}));
   if (!of) return of.error();
-  const auto before = count(db.query(
-      std::string(kCounted) + " AND help = ? AND (time_ms < ? OR (time_ms = ? AND wall_ms < ?))",
-      {daily.game, daily.level, daily.day, end.help, end.time_ms, end.time_ms, end.wall_ms}));
+  const auto before = count(db.query(alike + " AND (time_ms < ? OR (time_ms = ? AND wall_ms < ?))",
+                                     {daily.game, daily.level, daily.day, end.help, end.apart,
+                                      end.time_ms, end.time_ms, end.wall_ms}));
   if (!before) return before.error();
   standing.of = *of;
   standing.place = *before + 1;
@@ -160,10 +164,10 @@ Status begin_try(Database& db, const DailyName& daily, PlayerId player, RoomId r
 
 Status end_try(Database& db, RoomId room, const DailyEnd& end) {
   return db.run(
-      "UPDATE daily_tries SET state = ?, counts = ?, time_ms = ?, wall_ms = ?, help = ? "
+      "UPDATE daily_tries SET state = ?, counts = ?, time_ms = ?, wall_ms = ?, help = ?, apart = ? "
       "WHERE room = ?",
       {end.solved ? TryState::kSolved : TryState::kUnsolved, end.counts, end.time_ms, end.wall_ms,
-       end.help, room});
+       end.help, end.apart, room});
 }
 
 Result<std::optional<DailyTry>> try_in(Database& db, RoomId room) {

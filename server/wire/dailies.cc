@@ -27,6 +27,7 @@ void put_daily(const DailyList::Entry& entry, v1::Daily& out) {
   const ports::DailyEnd& end = *standing.mine->end;
   if (end.solved) out.set_time_ms(end.time_ms);
   out.set_help(end.help);
+  out.set_paused(end.apart);
   out.set_place(standing.place);
   out.set_of(standing.of);
 }

@@ -91,15 +91,21 @@ void tries_that_count_have_places(Conformance& c) {
   solve(c, dan, "KITE-4", kEasy, {true, false, 2'000, 4, ""});
   solve(c, bot, "KITE-5", kEasy, {true, true, 100, 5, ""});
   solve(c, eve, "KITE-6", kEasy, {true, true, 9'000, 6, ""});
+  const PlayerId fay = c.player("Fay").id;
+  const PlayerId gus = c.player("Gus").id;
+  solve(c, fay, "KITE-7", kEasy, {true, true, 700, 7, "", true});
+  solve(c, gus, "KITE-8", kEasy, {true, true, 800, 8, "", true});
   c.subject.reopen();
   const auto place = [&](PlayerId player) {
     const auto standing = c.standing(player, kEasy);
-    c.expect(standing.solved == 4, "people who have solved it in time");
+    c.expect(standing.solved == 6, "people who have solved it in time");
     return std::pair(standing.place, standing.of);
   };
   c.expect(place(bob) == std::pair(1U, 3U) && place(ada) == std::pair(2U, 3U), "by time");
   c.expect(place(eve) == std::pair(3U, 3U), "of equal times who was first comes first");
   c.expect(place(cy) == std::pair(1U, 1U), "with the same help");
+  c.expect(place(gus) == std::pair(2U, 2U), "among those who paused as well");
+  c.expect(c.standing(gus, kEasy).mine->end->apart, "which is told");
   c.expect(place(dan) == std::pair(0U, 0U), "a try that does not count has none");
   c.expect(c.standing(dan, kEasy).mine->end == DailyEnd{true, false, 2'000, 4, ""}, "but its end");
 }

@@ -37,7 +37,7 @@ DailyStanding standing_of(const Disk& disk, PlayerId player, const DailyName& da
   if (!end || !end->counts) return standing;
   standing.place = 1;
   for (const DailyEnd& other : ends) {
-    if (other.help != end->help) continue;
+    if (other.help != end->help || other.apart != end->apart) continue;
     ++standing.of;
     const bool is_before =
         std::tie(other.time_ms, other.wall_ms) < std::tie(end->time_ms, end->wall_ms);

@@ -56,6 +56,15 @@ TEST(Dailies, AreToldOfWithoutTheBoard) {
   EXPECT_THAT(share_lines(list_with(1), daily("state: DAILY_STATE_OPEN"), "Sudoku"), IsEmpty());
 }
 
+TEST(Dailies, LeadToTheLeaderboardOfTheirKind) {
+  const auto board = [](const std::string& state) {
+    return board_of(list_with(0), daily(state)).category();
+  };
+  EXPECT_EQ(board("state: DAILY_STATE_NOT_PLAYED"), "daily 2026-11-24 easy");
+  EXPECT_EQ(board("state: DAILY_STATE_SOLVED help: 'hints'"), "daily 2026-11-24 easy hints");
+  EXPECT_EQ(board("state: DAILY_STATE_SOLVED paused: true"), "daily 2026-11-24 easy paused");
+}
+
 TEST(Dailies, AreFoundByTheRoomThatPlaysThem) {
   v1::DailyList list = list_with(0);
   *list.add_dailies() = daily("state: DAILY_STATE_OPEN");

@@ -28,6 +28,28 @@ TEST_F(DailiesTest, AreListedWithTheirDay) {
   EXPECT_TRUE(world_.disk.dailies.empty()) << "to list them makes none";
 }
 
+TEST_F(DailiesTest, PausesAreComparedApart) {
+  begin(*ana_);
+  for (const bool pauses : {true, false}) {
+    v1::Action action = ana_->action();
+    pauses ? void(action.mutable_pause()) : void(action.mutable_unpause());
+    ana_->act(action);
+    ASSERT_FALSE(ana_->answer().has_refused()) << ana_->answer().DebugString();
+    world_.pass(kNotTooFastMs);
+  }
+  solve(*ana_);
+  begin(*bo_);
+  world_.pass(2 * kNotTooFastMs);
+  solve(*bo_);
+  EXPECT_TRUE(daily(*ana_).paused());
+  EXPECT_FALSE(daily(*bo_).paused());
+  for (Client* client : {ana_.get(), bo_.get()}) {
+    EXPECT_EQ(daily(*client).place(), 1U);
+    EXPECT_EQ(daily(*client).of(), 1U);
+    EXPECT_EQ(daily(*client).solved(), 2U);
+  }
+}
+
 TEST_F(DailiesTest, TwoPlayersGetOneBoard) {
   begin(*ana_);
   begin(*bo_);
