@@ -50,7 +50,9 @@ void draw_room(const Region& row, const v1::RoomSummary& room, const client::Mod
                 role);
   row.put_field(0, kStateAt, kSeatsAt - kStateAt - 1, client::state_words(room), role);
   row.put_field(0, kSeatsAt, kHostAt - kSeatsAt - 1, client::free_words(room), role);
-  row.put_field(0, kHostAt, row.columns() - kHostAt, client::printable(room.host()), role);
+  const std::string computers = words::computers_words(room);
+  const std::string host = client::printable(room.host()) + (computers.empty() ? "" : ", ");
+  row.put_field(0, kHostAt, row.columns() - kHostAt, host + computers, role);
 }
 
 // What the chosen room is like, beside what its row says.

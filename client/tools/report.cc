@@ -15,6 +15,7 @@
 #include "client/tools/csv.h"
 #include "client/words/clocks.h"
 #include "client/words/dailies.h"
+#include "client/words/room_settings.h"
 
 namespace gridmates::tools {
 namespace {
@@ -122,6 +123,8 @@ std::string source_word(v1::BoardSource source) {
 std::string host_words(const v1::RoomSummary& room) {
   std::string marks = room.mine() ? tr("yours") : "";
   if (room.private_room()) marks += (marks.empty() ? "" : ", ") + std::string(tr("private"));
+  const std::string computers = words::computers_words(room);
+  if (!computers.empty()) marks += (marks.empty() ? "" : ", ") + computers;
   return printable(room.host()) + (marks.empty() ? "" : " (" + marks + ")");
 }
 

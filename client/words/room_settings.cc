@@ -16,11 +16,16 @@ std::string room_setting_words(const v1::Event& event) {
   return event.has_rated_set() ? tr("rated") : "";
 }
 
+std::string computers_words(const v1::RoomSummary& room) {
+  if (room.computers() == 0) return {};
+  return tr_count("{} computer", "{} computers", room.computers());
+}
+
 std::string room_terms_words(const v1::RoomSummary& room) {
   std::string all;
-  for (const std::string& words :
-       {clocks_words(room.clocks()), room.rated().empty() ? std::string() : tr("rated"),
-        watching_words(room.watchers(), room.delay_s())}) {
+  for (const std::string& words : {computers_words(room), clocks_words(room.clocks()),
+                                   room.rated().empty() ? std::string() : tr("rated"),
+                                   watching_words(room.watchers(), room.delay_s())}) {
     if (!words.empty()) all += (all.empty() ? "" : ", ") + words;
   }
   return all;

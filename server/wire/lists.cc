@@ -23,6 +23,7 @@ void put(const lobby::Listed& listed, v1::RoomSummary& out) {
   out.set_state(to_wire(static_cast<room::Leaf>(room.state)));
   out.set_host(room.host.str());
   out.set_seated(room.seated);
+  out.set_computers(room.computers());
   out.set_seats(room.seats);
   out.set_watching(room.watching);
   out.set_present(room.present);

@@ -118,6 +118,8 @@ TEST_F(RatedRoomsTest, SayThemOfComputersToo) {
   EXPECT_TRUE(snapshot.presence(1).connected()) << "a computer is never away";
   EXPECT_GT(snapshot.presence(1).rating(), 1500u) << "level 6";
   EXPECT_FALSE(snapshot.presence(1).provisional());
+  EXPECT_EQ(listed().computers(), 1u);
+  EXPECT_EQ(listed().seated(), 2u);
 }
 
 TEST_F(RatedRoomsTest, SayNothingWhereNobodyIsRated) {
@@ -125,6 +127,7 @@ TEST_F(RatedRoomsTest, SayNothingWhereNobodyIsRated) {
   for (const auto& [member, rating] : ratings(*ana_)) EXPECT_EQ(rating, 0u) << member;
   EXPECT_EQ(listed().rating(), 0u);
   EXPECT_EQ(listed().rated(), "");
+  EXPECT_EQ(listed().computers(), 0u) << "both are people";
 }
 
 TEST_F(RatedRoomsTest, BeginWhenBothAreHere) {
