@@ -16,25 +16,6 @@ Room* room_of(Model& model, const std::string& code) {
   return model.room && model.room->code == code ? &*model.room : nullptr;
 }
 
-void learn_names(Room& room, const v1::Event& event) {
-  if (event.has_said() && !event.said().name().empty()) {
-    room.names[event.member()] = event.said().name();
-  }
-  if (event.has_renamed()) room.names[event.member()] = event.renamed().name();
-  if (event.has_joined()) room.names[event.member()] = event.joined().name();
-  if (!event.has_left()) return;
-  const std::uint32_t who = event.left().kicked() != 0 ? event.left().kicked() : event.member();
-  room.names[who] = event.left().name();
-  room.presence.erase(who);
-}
-
-void learn_names(Room& room) {
-  for (const auto& match : room.view.matches()) {
-    for (const auto& player : match.players()) room.names[player.member()] = player.name();
-  }
-  for (const auto& member : room.view.members()) room.names[member.number()] = member.name();
-}
-
 // What the end of a match lets who sits hear of watchers.
 std::vector<v1::Event> heard_with(const Room& room, const v1::Event& event) {
   std::vector<v1::Event> heard;
@@ -103,11 +84,11 @@ Need reduce(Model& model, const v1::Snapshot& snapshot, std::uint64_t now_ms,
   room.boards_tried = 0;
   for (const auto* events : {&snapshot.talk(), &snapshot.recent()}) {
     for (const auto& event : *events) {
-      learn_names(room, event);
+      room.learn_names(event);
       remember(room, event);
     }
   }
-  learn_names(room);
+  room.learn_names();
   for (const auto& presence : snapshot.presence()) room.presence[presence.member()] = presence;
   model.room = std::move(room);
   sink(RoomReplaced{snapshot.cause()});
@@ -131,14 +112,15 @@ v1::MatchDelta cells_before(const Room& room, const v1::Event& event) {
 // Takes in the event that follows the room's position.
 bool apply_event(Room& room, const v1::Event& event, std::uint64_t now_ms) {
   v1::MatchDelta before = cells_before(room, event);
+  if (event.has_paused()) room.stop_clocks(event.room_time_ms());
   if (event.has_delta() && !convert::apply(event.delta(), room.view)) return false;
   room.before = std::move(before);
   room.seq = event.seq();
   set_time(room, event.room_time_ms(), now_ms);
   if (event.has_board_chosen()) room.boards_tried = 0;
   if (event.has_vote_opened()) room.time_vote(event.vote_opened().left_ms(), now_ms);
-  learn_names(room, event);
-  learn_names(room);
+  room.learn_names(event);
+  room.learn_names();
   remember(room, event);
   return true;
 }
@@ -177,6 +159,10 @@ Need reduce(Model& model, const v1::SyncDone& done, std::uint64_t now_ms) {
   room->forget_absences();
   room->note_presence(now_ms);
   room->boards_tried = 0;  // what is made says so again
+  room->stopped_clocks.clear();
+  for (const auto& clock : done.stopped_clocks()) {
+    room->stopped_clocks[clock.member()] = clock.left_ms();
+  }
   room->daily = done.has_daily() ? std::optional(done.daily()) : std::nullopt;
   return trusted(model, *room, done.view_hash()) ? Need::kNothing : Need::kStartAfresh;
 }

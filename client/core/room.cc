@@ -1,9 +1,10 @@
+#include "client/core/room.h"
+
 #include <algorithm>
 #include <map>
 #include <utility>
 
 #include "client/catalogue/catalogue.h"
-#include "client/core/model.h"
 #include "client/core/text.h"
 
 namespace gridmates::client {
@@ -16,6 +17,15 @@ std::uint32_t Room::late_s() const {
 bool Room::has_computer() const {
   return std::ranges::any_of(view.members(),
                              [](const v1::Member& member) { return member.computer() != 0; });
+}
+
+bool Room::computer_to_move() const {
+  const auto turn = to_move(view.head().state());
+  if (!turn || view.matches().empty()) return false;
+  const auto& players = view.matches(0).players();
+  const auto player = std::ranges::find(players, *turn, &v1::MatchPlayer::player);
+  const v1::Member* moves = player == players.end() ? nullptr : member(player->member());
+  return moves != nullptr && moves->computer() != 0;
 }
 
 bool Room::is_here(std::uint32_t number) const {
@@ -130,6 +140,38 @@ const v1::MatchPlayer* player_of(const v1::MatchView& match, std::uint32_t membe
     if (player.member() == member) return &player;
   }
   return nullptr;
+}
+
+void Room::learn_names(const v1::Event& event) {
+  if (event.has_said() && !event.said().name().empty()) names[event.member()] = event.said().name();
+  if (event.has_renamed()) names[event.member()] = event.renamed().name();
+  if (event.has_joined()) names[event.member()] = event.joined().name();
+  if (!event.has_left()) return;
+  const std::uint32_t who = event.left().kicked() != 0 ? event.left().kicked() : event.member();
+  names[who] = event.left().name();
+  presence.erase(who);
+}
+
+void Room::learn_names() {
+  for (const auto& match : view.matches()) {
+    for (const auto& player : match.players()) names[player.member()] = player.name();
+  }
+  for (const auto& member : view.members()) names[member.number()] = member.name();
+}
+
+std::uint64_t Room::clock_ms(const v1::MatchPlayer& player, std::uint64_t at_ms) const {
+  const v1::RoomHead& head = view.head();
+  if (to_move(head.state()) != player.player()) return player.clock_ms();
+  const std::uint64_t turn_ms = at_ms - std::min(at_ms, head.turn_since_ms());
+  return player.clock_ms() - std::min(player.clock_ms(), turn_ms);
+}
+
+void Room::stop_clocks(std::uint64_t at_ms) {
+  stopped_clocks.clear();
+  if (view.head().clocks().empty() || view.matches().empty()) return;
+  for (const auto& player : view.matches(0).players()) {
+    stopped_clocks[player.member()] = clock_ms(player, at_ms);
+  }
 }
 
 std::uint32_t Room::take_presence(const v1::Presence& told, std::uint64_t now_ms) {

@@ -102,6 +102,12 @@ std::string_view state_word(v1::RoomState state) {
 
 bool is_playing(v1::RoomState state) { return state_word(state) == "playing"; }
 
+std::optional<std::uint32_t> to_move(v1::RoomState state) {
+  if (state == v1::ROOM_STATE_PLAYING_FIRST_TO_MOVE) return 0;
+  if (state == v1::ROOM_STATE_PLAYING_SECOND_TO_MOVE) return 1;
+  return std::nullopt;
+}
+
 bool is_finished(v1::RoomState state) {
   return state >= v1::ROOM_STATE_FINISHED_SOLVED && state <= v1::ROOM_STATE_FINISHED_ABANDONED;
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -26,6 +27,8 @@ std::string_view table_word(v1::Table table);
 // "drawn", "abandoned", "closed"; likewise.
 std::string_view state_word(v1::RoomState state);
 bool is_playing(v1::RoomState state);
+// Who is to move, by number in the match; nothing where players do not take turns.
+std::optional<std::uint32_t> to_move(v1::RoomState state);
 bool is_finished(v1::RoomState state);
 // The outcome of a match: "solved", at a race "solved, NAME first", "unsolved", "lost", "won by
 // NAME" (escaped), "drawn", "abandoned".

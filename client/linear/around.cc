@@ -37,6 +37,9 @@ bool Linear::run_hurry(const Command& command) {
   if (room() != nullptr && room()->view.head().table() == v1::TABLE_RACE) {
     return refuse(command, "WRONG_STATE", tr("computers that race keep their pace"));
   }
+  if (room() != nullptr && !room()->computer_to_move()) {
+    return refuse(command, "WRONG_STATE", tr("no computer is to move"));
+  }
   if (!client_.hurry()) return refuse(command, "NO_ROOM", std::string(tr(commands::kNoRoom)));
   answer(command, "", {});
   return true;

@@ -1,6 +1,5 @@
 #include "client/words/clocks.h"
 
-#include <algorithm>
 #include <charconv>
 
 #include "client/catalogue/catalogue.h"
@@ -53,13 +52,6 @@ std::string clock_text(const v1::TurnClock& clock) {
   return base + '+' + std::to_string(clock.increment_s());
 }
 
-// Who is to move, by number in the match.
-std::optional<std::uint32_t> to_move(v1::RoomState state) {
-  if (state == v1::ROOM_STATE_PLAYING_FIRST_TO_MOVE) return 0;
-  if (state == v1::ROOM_STATE_PLAYING_SECOND_TO_MOVE) return 1;
-  return std::nullopt;
-}
-
 }  // namespace
 
 std::optional<Clocks> clocks_named(std::string_view text) {
@@ -89,13 +81,17 @@ std::string clocks_words(const Clocks& clocks) {
 std::optional<ClockLeft> clock_left(const client::Room& room, std::uint32_t member,
                                     std::uint64_t room_time_ms) {
   const v1::RoomHead& head = room.view.head();
-  if (head.clocks().empty() || room.view.matches().empty()) return std::nullopt;
+  if (head.clocks().empty()) return std::nullopt;
+  if (head.state() == v1::ROOM_STATE_PAUSED) {
+    const auto stopped = room.stopped_clocks.find(member);
+    if (stopped == room.stopped_clocks.end()) return std::nullopt;
+    return ClockLeft{stopped->second, false};
+  }
+  if (room.view.matches().empty()) return std::nullopt;
   for (const v1::MatchPlayer& player : room.view.matches(0).players()) {
     if (player.member() != member) continue;
-    ClockLeft left{player.clock_ms(), to_move(head.state()) == player.player()};
-    const std::uint64_t since_ms = std::max(room_time_ms, head.turn_since_ms());
-    if (left.runs) left.ms -= std::min(left.ms, since_ms - head.turn_since_ms());
-    return left;
+    const bool runs = client::to_move(head.state()) == player.player();
+    return ClockLeft{room.clock_ms(player, room_time_ms), runs};
   }
   return std::nullopt;
 }

@@ -25,7 +25,7 @@ std::string clocks_text(const Clocks& clocks);
 std::string clocks_words(const Clocks& clocks);
 
 // What a member has left at this room time, in milliseconds, and whether it runs; nullopt: they
-// have no clock in the match that is shown.
+// have no clock in the match that is shown or paused.
 struct ClockLeft {
   std::uint64_t ms = 0;
   bool runs = false;

@@ -104,6 +104,8 @@ class Room {
   RoomView view(core::Viewer viewer) const;
   // The room as everybody sees it, without its matches.
   RoomView outline() const;
+  // Of a match with clocks that is paused; none of others.
+  std::vector<StoppedClock> stopped_clocks() const;
   // Whether such a viewer may know what the event says, or only that it has a number.
   bool may_know(const Event& event, core::Viewer viewer) const;
 

@@ -149,6 +149,14 @@ PlayerView player_of(const MatchRecord& record, std::size_t i) {
   return seen;
 }
 
+// Of a match that several play on one board.
+std::vector<PlayerView> players_of(const MatchRecord& record) {
+  std::vector<PlayerView> players;
+  players.reserve(record.players.size());
+  for (std::size_t i = 0; i < record.players.size(); ++i) players.push_back(player_of(record, i));
+  return players;
+}
+
 std::vector<MatchSeen> matches_of(const MatchRecord& record, core::Viewer viewer) {
   std::vector<MatchSeen> seen;
   const auto eyes = eyes_of(record, viewer);
@@ -158,14 +166,11 @@ std::vector<MatchSeen> matches_of(const MatchRecord& record, core::Viewer viewer
     if (record.is_race()) seen.back().players.push_back(player_of(record, i));
   }
   if (record.is_race()) return seen;
-  seen.front().players.reserve(record.players.size());
-  for (std::size_t i = 0; i < record.players.size(); ++i) {
-    seen.front().players.push_back(player_of(record, i));
-  }
+  seen.front().players = players_of(record);
   return seen;
 }
 
-// What the turn that was on at the end has taken, at this room time, is off its clock too.
+// What the turn that is on, at this room time, has taken is off its clock too.
 void pay_last_turn(const MatchRecord& record, std::uint64_t room_ms,
                    std::vector<PlayerView>& players) {
   const auto to_move = record.matches.front().to_move();
@@ -224,6 +229,17 @@ RoomView Room::outline() const {
   RoomView view{head_of(facts_, leaf(), false), members_of(facts_), {}};
   view.head.vote = vote_of(facts_, state_);
   return view;
+}
+
+std::vector<StoppedClock> Room::stopped_clocks() const {
+  const auto* paused = std::get_if<Paused>(&state_);
+  if (paused == nullptr || paused->remembered.record.clocks.empty()) return {};
+  const MatchRecord& record = paused->remembered.record;
+  std::vector<PlayerView> players = players_of(record);
+  pay_last_turn(record, facts_.room_ms, players);
+  std::vector<StoppedClock> stopped;
+  for (const PlayerView& player : players) stopped.push_back({player.member, player.clock_ms});
+  return stopped;
 }
 
 // Everybody sees every move of a match that they see more of than counts.

@@ -91,6 +91,12 @@ struct PlayerView {
   friend bool operator==(const PlayerView&, const PlayerView&) = default;
 };
 
+// What a player of a paused match has left.
+struct StoppedClock {
+  MemberNo member;
+  std::uint64_t left_ms = 0;
+};
+
 struct MatchSeen {
   std::uint32_t index = 0;
   std::vector<PlayerView> players;

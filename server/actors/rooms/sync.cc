@@ -181,6 +181,11 @@ class SyncReply {
     done.set_room_time_ms(around_.room_time_ms);
     done.set_vote_left_ms(around_.vote_left_ms);
     if (const auto& daily = history_.room().daily()) wire::put(*daily, *done.mutable_daily());
+    for (const auto& clock : history_.room().stopped_clocks()) {
+      v1::StoppedClock& stopped = *done.add_stopped_clocks();
+      stopped.set_member(clock.member.value);
+      stopped.set_left_ms(clock.left_ms);
+    }
     wire::put_rights(code_, around_.rights, out);
     return wire::encode(out);
   }

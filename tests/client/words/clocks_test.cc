@@ -46,6 +46,24 @@ TEST(Clocks, RunForWhoIsToMove) {
   EXPECT_FALSE(clock_left(room, 6, 15'000)->runs);
 }
 
+TEST(Clocks, AreKnownInAPause) {
+  client::Room room;
+  v1::RoomHead& head = *room.view.mutable_head();
+  *head.mutable_clocks() = *clocks_named("300+3");
+  head.set_turn_since_ms(10'000);
+  head.set_state(v1::ROOM_STATE_PLAYING_FIRST_TO_MOVE);
+  v1::MatchPlayer& player = *room.view.add_matches()->add_players();
+  player.set_member(5);
+  player.set_clock_ms(100'000);
+  room.stop_clocks(15'000);
+  head.set_state(v1::ROOM_STATE_PAUSED);
+  room.view.clear_matches();
+  ASSERT_TRUE(clock_left(room, 5, 15'000));
+  EXPECT_EQ(clock_left(room, 5, 15'000)->ms, 95'000u);
+  EXPECT_FALSE(clock_left(room, 5, 15'000)->runs);
+  EXPECT_FALSE(clock_left(room, 6, 15'000));
+}
+
 TEST(Clocks, HaveTenthsInTheLastTwentySeconds) {
   EXPECT_EQ(clock_time(86'400'000), "1d 0h");
   EXPECT_EQ(clock_time(86'399'999), "23:59:59");

@@ -72,6 +72,24 @@ TEST_F(TurnClocksTest, EachMoveSetsWhenTheNextOneIsDue) {
   EXPECT_EQ(now().view().head().state(), v1::ROOM_STATE_FINISHED_SECOND_WON);
 }
 
+TEST_F(TurnClocksTest, WhoComesIntoAPauseLearnsWhatIsLeft) {
+  EXPECT_TRUE(ana_->last(Body::kSyncDone)->sync_done().stopped_clocks().empty());
+  world_.pass(10'000);
+  ana_->mark(4);
+  world_.pass(5'000);
+  v1::Action pause = ana_->action();
+  pause.mutable_pause();
+  ana_->act(pause);
+  ASSERT_FALSE(ana_->answer().has_refused()) << ana_->answer().DebugString();
+  world_.pass(7'000);
+  EXPECT_TRUE(now().view().matches().empty());
+  const v1::SyncDone done = ana_->last(Body::kSyncDone)->sync_done();
+  ASSERT_EQ(done.stopped_clocks_size(), 2);
+  EXPECT_EQ(done.stopped_clocks(0).left_ms(), 52'000u);
+  EXPECT_EQ(done.stopped_clocks(1).left_ms(), 55'000u) << "his turn was on";
+  EXPECT_NE(done.stopped_clocks(0).member(), done.stopped_clocks(1).member());
+}
+
 TEST_F(TurnClocksTest, NobodyIsChargedWhileTheServerIsAway) {
   ana_->mark(4);
   world_.pass(20'000);
