@@ -86,6 +86,7 @@ void EndPage::opened(Stage& stage) {
   pauses_.clear();
   marks_.clear();
   standing_.clear();
+  replay_refused_.clear();
   std::string racer;
   const v1::MatchView* match = room.match();
   const bool race = room.view.head().table() == v1::TABLE_RACE;
@@ -120,6 +121,7 @@ void EndPage::take(const client::Answered& answered, Stage& stage) {
     return;
   }
   if (!gather_ || answered.intent != replay_asked_) return;
+  if (answered.frame.has_error()) replay_refused_ = words::refusal_sentence(answered.frame.error());
   const bool good = answered.frame.has_replay() && gather_->take(answered.frame.replay()).empty();
   if (!good) return gather_.reset();
   if (!gather_->complete()) return ask(stage);
@@ -155,6 +157,7 @@ void EndPage::notice(const client::Notice&, Stage& stage) {
 std::string EndPage::why_not(int act, const Stage& stage) const {
   if (!stage.model.room) return {};
   const client::Room& room = *stage.model.room;
+  if ((act == kWritten || act == kWatch) && !replay_refused_.empty()) return replay_refused_;
   if (act == kWritten && !model_) return tr("the moves are not there");
   if (act == kYes && words::may_withdraw(room)) return tr("you have asked for it");
   return words::why_not(room, kind_of(act), room.time_ms(stage.now_ms));

@@ -64,8 +64,9 @@ class EndPage final : public Page {
   std::unique_ptr<replay::ReplayModel> model_;  // null until it is there
   std::vector<std::string> pauses_;
   std::string marks_;
-  std::string standing_;  // what is to be said about its place, or about the rating
-  std::string rated_;     // in which variant; empty: it was not rated
+  std::string replay_refused_;  // why the match cannot be watched again; empty: it can
+  std::string standing_;        // what is to be said about its place, or about the rating
+  std::string rated_;           // in which variant; empty: it was not rated
 };
 
 }  // namespace gridmates::terminal

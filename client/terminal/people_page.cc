@@ -235,7 +235,11 @@ void PeoplePage::act(const Hit& hit, Stage& stage) {
       action.mutable_stand();
       break;
     case kLeave:
-      if (!stage.confirmed(kLeave, tr("press L again to leave the room"))) return;
+      if (!stage.confirmed(kLeave, room.seated() && duel_is_on(room)
+                                       ? tr("press L again to give up the match and leave")
+                                       : tr("press L again to leave the room"))) {
+        return;
+      }
       action.mutable_leave();
       break;
     case kInvite:

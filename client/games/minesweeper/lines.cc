@@ -83,14 +83,16 @@ std::vector<std::string> status_lines(const MinesBoard& board, const Sight& sigh
   return lines;
 }
 
-// "part ana: 48 opened, 5 flags, 1 hits", one a player.
+// "part ana: 48 opened, 5 flags, 1 hit", one a player.
 void append_parts(const MinesBoard& board, std::vector<std::string>& lines) {
   for (int i = 0; i < board.status().parts_size(); ++i) {
     const v1::MinesweeperPart& part = board.status().parts(i);
     const std::string name = player_name(board.match(), static_cast<std::uint32_t>(i));
     if (name == "somebody") continue;  // races elsewhere
     lines.push_back("part " + name + ": " +
-                    tr("{} opened, {} flags, {} hits", part.opened(), part.flags(), part.hits()));
+                    tr("{} opened, {}, {}", part.opened(),
+                       tr_count("{} flag", "{} flags", part.flags()),
+                       tr_count("{} hit", "{} hits", part.hits())));
   }
 }
 

@@ -4,15 +4,32 @@
 
 namespace gridmates::sudoku {
 
+namespace {
+
+// A number from 1 to `side` in decimal digits; 0: it is none.
+int place(std::string_view digits, int side) {
+  int number = 0;
+  const char* last = digits.data() + digits.size();
+  const auto [end, error] = std::from_chars(digits.data(), last, number);
+  const bool is_one = error == std::errc() && end == last && digits[0] != '0';
+  return is_one && number >= 1 && number <= side ? number : 0;
+}
+
+}  // namespace
+
 core::Result<Cell> parse_cell(std::string_view name, int side) {
-  if (name.size() >= 2 && name.size() <= 3 && name[1] != '0') {
-    const int row = name[0] >= 'a' ? name[0] - 'a' : name[0] - 'A';
-    int column = 0;
-    const auto [end, error] = std::from_chars(name.data() + 1, name.data() + name.size(), column);
-    const bool is_number = error == std::errc() && end == name.data() + name.size();
-    if (is_number && row >= 0 && row < side && column >= 1 && column <= side) {
-      return static_cast<Cell>(row * side + column - 1);
-    }
+  int row = 0;
+  int column = 0;
+  const std::size_t c = name.find_first_of("cC", 1);
+  if (c != name.npos && (name[0] == 'r' || name[0] == 'R')) {
+    row = place(name.substr(1, c - 1), side);
+    column = place(name.substr(c + 1), side);
+  } else if (name.size() >= 2) {
+    row = (name[0] >= 'a' ? name[0] - 'a' : name[0] - 'A') + 1;
+    column = place(name.substr(1), side);
+  }
+  if (row >= 1 && row <= side && column != 0) {
+    return static_cast<Cell>((row - 1) * side + column - 1);
   }
   const std::string last = format_cell(static_cast<Cell>(side * side - 1), side);
   return core::invalid("There is no such cell; the cells are A1 to " + last +

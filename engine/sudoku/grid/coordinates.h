@@ -1,5 +1,5 @@
 // Names of Sudoku cells as people type and read them: row letter and column number from the top
-// left, A1 .. I9 at 9x9, A1 .. Y25 at 25x25. Pure functions; any thread.
+// left, A1 .. I9 at 9x9, A1 .. Y25 at 25x25; r1c1 is read too. Pure functions; any thread.
 #pragma once
 
 #include <string>

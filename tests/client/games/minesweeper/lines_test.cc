@@ -36,7 +36,7 @@ TEST(MinesweeperLines, TheBoardIsReadRowByRow) {
   EXPECT_EQ(lines[0], "row 1: . . 1 # # # # #");
   EXPECT_EQ(lines[2], "row 3: . . 2 X 2 # # #");
   EXPECT_THAT(lines, Contains("opened mine: d3"));
-  EXPECT_THAT(lines, Contains("part bo: 48 opened, 1 flags, 1 hits"));
+  EXPECT_THAT(lines, Contains("part bo: 48 opened, 1 flag, 1 hit"));
   EXPECT_THAT(lines, Contains("mines 7 left of 9"));
   EXPECT_THAT(lines, Contains("lives 1"));
   EXPECT_THAT(lines, Contains("guarantee: no guess needed (proved)"));

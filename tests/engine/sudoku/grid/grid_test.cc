@@ -58,6 +58,12 @@ TEST(Coordinates, RowLetterAndColumnNumber) {
   EXPECT_EQ(format_cell(4), "A5");
   EXPECT_EQ(format_cell(80), "I9");
   EXPECT_EQ(*parse_cell("b3"), 11);
+  EXPECT_EQ(*parse_cell("r2c3"), 11);
+  EXPECT_EQ(*parse_cell("R25C25", 25), 624);
+  EXPECT_EQ(*parse_cell("R5", 25), 17 * 25 + 4) << "row R";
+  for (const char* bad : {"rc", "r2c", "rc3", "r0c1", "r1c0", "r10c1", "r1c10", "r02c3", "r2c3c"}) {
+    EXPECT_FALSE(parse_cell(bad)) << bad;
+  }
   for (const char* bad : {"", "A", "J1", "A0", "5A", "A10", "@1", "A:"})
     EXPECT_FALSE(parse_cell(bad)) << bad;
 }
