@@ -42,7 +42,7 @@ class Face {
   // Why the client has stopped, if it has.
   const std::optional<client::Stopped>& stopped() const { return stopped_; }
   // Clicks are to be reported.
-  bool mouse() const { return stage_.mouse; }
+  bool mouse() const { return stage_.settings.now().mouse; }
   // What is to come into the terminal's clipboard; once.
   std::optional<std::string> take_copied() { return std::exchange(stage_.copied, std::nullopt); }
   // That text is there now, or the terminal is not known to take any.
@@ -89,6 +89,7 @@ class Face {
   // The pointer has hit this on the picture.
   void choose(const Key& pointer, const Target& target);
   void run(const Hit& hit);
+  void turn_mouse();
   // What the help makes of a key or a click.
   void follow_help(Help::Result result);
   // What a line of the page's table asks for, or why it is not done.

@@ -163,6 +163,13 @@ void Face::follow_help(Help::Result result) {
   asked_from_help_ = stage_.asked;
 }
 
+void Face::turn_mouse() {
+  const Setting& mouse = setting_of("mouse");
+  stage_.settings.change(mouse, 1 - mouse.get(stage_.settings.now()));
+  stage_.message = this->mouse() ? tr("clicks count again; hold Shift to select text")
+                                 : tr("the mouse selects text; M and clicks count again");
+}
+
 void Face::run(const Hit& hit) {
   switch (hit.act) {
     case kHelpAct:
@@ -173,10 +180,7 @@ void Face::run(const Hit& hit) {
       redraw_ = true;
       return;
     case kMouseAct:
-      stage_.mouse = !stage_.mouse;
-      stage_.message = stage_.mouse ? tr("clicks count again; hold Shift to select text")
-                                    : tr("the mouse selects text; M and clicks count again");
-      return;
+      return turn_mouse();
     case kSettingsAct:
       if (place_ == Place::kSettings) return;
       stage_.settings_from = place_;

@@ -54,6 +54,7 @@ struct Preferences {
   Look look = {};
   Cursors cursors = Cursors::kAll;
   Keys keys = Keys::kVim;
+  bool mouse = true;          // clicks are wanted; otherwise they select text
   bool wrap = false;          // the cursor leaves the board at the other side
   bool simple_notes = false;  // one kind of notes
   bool numbers = false;       // digits above 9 are no letters

@@ -108,6 +108,16 @@ Setting cursors_setting() {
       [](Preferences& now, std::size_t value) { now.cursors = static_cast<Cursors>(value); }};
 }
 
+Setting mouse_setting() {
+  return {"mouse",
+          tr_later("KEYS"),
+          tr_later("mouse"),
+          tr_later("clicks act; no: the terminal has the mouse, and selects text with it"),
+          {"yes", "no"},
+          [](const Preferences& now) -> std::size_t { return now.mouse ? 0 : 1; },
+          [](Preferences& now, std::size_t value) { now.mouse = value == 0; }};
+}
+
 std::vector<Setting> make_settings() {
   std::vector<Setting> all{
       theme_setting(),
@@ -122,6 +132,7 @@ std::vector<Setting> make_settings() {
                    &Look::no_color),
       look_setting("ascii", tr_later("ASCII only"), tr_later("draw with ASCII only"), &Look::ascii),
       keys_setting(),
+      mouse_setting(),
       switch_setting(
           "wrap", tr_later("KEYS"), tr_later("wrap at the edges"),
           tr_later("the cursor leaves the board at the other side, where a game has that"),

@@ -54,7 +54,6 @@ struct Stage {
   Size screen{24, 80};                  // of the picture that was drawn last
   client::Muted muted;                  // whose talk is not shown
   commands::Premove premove;            // a move that waits for its turn
-  bool mouse = true;                    // clicks are wanted; otherwise they select text
   std::optional<std::uint32_t> person;  // who is to be chosen on the page of people
   std::string message;  // one line for the person, safe to draw; any key takes it away
   std::string refused;  // the message that also goes by itself, at ...
