@@ -6,6 +6,7 @@
 
 #include "client/catalogue/catalogue.h"
 #include "client/core/text.h"
+#include "engine/core/refusal.h"
 
 namespace gridmates::words {
 namespace {
@@ -133,24 +134,21 @@ std::string_view parameter(const v1::Error& no, std::string_view name) {
 
 // The sentence with all of its parameters; empty when one is missing.
 std::string filled(std::string_view sentence, const v1::Error& no) {
-  std::string out;
-  for (;;) {
-    const std::size_t begin = sentence.find('{');
-    out += sentence.substr(0, begin);
-    if (begin == std::string_view::npos) return out;
-    const std::size_t end = sentence.find('}', begin);
-    const std::string_view value = parameter(no, sentence.substr(begin + 1, end - begin - 1));
-    if (value.empty()) return {};
-    out += client::printable(value);
-    sentence.remove_prefix(end + 1);
-  }
+  bool has_all = true;
+  std::string out = core::filled(sentence, [&](std::string_view name) {
+    const std::string_view value = parameter(no, name);
+    has_all = has_all && !value.empty();
+    return value;
+  });
+  return has_all ? client::printable(out) : std::string();
 }
 
 }  // namespace
 
 std::string refusal_sentence(const v1::Error& no) {
   const auto* entry = std::ranges::find(kCatalogue, no.reason(), &Entry::reason);
-  std::string sentence = entry == kCatalogue.end() ? "" : filled(tr(entry->sentence), no);
+  const std::string_view words = entry == kCatalogue.end() ? no.sentence() : entry->sentence;
+  std::string sentence = filled(tr(words), no);
   return sentence.empty() ? client::printable(no.message()) : sentence;
 }
 

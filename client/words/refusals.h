@@ -1,5 +1,6 @@
-// The words for refusals, by their reason: the same for every face. The server's sentence is what
-// remains of a reason that this client does not know. Pure functions; any thread.
+// The words for refusals, the same for every face: by their reason, or of the rules of a game by
+// their sentence in English. The server's message is what remains where this client knows neither.
+// Pure functions; any thread.
 #pragma once
 
 #include <cstdint>

@@ -6,11 +6,7 @@ namespace gridmates::connectfour {
 namespace {
 
 using core::Outcome;
-using core::Refusal;
-using core::RefusalCode;
 using core::Seat;
-
-Refusal refuse(RefusalCode code, std::string message) { return {code, std::move(message)}; }
 
 }  // namespace
 
@@ -39,8 +35,7 @@ core::Result<State> Rules::play(const State& state, Seat seat, const Move& move)
   }
   const auto cell = landing_cell(state.position, move.column);
   if (!cell) {
-    return refuse(RefusalCode::kIllegalMove,
-                  "Column " + std::to_string(move.column + 1) + " is full.");
+    return core::illegal("Column {column} is full.", {{"column", std::to_string(move.column + 1)}});
   }
   return State{with(state.position, next_disc(state.position), *cell), cell};
 }

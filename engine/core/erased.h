@@ -18,7 +18,7 @@ class ErasedGame final : public ErasedOptions<R> {
   const GameFacts& facts() const override { return R::facts(); }
   Result<Bytes> daily_board(ByteView bytes, const Seed& seed, const Making& making) const override {
     auto options = decode<typename R::Options>(bytes);
-    if (!options) return malformed("options");
+    if (!options) return no_options();
     return encoded(hooks::daily_board<R>(*options, seed, making));
   }
   bool takes_back(ByteView bytes) const override {
@@ -32,26 +32,26 @@ class ErasedGame final : public ErasedOptions<R> {
   Result<Bytes> make_board(ByteView bytes, const Seed& seed, std::optional<ByteView> first_move,
                            const Making& making) const override {
     auto options = decode<typename R::Options>(bytes);
-    if (!options) return malformed("options");
+    if (!options) return no_options();
     std::optional<typename R::Move> move;
     if (first_move) {
       move = decode<typename R::Move>(*first_move);
-      if (!move) return malformed("move");
+      if (!move) return no_move();
     }
     return encoded(hooks::make_board<R>(*options, seed, move ? &*move : nullptr, making));
   }
   Result<Bytes> options_of(ByteView bytes) const override {
     auto board = decode<typename R::Board>(bytes);
-    if (!board) return malformed("board");
+    if (!board) return no_board();
     if constexpr (requires { typename R::Options(board->options); }) {
       return encode(board->options);
     } else {
-      return Refusal{RefusalCode::kInvalid, "No board of this game waits for a move."};
+      return invalid("No board of this game waits for a move.");
     }
   }
   Result<Match> start(ByteView bytes) const override {
     auto board = decode<typename R::Board>(bytes);
-    if (!board) return malformed("board");
+    if (!board) return no_board();
     auto state = R::start(*board);
     if (!state) return state.error();
     return Match(std::make_shared<const ErasedMatch<R>>(*std::move(state)));
@@ -66,12 +66,12 @@ class ErasedGame final : public ErasedOptions<R> {
   }
   Result<Bytes> again(ByteView bytes) const override {
     auto board = decode<typename R::Board>(bytes);
-    if (!board) return malformed("board");
+    if (!board) return no_board();
     return encode(hooks::again<R>(*board));
   }
   Result<Match> restore(ByteView bytes) const override {
     auto state = decode<typename R::State>(bytes);
-    if (!state) return malformed("state");
+    if (!state) return no_state();
     return Match(std::make_shared<const ErasedMatch<R>>(*std::move(state)));
   }
   bool computer_plays() const override { return ComputerPlays<R>; }

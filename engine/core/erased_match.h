@@ -17,8 +17,17 @@
 
 namespace gridmates::core::detail {
 
-inline Refusal malformed(std::string_view what) {
-  return {RefusalCode::kMalformed, "These bytes are no " + std::string(what) + " of this game."};
+inline Refusal no_options() {
+  return refuse(RefusalCode::kMalformed, "These bytes are no options of this game.");
+}
+inline Refusal no_board() {
+  return refuse(RefusalCode::kMalformed, "These bytes are no board of this game.");
+}
+inline Refusal no_state() {
+  return refuse(RefusalCode::kMalformed, "These bytes are no state of this game.");
+}
+inline Refusal no_move() {
+  return refuse(RefusalCode::kMalformed, "These bytes are no move of this game.");
 }
 
 template <ViewOfCells V>
@@ -62,7 +71,7 @@ class ErasedMatch final : public Match::Concept {
   explicit ErasedMatch(typename R::State state) : state_(std::move(state)) {}
   Result<Next> play(Seat seat, ByteView bytes) const override {
     auto move = decode<typename R::Move>(bytes);
-    if (!move) return malformed("move");
+    if (!move) return no_move();
     auto next = R::play(state_, seat, *move);
     if (!next) return std::move(next.error());
     return Next(std::make_shared<const ErasedMatch>(*std::move(next)));
@@ -114,7 +123,7 @@ class ErasedMatch final : public Match::Concept {
   }
   Result<Bytes> worked_out(ByteView bytes) const override {
     const auto move = decode<typename R::Move>(bytes);
-    if (!move) return malformed("move");
+    if (!move) return no_move();
     auto found = hooks::worked_out<R>(state_, *move);
     if (!found) return std::move(found.error());
     return encode(*found);

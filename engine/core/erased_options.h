@@ -35,17 +35,17 @@ class ErasedOptions : public Game {
   }
   Result<Bytes> with_puzzle(ByteView bytes, std::string_view text) const override {
     auto options = decode<typename R::Options>(bytes);
-    if (!options) return malformed("options");
+    if (!options) return no_options();
     if constexpr (PuzzleRules<R>) {
       return encoded(R::with_puzzle(*options, text));
     } else {
-      return Refusal{RefusalCode::kInvalid,
-                     std::string(R::facts().title) + " has no puzzles to choose from."};
+      return invalid("{game} has no puzzles to choose from.",
+                     {{"game", std::string(R::facts().title)}});
     }
   }
   Result<Bytes> without_puzzle(ByteView bytes) const override {
     auto options = decode<typename R::Options>(bytes);
-    if (!options) return malformed("options");
+    if (!options) return no_options();
     if constexpr (PuzzleRules<R>) *options = R::without_puzzle(*options);
     return encode(*options);
   }
@@ -53,13 +53,13 @@ class ErasedOptions : public Game {
   Result<Bytes> with_option(ByteView bytes, std::string_view name,
                             std::uint32_t value) const override {
     auto options = decode<typename R::Options>(bytes);
-    if (!options) return malformed("options");
+    if (!options) return no_options();
     if (auto good = picked::pick<R>(*options, name, value); !good) return good.error();
     return encode(*options);
   }
   Result<Bytes> at_table(ByteView bytes, Table table) const override {
     auto options = decode<typename R::Options>(bytes);
-    if (!options) return malformed("options");
+    if (!options) return no_options();
     return encode(hooks::at_table<R>(*options, table));
   }
   bool makes_own(ByteView bytes) const override {

@@ -51,13 +51,15 @@ Result<Ok> pick(typename R::Options& into, std::string_view name, std::uint32_t 
   for (const auto& option : options<R>()) {
     if (option.facts.name != name) continue;
     if (value < option.facts.min || value > option.facts.max) {
-      return invalid("The option " + std::string(name) + " is " + std::to_string(option.facts.min) +
-                     " to " + std::to_string(option.facts.max) + ".");
+      return invalid("The option {name} is {min} to {max}.",
+                     {{"name", std::string(name)},
+                      {"min", std::to_string(option.facts.min)},
+                      {"max", std::to_string(option.facts.max)}});
     }
     option.set(into, value);
     return Ok{};
   }
-  return invalid(std::string(R::facts().title) + " has no option of that name.");
+  return invalid("{game} has no option of that name.", {{"game", std::string(R::facts().title)}});
 }
 
 }  // namespace picked

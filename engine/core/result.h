@@ -2,36 +2,12 @@
 #pragma once
 
 #include <cassert>
-#include <cstdint>
-#include <string>
 #include <utility>
 #include <variant>
 
+#include "engine/core/refusal.h"  // IWYU pragma: export
+
 namespace gridmates::core {
-
-// What kind of "no" a game answers. The numbers are not stored or sent; the wire has its own.
-enum class RefusalCode : std::uint8_t {
-  kMalformed,    // bytes that are no value of the type they should be
-  kInvalid,      // a value out of its range: off the board, an unknown option
-  kIllegalMove,  // well formed, but the rules do not allow it now
-  kNotYourTurn,  // another seat is to move
-  kNotSeated,    // the seat has no part in this match
-  kMatchOver,    // the match has ended
-  kNeedsBoard,   // the board depends on this move and has to be laid first
-  kBadPuzzle,    // a pasted puzzle that cannot be played: without a solution, say
-  kOutOfBudget,  // a bounded search ended without an answer
-};
-
-// Why something was not done; `message` is a sentence for a player and tells nothing the player may
-// not know.
-struct Refusal {
-  RefusalCode code = RefusalCode::kInvalid;
-  std::string message;
-  friend bool operator==(const Refusal&, const Refusal&) = default;
-};
-
-// A value out of its range.
-inline Refusal invalid(std::string message) { return {RefusalCode::kInvalid, std::move(message)}; }
 
 struct Ok {
   friend bool operator==(Ok, Ok) { return true; }

@@ -16,11 +16,11 @@ inline constexpr Seating kTwoSeats = {Table::kVersus, 2, 2};
 // Why this seat may not move while those of `turn` may; nullopt: it may. `plays_x`: its marks are
 // X, and the other's O.
 inline std::optional<Refusal> refuse_turn(SeatSet turn, Seat seat, bool plays_x) {
-  if (seat > kSecondSeat)
-    return Refusal{RefusalCode::kNotSeated, "You have no part in this match."};
-  if (turn.empty()) return Refusal{RefusalCode::kMatchOver, "The match is over."};
+  if (seat > kSecondSeat) return refuse(RefusalCode::kNotSeated, "You have no part in this match.");
+  if (turn.empty()) return refuse(RefusalCode::kMatchOver, "The match is over.");
   if (turn.contains(seat)) return std::nullopt;
-  return Refusal{RefusalCode::kNotYourTurn, plays_x ? "It is O's turn." : "It is X's turn."};
+  if (plays_x) return refuse(RefusalCode::kNotYourTurn, "It is O's turn.");
+  return refuse(RefusalCode::kNotYourTurn, "It is X's turn.");
 }
 
 }  // namespace gridmates::core

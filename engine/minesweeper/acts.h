@@ -3,9 +3,6 @@
 // functions; any thread.
 #pragma once
 
-#include <string>
-#include <utility>
-
 #include "engine/core/result.h"
 #include "engine/minesweeper/moves.h"
 #include "engine/minesweeper/state.h"
@@ -29,9 +26,7 @@ Done act(State& state, core::Seat seat, const Vote& vote);
 Done act(State& state, core::Seat seat, const GiveUp& give_up);
 Done act(State& state, core::Seat seat, const Decided& decided);
 
-inline core::Refusal illegal(std::string message) {
-  return {core::RefusalCode::kIllegalMove, std::move(message)};
-}
+using core::illegal;
 
 inline std::uint8_t number_of(core::Seat seat) { return static_cast<std::uint8_t>(seat.value + 1); }
 

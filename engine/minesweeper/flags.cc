@@ -5,9 +5,12 @@
 namespace gridmates::minesweeper {
 namespace {
 
+core::Parameters cell_parameter(const State& state, Cell cell) {
+  return {{"cell", cell_name(shape_of(state), cell)}};
+}
+
 // Puts the cell into `one`, out of `other`.
-Done put(State& state, core::Seat seat, Cell cell, Cells& one, Cells& other, const char* has) {
-  if (one.has(cell)) return illegal(cell_name(shape_of(state), cell) + has);
+core::Ok put(State& state, core::Seat seat, Cell cell, Cells& one, Cells& other) {
   one.add(cell);
   other.remove(cell);
   state.by[cell] = number_of(seat);
@@ -19,23 +22,29 @@ Done put(State& state, core::Seat seat, Cell cell, Cells& one, Cells& other, con
 
 Done act(State& state, core::Seat seat, const Flag& flag) {
   if (auto good = check_closed(state, flag.cell); !good) return good;
+  if (state.flags.has(flag.cell)) {
+    return illegal("{cell} has a flag already.", cell_parameter(state, flag.cell));
+  }
   ++part_of(state, seat).flags;
-  return put(state, seat, flag.cell, state.flags, state.marks, " has a flag already.");
+  return put(state, seat, flag.cell, state.flags, state.marks);
 }
 
 Done act(State& state, core::Seat seat, const Mark& mark) {
   if (auto good = check_closed(state, mark.cell); !good) return good;
   if (!state.board.options.marks) return illegal("This room plays without question marks.");
+  if (state.marks.has(mark.cell)) {
+    return illegal("{cell} has a question mark already.", cell_parameter(state, mark.cell));
+  }
   // In place of a flag it is a click that takes one away.
   ++(state.flags.has(mark.cell) ? part_of(state, seat).flags : part_of(state, seat).marks);
-  return put(state, seat, mark.cell, state.marks, state.flags, " has a question mark already.");
+  return put(state, seat, mark.cell, state.marks, state.flags);
 }
 
 Done act(State& state, core::Seat seat, const Clear& clear) {
   if (auto good = check_closed(state, clear.cell); !good) return good;
   const bool flagged = state.flags.has(clear.cell);
   if (!flagged && !state.marks.has(clear.cell)) {
-    return illegal(cell_name(shape_of(state), clear.cell) + " has no flag and no question mark.");
+    return illegal("{cell} has no flag and no question mark.", cell_parameter(state, clear.cell));
   }
   ++(flagged ? part_of(state, seat).flags : part_of(state, seat).marks);
   state.flags.remove(clear.cell);

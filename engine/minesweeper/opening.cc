@@ -96,7 +96,7 @@ std::vector<Cell> open_wave(State& state, core::Seat seat, const Cells& opening)
   return {};
 }
 
-std::string why_no_chord(const State& state, Cell number) {
+core::Refusal no_chord(const State& state, Cell number) {
   const Shape shape = shape_of(state);
   int flags = 0;
   int closed = 0;
@@ -105,9 +105,15 @@ std::string why_no_chord(const State& state, Cell number) {
     closed += state.open.has(near) || state.flags.has(near) ? 0 : 1;
   }
   const std::string name = cell_name(shape, number);
-  if (closed == 0) return "Nothing is left to open around " + name + ".";
-  return name + " shows " + std::to_string(number_at(state.board.field(), number)) + ", and " +
-         std::to_string(flags) + " of its neighbours are flagged.";
+  if (closed == 0) return illegal("Nothing is left to open around {cell}.", {{"cell", name}});
+  const core::Parameters facts = {
+      {"cell", name},
+      {"number", std::to_string(number_at(state.board.field(), number))},
+      {"flags", std::to_string(flags)}};
+  if (flags == 1) {
+    return illegal("{cell} shows {number}, and {flags} of its neighbours is flagged.", facts);
+  }
+  return illegal("{cell} shows {number}, and {flags} of its neighbours are flagged.", facts);
 }
 
 }  // namespace
@@ -140,11 +146,12 @@ void open_cells(State& state, core::Seat seat, Cells opening) {
 Done act(State& state, core::Seat seat, const Open& open) {
   if (auto good = check_closed(state, open.cell); !good) return good;
   if (state.board.waits()) {
-    return core::Refusal{core::RefusalCode::kNeedsBoard,
-                         "The field is being laid for this opening."};
+    return core::refuse(core::RefusalCode::kNeedsBoard,
+                        "The field is being laid for this opening.");
   }
   if (state.flags.has(open.cell)) {
-    return illegal(cell_name(shape_of(state), open.cell) + " has a flag; take it away to open it.");
+    return illegal("{cell} has a flag; take it away to open it.",
+                   {{"cell", cell_name(shape_of(state), open.cell)}});
   }
   changes_field(state, seat, open.cell);
   ++part_of(state, seat).opens;
@@ -156,12 +163,11 @@ Done act(State& state, core::Seat seat, const Open& open) {
 
 Done act(State& state, core::Seat seat, const Chord& chord) {
   if (auto good = check_cell(state, chord.cell); !good) return good;
-  const std::string name = cell_name(shape_of(state), chord.cell);
   if (!state.open.has(chord.cell) || state.board.mines.has(chord.cell)) {
-    return illegal(name + " shows no number.");
+    return illegal("{cell} shows no number.", {{"cell", cell_name(shape_of(state), chord.cell)}});
   }
   const Cells around = matched_around(state, chord.cell);
-  if (around.empty()) return illegal(why_no_chord(state, chord.cell));
+  if (around.empty()) return no_chord(state, chord.cell);
   changes_field(state, seat, chord.cell);
   ++part_of(state, seat).chords;
   open_cells(state, seat, around);

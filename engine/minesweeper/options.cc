@@ -12,8 +12,9 @@ core::Result<Options> with_game_id(const Options& options, std::string_view id) 
     const auto words = [](Shape shape, std::uint16_t mines) {
       return formats::in_words(formats::GameId{shape, mines, {}, {}});
     };
-    return core::invalid("That field is " + words(read->shape, read->mines) +
-                         ", and this room plays " + words(options.shape, options.mines) + ".");
+    return core::invalid("That field is {named}, and this room plays {played}.",
+                         {{"named", words(read->shape, read->mines)},
+                          {"played", words(options.shape, options.mines)}});
   }
   Options with = options;
   with.named = FieldOfSeed{*read->seed};
@@ -35,11 +36,11 @@ std::optional<Cell> first_of(const Options& options) {
 core::Result<core::Ok> check_options(const Options& options) {
   if (auto good = check_field(options.shape, options.mines, options.start); !good) return good;
   if (options.lives < 1 || options.lives > kMaxLives) {
-    return core::invalid("Lives are 1 to " + std::to_string(kMaxLives) + ".");
+    return core::invalid("Lives are 1 to {most}.", {{"most", std::to_string(kMaxLives)}});
   }
   if (options.hit_cost_s < 1 || options.hit_cost_s > kMaxHitCost_s) {
-    return core::invalid("A hit costs 1 to " + std::to_string(kMaxHitCost_s) +
-                         " seconds at a race.");
+    return core::invalid("A hit costs 1 to {most} seconds at a race.",
+                         {{"most", std::to_string(kMaxHitCost_s)}});
   }
   if (first_of(options).value_or(0) >= options.shape.cells()) {
     return core::invalid("The first cell is off the field.");

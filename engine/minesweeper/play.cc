@@ -10,7 +10,6 @@
 namespace gridmates::minesweeper {
 namespace {
 
-using core::Refusal;
 using core::RefusalCode;
 using core::Seat;
 
@@ -33,14 +32,14 @@ Done check_cell(const State& state, Cell cell) {
   const Shape shape = shape_of(state);
   if (cell < shape.cells()) return core::Ok{};
   const Cell last = static_cast<Cell>(shape.cells() - 1);
-  return core::invalid("There is no such cell; the cells are a1 to " + cell_name(shape, last) +
-                       ".");
+  return core::invalid("There is no such cell; the cells are a1 to {last}.",
+                       {{"last", cell_name(shape, last)}});
 }
 
 Done check_closed(const State& state, Cell cell) {
   if (auto good = check_cell(state, cell); !good) return good;
   if (!state.open.has(cell)) return core::Ok{};
-  return illegal(cell_name(shape_of(state), cell) + " is open already.");
+  return illegal("{cell} is open already.", {{"cell", cell_name(shape_of(state), cell)}});
 }
 
 void changes_field(State& state, Seat seat, Cell cell) {
@@ -60,11 +59,11 @@ void settle(State& state) {
 core::Result<State> Rules::play(const State& state, Seat seat, const Move& move) {
   if (!is_sound(state)) return core::invalid("This is no match of Minesweeper.");
   if (seat.value >= core::kMaxSeats) {
-    return Refusal{RefusalCode::kNotSeated, "You have no part in this match."};
+    return core::refuse(RefusalCode::kNotSeated, "You have no part in this match.");
   }
   if (outcome(state).over()) {
-    return Refusal{RefusalCode::kMatchOver,
-                   state.lost ? "This field is lost." : "This field is solved."};
+    if (state.lost) return core::refuse(RefusalCode::kMatchOver, "This field is lost.");
+    return core::refuse(RefusalCode::kMatchOver, "This field is solved.");
   }
   State next = state;
   ++next.plies;

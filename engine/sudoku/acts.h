@@ -3,7 +3,6 @@
 #pragma once
 
 #include <string>
-#include <utility>
 #include <vector>
 
 #include "engine/core/result.h"
@@ -37,9 +36,7 @@ Done act(State& state, core::Seat seat, const GoTo& go_to);
 // state that it was made in.
 void settle(const State& before, const Move& move, core::Seat seat, State& state);
 
-inline core::Refusal illegal(std::string message) {
-  return {core::RefusalCode::kIllegalMove, std::move(message)};
-}
+using core::illegal;
 
 // Whether there is such a cell, and it is no given.
 Done check_cell(const State& state, Cell cell);

@@ -38,7 +38,8 @@ Done act(State& state, Seat seat, const Bookmark& bookmark) {
 // Undone steps can be done again one by one.
 Done act(State& state, Seat seat, const GoTo& go_to) {
   const Marked* marked = find(state.later(), seat, go_to.name);
-  if (marked == nullptr) return illegal("You have no bookmark " + go_to.name.str() + ".");
+  if (marked == nullptr)
+    return illegal("You have no bookmark {name}.", {{"name", go_to.name.str()}});
   const std::uint32_t ply = marked->ply;
   if (!has_step_since(state, seat, ply)) {
     return illegal("You have changed nothing since that bookmark.");

@@ -14,14 +14,15 @@ namespace {
 using core::Seat;
 
 core::Refusal no_such_notes(const State& state) {
-  return core::invalid("Notes are digits 1 to " + std::to_string(state.shape().side()) +
-                       ", at least one.");
+  return core::invalid("Notes are digits 1 to {most}, at least one.",
+                       {{"most", std::to_string(state.shape().side())}});
 }
 
 // Why notes that change nothing are refused.
-std::string nothing_to_note(const Notes& notes) {
-  if (notes.remove == 0) return "These notes are there already.";
-  return notes.add == 0 ? "There are no such notes to remove." : "This changes no notes.";
+core::Refusal nothing_to_note(const Notes& notes) {
+  if (notes.remove == 0) return illegal("These notes are there already.");
+  if (notes.add == 0) return illegal("There are no such notes to remove.");
+  return illegal("This changes no notes.");
 }
 
 bool are_notes(const State& state, DigitSet digits) {
@@ -32,7 +33,8 @@ bool are_notes(const State& state, DigitSet digits) {
 Done check_notes_cell(const State& state, Cell cell) {
   if (auto good = check_cell(state, cell); !good) return good;
   if (state.cells[cell].digit != 0) {
-    return illegal(name_of(state, cell) + " has a digit; clear it to take notes there.");
+    return illegal("{cell} has a digit; clear it to take notes there.",
+                   {{"cell", name_of(state, cell)}});
   }
   return core::Ok{};
 }
@@ -61,7 +63,7 @@ Done act(State& state, Seat seat, const Notes& notes) {
     const DigitSet after = (before | notes.add) & ~notes.remove;
     if (after != before) changes.push_back({place, 0, after});
   }
-  if (changes.empty()) return illegal(nothing_to_note(notes));
+  if (changes.empty()) return nothing_to_note(notes);
   write(state, seat, changes);
   return core::Ok{};
 }
@@ -79,7 +81,8 @@ Done act(State& state, Seat seat, const Fill& fill) {
     if (after != before) changes.push_back({place, 0, after});
   }
   if (changes.empty()) {
-    return illegal(fill.remove ? "There are no such notes." : "These notes are filled in already.");
+    if (fill.remove) return illegal("There are no such notes.");
+    return illegal("These notes are filled in already.");
   }
   write(state, seat, changes);
   Later& later = state.later();

@@ -206,7 +206,8 @@ core::Result<core::Ok> check_options(const Options& options) {
     return core::invalid("There is no such level or symmetry.");
   }
   if (picked.mistake_s > kMaxMistake_s) {
-    return core::invalid("A mistake costs up to " + std::to_string(kMaxMistake_s) + " seconds.");
+    return core::invalid("A mistake costs up to {most} seconds.",
+                         {{"most", std::to_string(kMaxMistake_s)}});
   }
   if (picked.mistake_s != 0 && !picked.checked) {
     return core::invalid("Mistakes cost time only where digits are checked.");

@@ -78,7 +78,8 @@ core::Result<Pasted> pasted_puzzle(std::string_view text) {
   if (!is_written(text)) return line.error();
   const auto items = formats::read_all(text);
   if (items.empty() || items.front().read) return line.error();
-  return core::invalid("No puzzle can be read there: " + items.front().read.error().message + ".");
+  return core::invalid("No puzzle can be read there: {why}.",
+                       {{"why", items.front().read.error().message}});
 }
 
 }  // namespace gridmates::sudoku

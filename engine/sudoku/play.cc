@@ -45,15 +45,16 @@ void write_digit(State& state, Seat seat, Cell cell, std::uint8_t digit) {
 
 core::Refusal no_cell(const State& state) {
   const auto last = static_cast<Cell>(state.cells.size() - 1);
-  return core::invalid("There is no such cell; the cells are A1 to " + name_of(state, last) + ".");
+  return core::invalid("There is no such cell; the cells are A1 to {last}.",
+                       {{"last", name_of(state, last)}});
 }
 
 bool is_digit(const State& state, std::uint8_t digit) {
   return digit >= 1 && digit <= state.shape().side();
 }
 
-core::Refusal no_digit(const State& state, const char* also) {
-  return core::invalid("A digit is 1 to " + std::to_string(state.shape().side()) + also + ".");
+core::Parameters digit_range(const State& state) {
+  return {{"most", std::to_string(state.shape().side())}};
 }
 
 }  // namespace
@@ -64,7 +65,8 @@ std::string name_of(const State& state, Cell cell) {
 
 Done check_cell(const State& state, Cell cell) {
   if (cell >= state.cells.size()) return no_cell(state);
-  if (state.givens[cell] != 0) return illegal(name_of(state, cell) + " is a given.");
+  if (state.givens[cell] != 0)
+    return illegal("{cell} is a given.", {{"cell", name_of(state, cell)}});
   return core::Ok{};
 }
 
@@ -73,7 +75,8 @@ Done check_cells(const State& state, const core::List<Cell, kMaxCells>& cells) {
   std::bitset<kMaxCells> seen;
   for (const Cell cell : cells) {
     if (cell >= state.cells.size()) return no_cell(state);
-    if (seen.test(cell)) return core::invalid(name_of(state, cell) + " is named twice.");
+    if (seen.test(cell))
+      return core::invalid("{cell} is named twice.", {{"cell", name_of(state, cell)}});
     seen.set(cell);
   }
   return core::Ok{};
@@ -81,9 +84,11 @@ Done check_cells(const State& state, const core::List<Cell, kMaxCells>& cells) {
 
 Done act(State& state, Seat seat, const Set& set) {
   if (auto good = check_cell(state, set.cell); !good) return good;
-  if (!is_digit(state, set.digit)) return no_digit(state, "");
+  if (!is_digit(state, set.digit))
+    return core::invalid("A digit is 1 to {most}.", digit_range(state));
   if (state.cells[set.cell].digit == set.digit) {
-    return illegal(name_of(state, set.cell) + " is " + symbol_of(set.digit) + " already.");
+    return illegal("{cell} is {digit} already.",
+                   {{"cell", name_of(state, set.cell)}, {"digit", {symbol_of(set.digit)}}});
   }
   write_digit(state, seat, set.cell, set.digit);
   return core::Ok{};
@@ -92,7 +97,7 @@ Done act(State& state, Seat seat, const Set& set) {
 Done act(State& state, Seat seat, const Clear& clear) {
   if (auto good = check_cell(state, clear.cell); !good) return good;
   if (!shows_something(state, ShownNotes(state), clear.cell)) {
-    return illegal(name_of(state, clear.cell) + " is empty already.");
+    return illegal("{cell} is empty already.", {{"cell", name_of(state, clear.cell)}});
   }
   write_digit(state, seat, clear.cell, 0);
   return core::Ok{};
@@ -100,7 +105,9 @@ Done act(State& state, Seat seat, const Clear& clear) {
 
 Done act(State& state, Seat seat, const Write& write) {
   if (auto good = check_cells(state, write.cells); !good) return good;
-  if (write.digit != 0 && !is_digit(state, write.digit)) return no_digit(state, ", or 0 for none");
+  if (write.digit != 0 && !is_digit(state, write.digit)) {
+    return core::invalid("A digit is 1 to {most}, or 0 for none.", digit_range(state));
+  }
   const ShownNotes notes(state);
   std::vector<Change> changes;
   bool is_seen = false;
@@ -112,9 +119,8 @@ Done act(State& state, Seat seat, const Write& write) {
     is_seen = is_seen || (changes_it && (write.digit != 0 || shows_something(state, notes, cell)));
   }
   if (!is_seen) {
-    return illegal(write.digit == 0
-                       ? "These cells are empty already."
-                       : std::string("These cells are ") + symbol_of(write.digit) + " already.");
+    if (write.digit == 0) return illegal("These cells are empty already.");
+    return illegal("These cells are {digit} already.", {{"digit", {symbol_of(write.digit)}}});
   }
   sudoku::write(state, seat, changes);
   return core::Ok{};
@@ -132,11 +138,11 @@ Done act(State& state, Seat seat, const Redo&) {
 
 core::Result<State> Rules::play(const State& state, Seat seat, const Move& move) {
   if (seat.value >= core::kMaxSeats) {
-    return core::Refusal{core::RefusalCode::kNotSeated, "You have no part in this match."};
+    return core::refuse(core::RefusalCode::kNotSeated, "You have no part in this match.");
   }
   if (!is_board(state)) return core::invalid("This state is no board of Sudoku.");
   if (outcome(state).over())
-    return core::Refusal{core::RefusalCode::kMatchOver, "This board is solved."};
+    return core::refuse(core::RefusalCode::kMatchOver, "This board is solved.");
   State next = state;
   ++next.plies;
   next.last = {};

@@ -14,7 +14,6 @@
 namespace gridmates::sudoku {
 namespace {
 
-using core::Refusal;
 using core::RefusalCode;
 
 constexpr std::uint8_t kPlayers = 6;
@@ -31,11 +30,10 @@ core::Result<core::Ok> check_grid(Shape shape, const Givens& givens) {
   if (!are_digits(shape, givens.items())) {
     return core::invalid("These are no givens of a Sudoku, a digit a cell.");
   }
-  if (const auto clash = first_clash(givens.items(), shape)) {
-    return Refusal{RefusalCode::kBadPuzzle, "This puzzle has no solution: " + *clash + "."};
-  }
+  if (auto clash = first_clash(givens.items(), shape)) return *std::move(clash);
   if (count_filled(givens.items(), shape) == givens.size()) {
-    return Refusal{RefusalCode::kBadPuzzle, "This puzzle is solved already: it has no empty cell."};
+    return core::refuse(RefusalCode::kBadPuzzle,
+                        "This puzzle is solved already: it has no empty cell.");
   }
   return core::Ok{};
 }
@@ -45,12 +43,13 @@ core::Result<bool> has_several_solutions(Shape shape, const Givens& givens) {
   const Solutions solutions = count_solutions(shape, givens.items(), 2, table_effort(shape));
   if (solutions.found > 1) return true;
   if (!solutions.decided) {
-    return Refusal{RefusalCode::kOutOfBudget,
-                   "Whether this puzzle has exactly one solution could not be decided in time."};
+    return core::refuse(
+        RefusalCode::kOutOfBudget,
+        "Whether this puzzle has exactly one solution could not be decided in time.");
   }
   if (solutions.found == 0) {
-    return Refusal{RefusalCode::kBadPuzzle,
-                   "This puzzle has no solution; it must have exactly one."};
+    return core::refuse(RefusalCode::kBadPuzzle,
+                        "This puzzle has no solution; it must have exactly one.");
   }
   return false;
 }
@@ -119,8 +118,8 @@ core::Result<Rules::Board> Rules::make_board(const Options& options, const core:
   const auto several = has_several_solutions(shape, *options.givens);
   if (!several) return several.error();
   if (*several && picked.checked) {
-    return Refusal{RefusalCode::kBadPuzzle,
-                   "This puzzle has several solutions, so digits cannot be checked."};
+    return core::refuse(RefusalCode::kBadPuzzle,
+                        "This puzzle has several solutions, so digits cannot be checked.");
   }
   if (*several) rest.rules.checking = Checking::kNever;
   return Board{*options.givens, {rest}};

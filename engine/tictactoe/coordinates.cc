@@ -22,7 +22,7 @@ std::string format_cell(std::uint32_t cell, std::uint32_t columns) {
 
 core::Refusal no_such_cell(const Variant& variant) {
   const std::string last = format_cell(variant.cells() - 1u, variant.columns);
-  return core::invalid("There is no such cell; the cells are a1 to " + last + ".");
+  return core::invalid("There is no such cell; the cells are a1 to {last}.", {{"last", last}});
 }
 
 }  // namespace gridmates::tictactoe

@@ -6,12 +6,8 @@
 namespace gridmates::tictactoe {
 namespace {
 
-using core::Refusal;
-using core::RefusalCode;
 using core::Seat;
 using Act = Move::Act;
-
-Refusal refuse(RefusalCode code, std::string message) { return {code, std::move(message)}; }
 
 // The marks after which the two parts of swap2 are over.
 constexpr int kThreeMarks = 3;
@@ -28,11 +24,11 @@ Step step_after(Step step, int marks) {
 core::Result<State> put(const State& state, std::uint16_t cell) {
   if (cell >= state.marks.size()) return no_such_cell(state.variant());
   if (state.step() == Step::kColour) {
-    return refuse(RefusalCode::kIllegalMove, "First choose: swap to play O, or stay X.");
+    return core::illegal("First choose: swap to play O, or stay X.");
   }
   if (state.marks[cell] != Mark::kNone) {
-    return refuse(RefusalCode::kIllegalMove,
-                  format_cell(cell, state.variant().columns) + " is taken.");
+    return core::illegal("{cell} is taken.",
+                         {{"cell", format_cell(cell, state.variant().columns)}});
   }
   const int crosses = count(state.marks, Mark::kX);
   const int noughts = count(state.marks, Mark::kO);
@@ -63,9 +59,8 @@ bool offers(const State& state, Act act) {
 
 core::Result<State> decide(const State& state, Act act) {
   if (!offers(state, act)) {
-    return refuse(RefusalCode::kIllegalMove, act == Act::kSwap
-                                                 ? "There is nothing to swap now."
-                                                 : "The opening does not ask for that now.");
+    if (act == Act::kSwap) return core::illegal("There is nothing to swap now.");
+    return core::illegal("The opening does not ask for that now.");
   }
   State next = state;
   next.rest.value.step = act == Act::kMore ? Step::kTwo : Step::kTurns;

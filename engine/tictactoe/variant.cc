@@ -38,6 +38,22 @@ bool take_x(std::string_view& text) {
   return true;
 }
 
+// Why no other number of marks in a row wins.
+core::Refusal refuse_in_a_row(std::uint8_t least, std::uint8_t most, bool swap2) {
+  const core::Parameters range = {{"least", std::to_string(least)}, {"most", std::to_string(most)}};
+  if (least == most) {
+    if (swap2) {
+      return core::invalid("On this board {most} in a row win with the opening swap2.", range);
+    }
+    return core::invalid("On this board {most} in a row win.", range);
+  }
+  if (swap2) {
+    return core::invalid("On this board {least} to {most} in a row win with the opening swap2.",
+                         range);
+  }
+  return core::invalid("On this board {least} to {most} in a row win.", range);
+}
+
 bool is_side(std::uint8_t cells) { return cells >= kMinSide && cells <= kMaxSide; }
 
 }  // namespace
@@ -51,9 +67,7 @@ core::Result<core::Ok> check(const Variant& variant) {
   const std::uint8_t least = swap2 ? kLeastInARowOfSwap2 : kMinSide;
   if (longer < least) return core::invalid("With the opening swap2 boards are 4x4 to 19x19.");
   if (variant.in_a_row() < least || variant.in_a_row() > longer) {
-    const std::string range = least == longer ? "" : std::to_string(least) + " to ";
-    return core::invalid("On this board " + range + std::to_string(longer) + " in a row win" +
-                         (swap2 ? " with the opening swap2." : "."));
+    return refuse_in_a_row(least, longer, swap2);
   }
   return core::Ok{};
 }

@@ -8,23 +8,20 @@ namespace gridmates::ultimate {
 namespace {
 
 using core::Outcome;
-using core::Refusal;
-using core::RefusalCode;
 using core::Seat;
 
-Refusal refuse(RefusalCode code, std::string message) { return {code, std::move(message)}; }
-
 // Why the next mark may not go into this small board.
-Refusal refuse_board(const Position& position, std::uint8_t board) {
+core::Refusal refuse_board(const Position& position, std::uint8_t board) {
   const Nine boards = playable(position);
   if (std::has_single_bit(boards)) {
     const auto only = static_cast<std::uint8_t>(std::countr_zero(boards));
-    return refuse(RefusalCode::kIllegalMove,
-                  "You must play in the board " + format_board(only) + ".");
+    return core::illegal("You must play in the board {board}.", {{"board", format_board(only)}});
   }
-  const bool drawn = small_at(position, board) == Small::kDrawn;
-  return refuse(RefusalCode::kIllegalMove,
-                "The board " + format_board(board) + (drawn ? " is full." : " is won already."));
+  const core::Parameters name = {{"board", format_board(board)}};
+  if (small_at(position, board) == Small::kDrawn) {
+    return core::illegal("The board {board} is full.", name);
+  }
+  return core::illegal("The board {board} is won already.", name);
 }
 
 }  // namespace
@@ -54,7 +51,7 @@ core::Result<State> Rules::play(const State& state, Seat seat, const Move& move)
   const std::uint8_t board = board_of(move.cell);
   if (!has(playable(position), board)) return refuse_board(position, board);
   if (mark_at(position, move.cell) != Mark::kNone) {
-    return refuse(RefusalCode::kIllegalMove, format_cell(move.cell) + " is taken.");
+    return core::illegal("{cell} is taken.", {{"cell", format_cell(move.cell)}});
   }
   return State{with(position, next_mark(position), move.cell)};
 }

@@ -209,13 +209,12 @@ std::string value_of(std::string_view slot, const Named& named) {
   return std::to_string(slot == "of" ? named.of : named.number);
 }
 
-// Calls `visit(begin, end, slot)` for each slot of a sentence, "{name}", from the last to the
-// first.
+// Calls `visit(slot)` for each slot of a sentence, "{name}", from the last to the first.
 template <class Visit>
 void each_slot(std::string_view sentence, Visit visit) {
   for (std::size_t end = sentence.rfind('}'); end != std::string_view::npos;) {
     const std::size_t begin = sentence.rfind('{', end);
-    visit(begin, end + 1, sentence.substr(begin + 1, end - begin - 1));
+    visit(sentence.substr(begin + 1, end - begin - 1));
     end = begin == 0 ? std::string_view::npos : sentence.rfind('}', begin);
   }
 }
@@ -249,26 +248,23 @@ std::string_view Refusal::name() const { return name_of(reason); }
 std::string_view name_of(Reason reason) { return line_of(reason).name; }
 
 std::string Refusal::message() const {
-  const std::string_view form = line_of(reason).sentence;
-  std::string sentence(form);
-  each_slot(form, [&](std::size_t begin, std::size_t end, std::string_view slot) {
-    sentence.replace(begin, end - begin, value_of(slot, named));
-  });
-  return sentence;
+  return core::filled(line_of(reason).sentence,
+                      [this](std::string_view slot) { return value_of(slot, named); });
 }
 
-std::vector<std::pair<std::string_view, std::string>> Refusal::parameters() const {
-  std::vector<std::pair<std::string_view, std::string>> all;
-  if (named.seq != 0) all.emplace_back("seq", std::to_string(named.seq));
+core::Parameters Refusal::parameters() const {
+  core::Parameters all = named.parameters;
+  if (named.seq != 0) all.push_back({"seq", std::to_string(named.seq)});
   if (name().empty()) return all;
-  each_slot(line_of(reason).sentence, [&](std::size_t, std::size_t, std::string_view slot) {
-    if (slot != "text") all.emplace_back(slot, value_of(slot, named));
+  each_slot(line_of(reason).sentence, [&](std::string_view slot) {
+    if (slot != "text") all.push_back({slot, value_of(slot, named)});
   });
   return all;
 }
 
 Refusal refusal_of(const core::Refusal& game) {
-  return {reason_of(game.code), {.text = game.message}};
+  return {reason_of(game.code),
+          {.text = game.message, .sentence = game.sentence, .parameters = game.parameters}};
 }
 
 }  // namespace gridmates::room

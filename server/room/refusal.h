@@ -5,8 +5,6 @@
 #include <cstdint>
 #include <string>
 #include <string_view>
-#include <utility>
-#include <vector>
 
 #include "engine/core/result.h"
 #include "server/room/reason.h"  // IWYU pragma: export
@@ -20,6 +18,9 @@ struct Named {
   std::uint32_t of = 0;        // of how many
   std::uint64_t seq = 0;       // the event that changed it
   std::uint64_t until_ms = 0;  // room time from which on it is refused no more
+  // Of a game's refusal, where it has them (engine/core/refusal.h).
+  std::string_view sentence = {};
+  core::Parameters parameters = {};
   friend bool operator==(const Named&, const Named&) = default;
 };
 
@@ -48,8 +49,9 @@ struct Refusal {
   Code code() const;
   std::string_view name() const;  // on the wire: "host_only"
   std::string message() const;    // a sentence for a player
-  // What it names, by the names that docs/PROTOCOL.md has for them.
-  std::vector<std::pair<std::string_view, std::string>> parameters() const;
+  // What it names, by the names that docs/PROTOCOL.md has for them; of a game, those of its
+  // sentence.
+  core::Parameters parameters() const;
   friend bool operator==(const Refusal&, const Refusal&) = default;
 };
 

@@ -120,6 +120,7 @@ void put_error(const room::Refusal& refusal, convert::FieldWriter& out) {
     convert::put_own(no_such_room(), fields);
     return out.fields(fields);
   }
+  out.text(v1::Error::kSentenceFieldNumber, refusal.named.sentence);
   for (const auto& [name, value] : std::views::reverse(refusal.parameters())) {
     const std::size_t before = out.size();
     out.text(v1::Parameter::kValueFieldNumber, value);
@@ -163,7 +164,14 @@ v1::Error error_of(const room::Refusal& refusal, const room::Ask& ask) {
 }
 
 v1::Error error_of(const core::Refusal& refusal, std::string field) {
-  return error(code_of(refusal.code), refusal.message, std::move(field));
+  v1::Error no = error(code_of(refusal.code), refusal.message, std::move(field));
+  no.set_sentence(std::string(refusal.sentence));
+  for (const auto& [name, value] : refusal.parameters) {
+    v1::Parameter& parameter = *no.add_parameters();
+    parameter.set_name(std::string(name));
+    parameter.set_value(value);
+  }
+  return no;
 }
 
 v1::Error no_such_room() {

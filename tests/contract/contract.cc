@@ -24,7 +24,8 @@ void join(Violations more, Violations& violations) {
   violations.insert(violations.end(), more.begin(), more.end());
 }
 
-bool is_sentence(const std::string& message) { return message.size() > 1 && message.back() == '.'; }
+// In a sentence that clients can translate.
+bool says_why(const core::Refusal& no) { return no.sentence.ends_with('.'); }
 
 // Everything that can be asked of a match.
 struct Picture {
@@ -101,8 +102,7 @@ Played make_try(const Game& game, const Match& match, Random& random) {
 Violations check_refused(const Picture& before, const Match& after, const core::Refusal& refusal) {
   Violations violations;
   expect(picture_of(after) == before, "a refusal changes something", violations);
-  expect(is_sentence(refusal.message), "a refusal says no sentence: " + refusal.message,
-         violations);
+  expect(says_why(refusal), "a refusal says no sentence: " + refusal.message, violations);
   expect(before.waits || refusal.code != core::RefusalCode::kNeedsBoard,
          "a board that does not wait needs another", violations);
   return violations;
@@ -205,8 +205,7 @@ Violations check_facts(const Game& game) {
   expect(facts.rules_version >= 1, "rules of version 0", violations);
   check_seating(facts, violations);
   const auto with = game.with_puzzle(game.default_options(), "no puzzle");
-  expect(!with.ok() && is_sentence(with.error().message), "what is no puzzle is taken for one",
-         violations);
+  expect(!with.ok() && says_why(with.error()), "what is no puzzle is taken for one", violations);
   return violations;
 }
 
@@ -234,11 +233,11 @@ Violations check_boards(const Game& game, const core::Seed& seed) {
   Random random(seed);
   for (int i = 0; i < 50; ++i) {
     const auto made = game.make_board(any_options(game, random), seed, std::nullopt);
-    expect(made.ok() ? game.start(*made).ok() : is_sentence(made.error().message),
+    expect(made.ok() ? game.start(*made).ok() : says_why(made.error()),
            "options by chance make a board that does not start, or no reason why not", violations);
     const auto started = game.start(any_board(game, random));
-    expect(started.ok() || is_sentence(started.error().message),
-           "a board is refused without a sentence", violations);
+    expect(started.ok() || says_why(started.error()), "a board is refused without a sentence",
+           violations);
   }
   return violations;
 }

@@ -7,7 +7,6 @@
 namespace gridmates::null_game {
 
 using core::Outcome;
-using core::Refusal;
 using core::RefusalCode;
 using core::Seat;
 
@@ -38,20 +37,18 @@ core::Result<Board> Rules::make_board(const Options& options, const core::Seed& 
 }
 
 core::Result<State> Rules::start(const Board& board) {
-  if (board.prize >= kBoxes || board.beginner > 1)
-    return Refusal{RefusalCode::kInvalid, "This is no board."};
+  if (board.prize >= kBoxes || board.beginner > 1) return core::invalid("This is no board.");
   return State{board, {}};
 }
 
 core::Result<State> Rules::play(const State& state, Seat seat, const Move& move) {
-  if (seat.value > 1) return Refusal{RefusalCode::kNotSeated, "You have no part in this match."};
-  if (outcome(state).over()) return Refusal{RefusalCode::kMatchOver, "The match is over."};
+  if (seat.value > 1)
+    return core::refuse(RefusalCode::kNotSeated, "You have no part in this match.");
+  if (outcome(state).over()) return core::refuse(RefusalCode::kMatchOver, "The match is over.");
   if (!to_move(state).contains(seat))
-    return Refusal{RefusalCode::kNotYourTurn, "It is not your turn."};
-  if (move.box >= kBoxes)
-    return Refusal{RefusalCode::kInvalid, "There is no such box; there are eight."};
-  if (state.opener[move.box] != 0)
-    return Refusal{RefusalCode::kIllegalMove, "That box is open already."};
+    return core::refuse(RefusalCode::kNotYourTurn, "It is not your turn.");
+  if (move.box >= kBoxes) return core::invalid("There is no such box; there are eight.");
+  if (state.opener[move.box] != 0) return core::illegal("That box is open already.");
   State next = state;
   next.opener[move.box] = seat.value + 1;
   return next;

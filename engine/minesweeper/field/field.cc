@@ -53,14 +53,16 @@ std::uint16_t most_mines(Shape shape, Start start) {
 
 core::Result<core::Ok> check_field(Shape shape, std::uint16_t mines, Start start) {
   if (!is_played(shape.width) || !is_played(shape.height)) {
-    return core::invalid("A field is " + std::to_string(kMinSide) + " to " +
-                         std::to_string(kMaxSide) + " cells wide and as many high.");
+    return core::invalid("A field is {least} to {most} cells wide and as many high.",
+                         {{"least", std::to_string(kMinSide)}, {"most", std::to_string(kMaxSide)}});
   }
   const std::uint16_t most = most_mines(shape, start);
   if (mines < 1 || mines > most) {
-    return core::invalid("A field of " + std::to_string(shape.width) + "x" +
-                         std::to_string(shape.height) + " with this first opening has 1 to " +
-                         std::to_string(most) + " mines.");
+    return core::invalid(
+        "A field of {width}x{height} with this first opening has 1 to {most} mines.",
+        {{"width", std::to_string(shape.width)},
+         {"height", std::to_string(shape.height)},
+         {"most", std::to_string(most)}});
   }
   return core::Ok{};
 }

@@ -56,7 +56,7 @@ class Maker {
       if (nearest) nearest->unneeded = unneeded_by(*nearest);
     }
     if (!nearest || stop_.stop_requested()) {
-      return core::Refusal{core::RefusalCode::kOutOfBudget, "No puzzle was made in time."};
+      return core::refuse(core::RefusalCode::kOutOfBudget, "No puzzle was made in time.");
     }
     nearest->attempts = attempt;
     return finished(*std::move(nearest), least);

@@ -32,8 +32,8 @@ core::Result<Cell> parse_cell(std::string_view name, int side) {
     return static_cast<Cell>((row - 1) * side + column - 1);
   }
   const std::string last = format_cell(static_cast<Cell>(side * side - 1), side);
-  return core::invalid("There is no such cell; the cells are A1 to " + last +
-                       ", row letter first.");
+  return core::invalid("There is no such cell; the cells are A1 to {last}, row letter first.",
+                       {{"last", last}});
 }
 
 std::string format_cell(Cell cell, int side) {

@@ -32,12 +32,14 @@ core::Refusal not_a_puzzle(std::string_view line) {
   const auto is_no_cell = [](char mark) { return cell_of(mark) == kNoCell; };
   if (const auto bad = std::find_if(line.begin(), line.end(), is_no_cell); bad != line.end()) {
     const auto at = static_cast<std::size_t>(bad - line.begin());
-    return core::invalid("Character " + std::to_string(at + 1) + " is " +
-                         text::name_of_character(line.substr(at)) +
-                         "; a cell is a digit 1 to 9, or . or 0 when empty.");
+    return core::invalid(
+        "Character {number} is {character}; a cell is a digit 1 to 9, or . or 0 when empty.",
+        {{"number", std::to_string(at + 1)},
+         {"character", text::name_of_character(line.substr(at))}});
   }
-  return core::invalid("This puzzle has " + std::to_string(line.size()) +
-                       " cells; a 9x9 Sudoku has 81.");
+  if (line.size() == 1) return core::invalid("This puzzle has 1 cell; a 9x9 Sudoku has 81.");
+  return core::invalid("This puzzle has {number} cells; a 9x9 Sudoku has 81.",
+                       {{"number", std::to_string(line.size())}});
 }
 
 }  // namespace

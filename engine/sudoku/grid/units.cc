@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <bit>
+#include <string>
 
 #include "engine/sudoku/grid/coordinates.h"
 
@@ -56,9 +57,7 @@ Units units_of(std::span<const std::uint8_t> digits, Shape shape) {
   return units;
 }
 
-std::string twice_in(DigitSet digits, const std::string& unit) {
-  return std::to_string(std::countr_zero(digits) + 1) + " stands twice in " + unit;
-}
+std::string least_of(DigitSet digits) { return std::to_string(std::countr_zero(digits) + 1); }
 
 }  // namespace
 
@@ -90,23 +89,30 @@ std::bitset<kMaxCells> clashing_cells(std::span<const std::uint8_t> digits, Shap
   return clashing;
 }
 
-std::optional<std::string> first_clash(std::span<const std::uint8_t> digits, Shape shape) {
+std::optional<core::Refusal> first_clash(std::span<const std::uint8_t> digits, Shape shape) {
+  constexpr auto kBadPuzzle = core::RefusalCode::kBadPuzzle;
   const Units units = units_of(digits, shape);
   const auto side = static_cast<std::size_t>(shape.side());
   for (std::size_t row = 0; row < side; ++row) {
     if (units.rows[row].twice == 0) continue;
     const std::string name = format_cell(static_cast<Cell>(row * side), shape.side());
-    return twice_in(units.rows[row].twice, "row " + name.substr(0, 1));
+    return core::refuse(kBadPuzzle,
+                        "This puzzle has no solution: {digit} stands twice in row {row}.",
+                        {{"digit", least_of(units.rows[row].twice)}, {"row", name.substr(0, 1)}});
   }
   for (std::size_t column = 0; column < side; ++column) {
     if (units.columns[column].twice == 0) continue;
-    return twice_in(units.columns[column].twice, "column " + std::to_string(column + 1));
+    return core::refuse(
+        kBadPuzzle, "This puzzle has no solution: {digit} stands twice in column {column}.",
+        {{"digit", least_of(units.columns[column].twice)}, {"column", std::to_string(column + 1)}});
   }
-  std::optional<std::string> found;
+  std::optional<core::Refusal> found;
   each_cell(shape, [&](std::size_t cell, std::size_t, std::size_t, std::size_t box) {
     if (found || units.boxes[box].twice == 0) return;
-    found = twice_in(units.boxes[box].twice,
-                     "the box of " + format_cell(static_cast<Cell>(cell), shape.side()));
+    found = core::refuse(kBadPuzzle,
+                         "This puzzle has no solution: {digit} stands twice in the box of {cell}.",
+                         {{"digit", least_of(units.boxes[box].twice)},
+                          {"cell", format_cell(static_cast<Cell>(cell), shape.side())}});
   });
   return found;
 }

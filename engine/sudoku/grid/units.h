@@ -7,9 +7,9 @@
 #include <cstdint>
 #include <optional>
 #include <span>
-#include <string>
 #include <vector>
 
+#include "engine/core/result.h"
 #include "engine/sudoku/grid/shape.h"
 
 namespace gridmates::sudoku {
@@ -21,8 +21,8 @@ std::vector<Cell> peers_of(Cell cell, Shape shape = {});
 // clashes.
 std::bitset<kMaxCells> clashing_cells(std::span<const std::uint8_t> digits, Shape shape = {});
 
-// The first clash in words for a player, "5 stands twice in row A", or nothing.
-std::optional<std::string> first_clash(std::span<const std::uint8_t> digits, Shape shape = {});
+// Why a puzzle with a clash has no solution, by its first one; nothing where there is none.
+std::optional<core::Refusal> first_clash(std::span<const std::uint8_t> digits, Shape shape = {});
 
 // How many cells hold a digit.
 std::uint16_t count_filled(std::span<const std::uint8_t> digits, Shape shape = {});

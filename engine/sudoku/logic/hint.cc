@@ -20,14 +20,14 @@ using core::Result;
 Refusal refusal_of(HowMany found) {
   switch (found) {
     case HowMany::kNone:
-      return {RefusalCode::kBadPuzzle, "This puzzle has no solution."};
+      return core::refuse(RefusalCode::kBadPuzzle, "This puzzle has no solution.");
     case HowMany::kSeveral:
-      return {RefusalCode::kBadPuzzle, "This puzzle has several solutions."};
+      return core::refuse(RefusalCode::kBadPuzzle, "This puzzle has several solutions.");
     case HowMany::kOne:
     case HowMany::kUndecided:
       break;
   }
-  return {RefusalCode::kOutOfBudget, "This puzzle is too hard to be solved here."};
+  return core::refuse(RefusalCode::kOutOfBudget, "This puzzle is too hard to be solved here.");
 }
 
 std::optional<Refusal> misfit(const Position& position) {
@@ -196,11 +196,11 @@ Result<Hint> hint_on(const Position& position, const TechniqueSet& techniques, S
   const Board<Capacity> board = players_board<Capacity>(position);
   auto step = next_step_within(budget, board, techniques, stop);
   if (stop.stop_requested()) {
-    return Refusal{RefusalCode::kOutOfBudget, "The search for a hint was stopped."};
+    return core::refuse(RefusalCode::kOutOfBudget, "The search for a hint was stopped.");
   }
   if (step) return of_step(position, std::move(*step));
   if (budget.left() == 0) {
-    return Refusal{RefusalCode::kOutOfBudget, "No hint was found within the budget."};
+    return core::refuse(RefusalCode::kOutOfBudget, "No hint was found within the budget.");
   }
   const Cell cell = narrowest(board);
   return of_guess(position, cell, board.candidates(cell));
@@ -219,7 +219,7 @@ Result<AllHints> all_hints_on(const Position& position, const TechniqueSet& tech
   all.is_whole = budget.left() > 0 && !stop.stop_requested();
   if (!all.hints.empty()) return all;
   if (!all.is_whole) {
-    return Refusal{RefusalCode::kOutOfBudget, "No hint was found within the budget."};
+    return core::refuse(RefusalCode::kOutOfBudget, "No hint was found within the budget.");
   }
   const Cell cell = narrowest(board);
   all.hints = {of_guess(position, cell, board.candidates(cell))};

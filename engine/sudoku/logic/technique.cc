@@ -174,7 +174,8 @@ core::Result<std::vector<TechniqueSet>> TechniqueSet::parse_each(std::string_vie
     const std::size_t comma = std::min(list.find(',', from), list.size());
     const std::string_view word = trim(list.substr(from, comma - from));
     out.push_back(meant_by(lower(word)));
-    if (out.back() == TechniqueSet{}) return core::invalid(std::string(word) + " is no technique.");
+    if (out.back() == TechniqueSet{})
+      return core::finished(std::string(word) + " is no technique.");
     from = comma + 1;
   }
   return out;

@@ -9,6 +9,7 @@
 #include <filesystem>
 #include <fstream>
 #include <iterator>
+#include <regex>
 #include <set>
 #include <sstream>
 
@@ -44,6 +45,7 @@ std::vector<Entry> texts_of_sources() {
   std::vector<Entry> all;
   add_texts("client", false, all);
   add_texts("engine", true, all);
+  add_texts("proto/convert", true, all);
   std::ranges::sort(all);
   const auto same = std::ranges::unique(all);
   all.erase(same.begin(), same.end());
@@ -170,6 +172,34 @@ TEST(Template, TextsOfSourcesAreFound) {
                                              Entry{"back", ""}, Entry{"AROUND", ""}));
   EXPECT_THAT(texts_in(R"cc(in_field<&A::b>({"lives", "hits until the end", {}, 1, 9}))cc", true),
               ElementsAre(Entry{"hits until the end", ""}));
+}
+
+TEST(Template, SentencesOfRefusalsAreFound) {
+  constexpr std::string_view kSource = R"cc(
+    Refusal invalid(Sentence sentence, Parameters parameters = {});
+    if (cell > 8)
+      return core::invalid(
+          "There is no "
+          "such cell.");
+    return illegal("{cell} is taken.", {{"cell", "a1"}});
+    return core::refuse(core::RefusalCode::kMatchOver, "It is over.");
+    return core::finished("Line 1 is none.");
+  )cc";
+  EXPECT_THAT(texts_in(kSource, true),
+              ElementsAre(Entry{"There is no such cell.", ""}, Entry{"{cell} is taken.", ""},
+                          Entry{"It is over.", ""}));
+  EXPECT_THAT(texts_in(kSource), IsEmpty());
+}
+
+// Made of a code and a text, a refusal would have no sentence.
+TEST(Template, RefusalsOfGamesAreMadeOfSentences) {
+  const std::regex made_whole("\\{\\s*(core::)?RefusalCode::\\w+,\\s*\"");
+  for (const char* folder : {"engine", "proto/convert"}) {
+    for (const auto& file : std::filesystem::recursive_directory_iterator(kRoot / folder)) {
+      if (!file.is_regular_file()) continue;
+      EXPECT_FALSE(std::regex_search(read_file(file.path()), made_whole)) << file.path();
+    }
+  }
 }
 
 TEST(Template, IsReadAsItIsWritten) {

@@ -95,6 +95,10 @@ bool is_call(std::string_view name) {
   return name == "tr" || name == "tr_later" || name == "tr_count";
 }
 
+bool is_refusal(std::string_view name) {
+  return name == "invalid" || name == "illegal" || name == "refuse";
+}
+
 // "one word, and another", but not "{\"json\": ..." or "%d of %d".
 bool reads_as_words(std::string_view text) {
   static const std::regex kWords("[A-Za-z]{2,}[,;:]? [a-z]{2,}");
@@ -129,6 +133,7 @@ class Reader {
       const std::string& text = tokens_[i].text;
       const bool name = tokens_[i].kind == Token::Kind::kName;
       if (name && is_call(text)) add_call(i, found);
+      if (name && is_engine && is_refusal(text)) add_refusal(i, found);
       add_row(i, found);
       if (is(i, "{") && is_engine) add_option(i, found);
     }
@@ -152,6 +157,15 @@ class Reader {
     if (!is(i + 1, "(") || !is_string(i + 2)) return;
     const bool counts = tokens_[i].text == "tr_count" && is_string(i + 4);
     add(tokens_[i + 2].text, counts ? tokens_[i + 4].text : "", found);
+  }
+
+  // The sentence is the first argument, or behind a code: refuse(core::RefusalCode::kMatchOver, "".
+  void add_refusal(std::size_t i, std::vector<Entry>& found) const {
+    if (!is(i + 1, "(")) return;
+    i += 2;
+    while (i < tokens_.size() && (tokens_[i].kind == Token::Kind::kName || is(i, ":"))) ++i;
+    if (is(i, ",")) ++i;
+    if (is_string(i)) add(tokens_[i].text, "", found);
   }
 
   // Where the strings of a row of a table of keys begin: {Page::kAct, "keys", "label", "word",

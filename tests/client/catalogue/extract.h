@@ -11,7 +11,8 @@ namespace gridmates::catalogue::testing {
 
 // What stands in tr("..."), tr_later("...") and tr_count("...", "..."), and the words, help and
 // headings of tables of keys: rows {act, "keys", "label", "word", "help", "GROUP"}. Of the engine,
-// where `is_engine`, what options are about: {"name", "what", ...}.
+// where `is_engine`, what options are about, {"name", "what", ...}, and the sentences of refusals:
+// invalid("..."), illegal("...") and refuse(code, "...") of engine/core/refusal.h.
 std::vector<Entry> texts_in(std::string_view source, bool is_engine = false);
 
 // Texts of two words or more that stand beside the catalogue: no usages of commands (which stand

@@ -6,6 +6,9 @@
 #include <fstream>
 #include <regex>
 
+#include "client/catalogue/catalogue.h"
+#include "tests/client/catalogue/pseudo/template.h"
+
 namespace gridmates::words {
 namespace {
 
@@ -50,6 +53,35 @@ TEST(Refusals, AreTheServersWhereTheReasonIsNotKnown) {
   EXPECT_EQ(refusal_sentence(refused("")), "As the server \\x1b says it.");
   EXPECT_EQ(refusal_sentence(refused("name_taken")), "As the server \\x1b says it.")
       << "without the name";
+}
+
+// What the rules of a game say.
+v1::Error with_sentence(const std::string& sentence, const std::string& cell) {
+  v1::Error no = refused("", {{"cell", cell}});
+  no.set_sentence(sentence);
+  return no;
+}
+
+TEST(Refusals, OfAGameAreTranslatedAsAWhole) {
+  const v1::Error no = with_sentence("{cell} is taken.", "A5");
+  EXPECT_EQ(refusal_sentence(no), "A5 is taken.");
+  ASSERT_TRUE(choose_language(
+      catalogue::testing::compiled({{{"{cell} is taken.", ""}, {"Besetzt ist {cell}.", ""}},
+                                    {{"{cell} is full.", ""}, {"{number} ist voll.", ""}}})));
+  const std::string translated = refusal_sentence(no);
+  const std::string asks_for_more = refusal_sentence(with_sentence("{cell} is full.", "A5"));
+  const std::string unknown = refusal_sentence(with_sentence("{cell} is new.", "A5"));
+  choose_language("");
+  EXPECT_EQ(translated, "Besetzt ist A5.");
+  EXPECT_EQ(asks_for_more, "As the server \\x1b says it.");
+  EXPECT_EQ(unknown, "A5 is new.");
+}
+
+TEST(Refusals, OfAGameAreTheServersWithoutWhatTheyName) {
+  EXPECT_EQ(refusal_sentence(with_sentence("{board} is taken.", "A5")),
+            "As the server \\x1b says it.");
+  EXPECT_EQ(refusal_sentence(with_sentence("{cell} is \x1b taken {", "\x1b[2J")),
+            "\\x1b[2J is \\x1b taken {");
 }
 
 TEST(Refusals, EscapeWhatTheyName) {

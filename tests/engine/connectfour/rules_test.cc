@@ -57,6 +57,12 @@ TEST(ConnectFour, RefusalsAreSentencesForAPlayer) {
   expect_refused(after("1212121"), kSecond, 1, RefusalCode::kMatchOver, "The match is over.");
 }
 
+TEST(ConnectFour, ARefusalHasItsSentenceAndWhatItNames) {
+  const core::Refusal no = Rules::play(after("444444"), kFirst, {3}).error();
+  EXPECT_EQ(no.sentence, "Column {column} is full.");
+  EXPECT_EQ(no.parameters, (core::Parameters{{"column", "4"}}));
+}
+
 TEST(ConnectFour, FourInARowWinInEveryDirection) {
   for (const char* columns : {"1122334", "1212121", "3645654756356", "2342435762253"}) {
     EXPECT_EQ(Rules::outcome(after(columns)), (Outcome{Outcome::Kind::kWon, kFirst})) << columns;

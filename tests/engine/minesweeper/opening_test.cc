@@ -147,7 +147,14 @@ TEST(Chord, OpensWhenTheFlagsMatch) {
   EXPECT_FALSE(table.chord("g7"));
   EXPECT_EQ(table.refused.code, RefusalCode::kIllegalMove);
   EXPECT_EQ(table.refused.message, "g7 shows 3, and 0 of its neighbours are flagged.");
-  table.flags({"g6", "h6", "h7"});
+  EXPECT_EQ(table.refused.sentence,
+            "{cell} shows {number}, and {flags} of its neighbours are flagged.");
+  EXPECT_EQ(table.refused.parameters,
+            (core::Parameters{{"cell", "g7"}, {"number", "3"}, {"flags", "0"}}));
+  table.flags({"g6"});
+  EXPECT_FALSE(table.chord("g7"));
+  EXPECT_EQ(table.refused.message, "g7 shows 3, and 1 of its neighbours is flagged.");
+  table.flags({"h6", "h7"});
   ASSERT_TRUE(table.chord("g7"));
   EXPECT_EQ(table.outcome(), Kind::kSolved);
   EXPECT_EQ(table.status().parts[0].chords, 1u);

@@ -31,6 +31,14 @@ TEST(Write, IsDoneInAllCellsOrInNone) {
   EXPECT_EQ(table.write(kAna, {"A3"}, 10), "A digit is 1 to 9, or 0 for none.");
 }
 
+TEST(Write, IsRefusedWithASentenceAndWhatItNames) {
+  const Table table;
+  const Move move{Write{Table::cells_of({"A3", "A1"}), 7}};
+  const core::Refusal no = Rules::play(table.state(), kAna, move).error();
+  EXPECT_EQ(no.sentence, "{cell} is a given.");
+  EXPECT_EQ(no.parameters, (core::Parameters{{"cell", "A1"}}));
+}
+
 TEST(Write, LeavesCellsThatHaveTheDigit) {
   Table table;
   table.set(kBo, "A3", 7);

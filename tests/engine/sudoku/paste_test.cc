@@ -72,6 +72,7 @@ TEST(Paste, AGridOfCandidatesIsReadInOneLineToo) {
 
 TEST(Paste, WhatIsNoPuzzleSaysWhy) {
   EXPECT_EQ(read("12"), "This puzzle has 2 cells; a 9x9 Sudoku has 81.");
+  EXPECT_EQ(read("1"), "This puzzle has 1 cell; a 9x9 Sudoku has 81.");
   EXPECT_EQ(read(""), "This puzzle has 0 cells; a 9x9 Sudoku has 81.");
 }
 

@@ -57,6 +57,12 @@ TEST(TicTacToe, RefusalsAreSentencesForAPlayer) {
                  "The match is over.");
 }
 
+TEST(TicTacToe, ARefusalHasItsSentenceAndWhatItNames) {
+  const core::Refusal no = Rules::play(after({"b2"}), kO, {4}).error();
+  EXPECT_EQ(no.sentence, "{cell} is taken.");
+  EXPECT_EQ(no.parameters, (core::Parameters{{"cell", "b2"}}));
+}
+
 TEST(TicTacToe, VariantsThatCannotBeAreRefusedWithTheRange) {
   const auto why = [](const Variant& variant) {
     const auto board = Rules::make_board(variant, {}, nullptr);

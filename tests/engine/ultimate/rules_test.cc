@@ -77,6 +77,12 @@ TEST(Ultimate, RefusalsAreSentencesForAPlayer) {
                  "The match is over.");
 }
 
+TEST(Ultimate, ARefusalHasItsSentenceAndWhatItNames) {
+  const core::Refusal no = Rules::play(after("e5"), kSecond, {cell("a1")}).error();
+  EXPECT_EQ(no.sentence, "You must play in the board {board}.");
+  EXPECT_EQ(no.parameters, (core::Parameters{{"board", "d4-f6"}}));
+}
+
 TEST(Ultimate, ABoardThatIsWonStaysClosed) {
   const State state = after("b6 d7 a3 a9 b9 f7 h3 d9 b7 d3 b8 d6");
   const View view = Rules::view(state, {});

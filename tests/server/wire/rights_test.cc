@@ -73,8 +73,20 @@ TEST(Reasons, OfAGameAreItsSentence) {
   const v1::Error no =
       error_of(room::refusal_of({core::RefusalCode::kIllegalMove, "A1 {name} is a given."}));
   EXPECT_EQ(no.message(), "A1 {name} is a given.");
+  EXPECT_EQ(no.sentence(), "");
   EXPECT_EQ(no.reason(), "");
   EXPECT_TRUE(no.parameters().empty());
+}
+
+TEST(Reasons, OfAGameHaveItsSentenceAsItIsTranslated) {
+  const core::Refusal taken = core::illegal("{cell} is taken.", {{"cell", "A5"}});
+  for (const v1::Error& no : {error_of(room::refusal_of(taken)), error_of(taken, "move")}) {
+    EXPECT_EQ(no.message(), "A5 is taken.");
+    EXPECT_EQ(no.sentence(), "{cell} is taken.");
+    EXPECT_EQ(no.reason(), "");
+    ASSERT_EQ(no.parameters_size(), 1);
+    EXPECT_EQ(no.parameters(0).name() + " " + no.parameters(0).value(), "cell A5");
+  }
 }
 
 TEST(Rights, AreOfEveryKindOfAction) {

@@ -32,13 +32,14 @@ TEST(Grid, ClashesNameTheDigitAndTheUnit) {
     const char* first;
     const char* second;
     const char* words;
-  } cases[] = {{"A1", "A9", "5 stands twice in row A"},
-               {"A4", "I4", "5 stands twice in column 4"},
-               {"D4", "F5", "5 stands twice in the box of D4"}};
+  } cases[] = {{"A1", "A9", "This puzzle has no solution: 5 stands twice in row A."},
+               {"A4", "I4", "This puzzle has no solution: 5 stands twice in column 4."},
+               {"D4", "F5", "This puzzle has no solution: 5 stands twice in the box of D4."}};
   for (const auto& [first, second, words] : cases) {
     Grid grid{};
     grid[*parse_cell(first)] = grid[*parse_cell(second)] = 5;
-    EXPECT_EQ(first_clash(grid), words);
+    ASSERT_TRUE(first_clash(grid));
+    EXPECT_EQ(first_clash(grid)->message, words);
     EXPECT_EQ(clashing_cells(grid).count(), 2u);
     EXPECT_TRUE(clashing_cells(grid)[*parse_cell(second)]);
   }

@@ -1,0 +1,38 @@
+// Refusals: a sentence with names in it, filled in.
+#include "engine/core/refusal.h"
+
+#include <gtest/gtest.h>
+
+namespace gridmates::core {
+namespace {
+
+std::string in_brackets(std::string_view name) { return "[" + std::string(name) + "]"; }
+
+TEST(Refusals, AreFilledFromTheirSentence) {
+  const Refusal no = illegal("{cell} is {digit} already.", {{"cell", "A5"}, {"digit", "{cell}"}});
+  EXPECT_EQ(no.code, RefusalCode::kIllegalMove);
+  EXPECT_EQ(no.message, "A5 is {cell} already.") << "what is filled in is not filled";
+  EXPECT_EQ(no.sentence, "{cell} is {digit} already.");
+  EXPECT_EQ(no.parameters, (Parameters{{"cell", "A5"}, {"digit", "{cell}"}}));
+}
+
+TEST(Refusals, AreFinishedWhereNobodyTranslatesThem) {
+  const Refusal no = finished("Line 1 is {no} grid.");
+  EXPECT_EQ(no.code, RefusalCode::kInvalid);
+  EXPECT_EQ(no.message, "Line 1 is {no} grid.");
+  EXPECT_EQ(no.sentence, "");
+}
+
+TEST(Refusals, AreTheSameWhenTheySayTheSame) {
+  EXPECT_EQ(invalid("{cell} is off.", {{"cell", "A5"}}), finished("A5 is off."));
+  EXPECT_NE(illegal("A5 is off."), finished("A5 is off."));
+}
+
+TEST(Filled, BracesThatAreNotClosedStay) {
+  EXPECT_EQ(filled("a {b} c{d}", in_brackets), "a [b] c[d]");
+  EXPECT_EQ(filled("a} {b", in_brackets), "a} {b");
+  EXPECT_EQ(filled("", in_brackets), "");
+}
+
+}  // namespace
+}  // namespace gridmates::core
