@@ -8,7 +8,7 @@
 namespace gridmates::commands {
 namespace {
 
-constexpr std::array<ListedCommand, 64> kCommands = {{
+constexpr std::array<ListedCommand, 67> kCommands = {{
     {{"new GAME coop|versus|race [--puzzle PACK/N|PUZZLE] [--OPTION VALUE] [--private] "
       "[--cap MINUTES] [--watchers all|link|none] [--delay SECONDS] [--computer LEVEL] "
       "[--clock none|move:SECONDS|SECONDS+INCREMENT] [--rated no|yes] [--best-of MATCHES]",
@@ -81,6 +81,10 @@ constexpr std::array<ListedCommand, 64> kCommands = {{
     {{"rename NAME", tr_later("change your name, in a room or outside")}},
     {{"follow NAME|all",
       tr_later("watch one player's board in a race, 30 s late, or how far all are")}},
+    {{"earlier [N]",
+      tr_later("watching: N moves back in what was seen of this match, and the board as it was")}},
+    {{"later [N]", tr_later("watching: N moves on")}},
+    {{"live", tr_later("watching: the board as it is now")}},
     {{"board [NAME]",
       tr_later("print the whole board; in a race NAME's, as soon as it may be seen")}},
     {{"where", tr_later("print the room and who is in it")}},

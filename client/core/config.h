@@ -23,6 +23,9 @@ inline constexpr std::size_t kMaxUnanswered = 16;
 inline constexpr std::size_t kMaxSayCharacters = 300;
 // Events that the feed of a room remembers.
 inline constexpr std::size_t kMaxFeed = 200;
+// What a watcher may go back through of a match: changes of its board, and bytes of them all.
+inline constexpr std::size_t kMaxEarlier = 512;
+inline constexpr std::size_t kMaxEarlierBytes = 4 * 1024 * 1024;
 // The longest frame that is read, in bytes; servers send at most 64 KiB.
 inline constexpr std::size_t kMaxFrameInBytes = 256 * 1024;
 // Bytes that may wait to be written before the connection is given up.

@@ -4,8 +4,8 @@
 
 #include "client/catalogue/catalogue.h"
 #include "client/core/config.h"
+#include "client/core/earlier.h"
 #include "client/core/search.h"
-#include "proto/convert/room_view.h"
 #include "proto/convert/view_hash.h"
 
 namespace gridmates::client {
@@ -80,6 +80,7 @@ Need reduce(Model& model, const v1::Snapshot& snapshot, std::uint64_t now_ms,
   set_time(room, snapshot.room_time_ms(), now_ms);
   room.feed.clear();
   room.before.Clear();
+  room.earlier.clear();
   room.presence.clear();
   room.boards_tried = 0;
   for (const auto* events : {&snapshot.talk(), &snapshot.recent()}) {
@@ -98,23 +99,10 @@ Need reduce(Model& model, const v1::Snapshot& snapshot, std::uint64_t now_ms,
   return Need::kNothing;
 }
 
-// The cells of its match that a move changes, as they are; nothing where the board is not known.
-v1::MatchDelta cells_before(const Room& room, const v1::Event& event) {
-  const auto index = event.moved().match_index();
-  for (const v1::MatchDelta& delta : event.delta().match_deltas()) {
-    const bool is_its = event.has_moved() && delta.index() == index;
-    if (!is_its || static_cast<int>(index) >= room.view.matches_size()) continue;
-    return convert::as_in(room.view.matches(static_cast<int>(index)), delta);
-  }
-  return {};
-}
-
 // Takes in the event that follows the room's position.
 bool apply_event(Room& room, const v1::Event& event, std::uint64_t now_ms) {
-  v1::MatchDelta before = cells_before(room, event);
   if (event.has_paused()) room.stop_clocks(event.room_time_ms());
-  if (event.has_delta() && !convert::apply(event.delta(), room.view)) return false;
-  room.before = std::move(before);
+  if (!change_view(room, event)) return false;
   room.seq = event.seq();
   set_time(room, event.room_time_ms(), now_ms);
   if (event.has_board_chosen()) room.boards_tried = 0;

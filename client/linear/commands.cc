@@ -44,7 +44,7 @@ Linear::Handler Linear::handler_of(std::string_view word) {
   if (word == "packs") return &Linear::run_packs;
   if (word == "rooms" || word == "puzzles" || word == "leaderboard") return &Linear::run_list;
   if (word == "replay") return &Linear::run_replay;
-  if (is_replay_word(word)) return &Linear::run_step;
+  if (is_replay_word(word) || is_past_word(word)) return &Linear::run_step;
   if (word == "me" || word == "player") return &Linear::run_list;
   if (word == "help") return &Linear::run_help;
   if (word == "quit") return &Linear::run_quit;
@@ -280,7 +280,9 @@ bool Linear::took_replay(const Command& command, const v1::Replay& part) {
 
 bool Linear::run_step(const Command& command) {
   if (!settled()) return false;
-  auto looked = replays_.go(command);
+  auto looked = is_past_word(command.words[0])
+                    ? replays_.go_in(room(), command, client_.now_ms(), notes_)
+                    : replays_.go(command);
   if (const auto* no = std::get_if<commands::Unread>(&looked)) return refuse(command, *no);
   auto& shown = std::get<Looked>(looked);
   for (const std::string& line : shown.lines) output_.body(line);

@@ -144,21 +144,8 @@ void Linear::refuse(const Command& command, v1::ServerFrame frame) {
   output_.print(text, frame);
 }
 
-// The room as this client has it, in the form of a snapshot.
 v1::ServerFrame Linear::room_frame() const {
-  v1::ServerFrame frame;
-  const client::Room& room = *client_.model().room;
-  v1::Snapshot& snapshot = *frame.mutable_snapshot();
-  snapshot.set_room(room.code);
-  snapshot.set_epoch(room.epoch);
-  snapshot.set_seq(room.seq);
-  snapshot.set_part(1);
-  snapshot.set_parts(1);
-  *snapshot.mutable_view() = room.view;
-  snapshot.set_you(room.you);
-  snapshot.set_room_time_ms(room.time_ms(client_.now_ms()));
-  for (const auto& [member, presence] : room.presence) *snapshot.add_presence() = presence;
-  return frame;
+  return frame_of(*client_.model().room, client_.now_ms());
 }
 
 }  // namespace gridmates::linear

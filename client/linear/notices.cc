@@ -33,6 +33,7 @@ std::string computer_words(const Command& command) {
 }  // namespace
 
 void Linear::take(const client::Notice& notice) {
+  if (room() != nullptr) replays_.follow(*room());
   std::visit([this](const auto& what) { took(what); }, notice);
   make_premove();
   pump();

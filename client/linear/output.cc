@@ -21,4 +21,19 @@ void Output::body(const std::string& text) {
   if (!json_) write_(text);
 }
 
+v1::ServerFrame frame_of(const client::Room& room, std::uint64_t now_ms) {
+  v1::ServerFrame frame;
+  v1::Snapshot& snapshot = *frame.mutable_snapshot();
+  snapshot.set_room(room.code);
+  snapshot.set_epoch(room.epoch);
+  snapshot.set_seq(room.seq);
+  snapshot.set_part(1);
+  snapshot.set_parts(1);
+  *snapshot.mutable_view() = room.view;
+  snapshot.set_you(room.you);
+  snapshot.set_room_time_ms(room.time_ms(now_ms));
+  for (const auto& [member, presence] : room.presence) *snapshot.add_presence() = presence;
+  return frame;
+}
+
 }  // namespace gridmates::linear

@@ -3,9 +3,11 @@
 // thread.
 #pragma once
 
+#include <cstdint>
 #include <functional>
 #include <string>
 
+#include "client/core/model.h"
 #include "gridmates/v1/frames.pb.h"
 
 namespace gridmates::linear {
@@ -25,5 +27,8 @@ class Output {
   const bool json_;
   const std::function<void(const std::string&)> write_;
 };
+
+// The room as this client has it, in the form of a snapshot. `now_ms` is the local clock.
+v1::ServerFrame frame_of(const client::Room& room, std::uint64_t now_ms);
 
 }  // namespace gridmates::linear

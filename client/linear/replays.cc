@@ -6,10 +6,13 @@
 
 #include "client/catalogue/catalogue.h"
 #include "client/core/text.h"
+#include "client/linear/output.h"
+#include "client/lines/describe.h"
 #include "client/lines/game_lines.h"
 #include "client/replay/steps.h"
 #include "client/replay/summary.h"
 #include "client/replay/typed_replay.h"
+#include "client/words/watching.h"
 
 namespace gridmates::linear {
 namespace {
@@ -32,6 +35,10 @@ std::optional<std::size_t> count_of(const commands::Command& command) {
 
 bool is_replay_word(std::string_view word) {
   return std::ranges::find(kWords, word) != kWords.end();
+}
+
+bool is_past_word(std::string_view word) {
+  return word == "earlier" || word == "later" || word == "live";
 }
 
 std::variant<v1::GetReplay, Unread> Replays::open(const commands::Command& command,
@@ -114,6 +121,34 @@ std::variant<Looked, Unread> Replays::go(const commands::Command& command) {
         word == "back" ? step_ - std::min(step_, *count) : std::min(step_ + *count, model_->last());
   }
   return shown();
+}
+
+std::variant<Looked, Unread> Replays::go_in(const client::Room* room,
+                                            const commands::Command& command, std::uint64_t now_ms,
+                                            client::PrivateNotes& notes) {
+  if (room == nullptr) return Unread{"NO_ROOM", std::string(tr(commands::kNoRoom))};
+  if (std::string why = words::why_not_back(*room); !why.empty()) {
+    return Unread{"WRONG_STATE", std::move(why)};
+  }
+  const std::string& word = command.words[0];
+  const auto count = count_of(command);
+  if (!count) return Unread{"USAGE", tr("as in {} or {} 5", word, word)};
+  const auto changes = static_cast<std::int64_t>(*count);
+  word == "live" ? back_.live() : back_.go(*room, word == "earlier" ? -changes : changes);
+  client::Model then;
+  then.room = client::as_it_was(*room, back_.steps());
+  const client::Change* led = client::change_before(*room, back_.steps());
+  Looked looked;
+  looked.details = std::to_string(back_.steps());
+  looked.lines.push_back("past " + looked.details + ": " +
+                         (led == nullptr ? tr("the first board of this match that is kept here")
+                                         : client::format_exact_time(led->event.room_time_ms()) +
+                                               " " + lines::describe(led->event, *then.room)));
+  const auto board = lines::look(*commands::parse_command("board", 0), then, now_ms, notes);
+  if (const auto* no = std::get_if<Unread>(&*board)) return *no;
+  for (const std::string& line : std::get<lines::Lines>(*board)) looked.lines.push_back(line);
+  looked.frame = frame_of(*then.room, now_ms);
+  return looked;
 }
 
 Looked Replays::shown() const {

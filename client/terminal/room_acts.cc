@@ -81,6 +81,7 @@ std::string RoomPage::why_room_refuses(int act, const Stage& stage) const {
   if (act == kPause && words::why_not(room, v1::Action::kUnpause, time_ms).empty()) return {};
   if (act == kStart) return words::why_not(room, start_or_ready(room).act_case(), time_ms);
   if (act == kVoteYes && words::may_withdraw(room)) return tr("you have asked for it");
+  if (act == kEarlier || act == kLater) return why_not_back(room, act == kLater, back_.steps());
   if (act == kHurry && !room.has_computer()) return tr("no computer plays here");
   if (act == kHurry && !room.computer_to_move()) return tr("no computer is to move");
   const bool waits = kind_of(act) == v1::Action::kPlay && commands::waits_for_turn(room, time_ms);
@@ -143,6 +144,11 @@ bool RoomPage::look_act(int act, Stage& stage) {
       return true;
     case kOtherBoard:
       show_other_board(stage);
+      return true;
+    case kEarlier:
+    case kLater:
+    case kLive:
+      look_back(act, *stage.model.room);
       return true;
     case kNextForm:
       stage.next = Place::kNext;
@@ -260,6 +266,7 @@ bool RoomPage::asks_before(const std::string& text, const client::Room& room) co
   return std::ranges::find(kEnds, word) != kEnds.end() || pane_->asks_before(word);
 }
 
+// False: it cannot be read, and stays to be mended.
 bool RoomPage::typed(const std::string& text, Stage& stage) {
   if (text.empty()) return true;
   if (prompt_->purpose() == kCommand) {

@@ -1,5 +1,5 @@
-// Whose board is shown: one's own, another racer's, or that of the racer who is followed; and the
-// bar of one's own best run.
+// Whose board is shown: one's own, another racer's, or that of the racer who is followed, as it is
+// or as it was; and the bar of one's own best run.
 #include "client/catalogue/catalogue.h"
 #include "client/core/text.h"
 #include "client/terminal/room_facts.h"
@@ -35,6 +35,16 @@ void RoomPage::show_board(std::uint32_t index, Stage& stage) {
   if (match.players().empty()) return;
   const MatchScene shown{room, match, {}};
   stage.message = tr("the board of {}", shown.player_name(match.players(0).player()));
+}
+
+// The match that is watched, as it was before its latest moves, or as it is.
+void RoomPage::look_back(int act, const client::Room& room) {
+  if (act == kLive) {
+    back_.live();
+  } else {
+    back_.go(room, act == kLater ? 1 : -1);
+  }
+  compose_bindings(room);
 }
 
 // A refusal of what it asks is not shown.

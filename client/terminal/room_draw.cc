@@ -174,7 +174,9 @@ void RoomPage::draw_mode(const Region& region, const Stage& stage, Scale scale) 
   const auto put = [&region](const std::string& words) {
     region.put_field(0, 1, region.columns() - 1, words, Role::kStrong);
   };
-  if (!vote.empty()) {
+  if (const std::size_t back = back_.steps(); back > 0) {
+    put(tr_count("{} move back; Esc: live", "{} moves back; Esc: live", back));
+  } else if (!vote.empty()) {
     const bool fits = wrapped(vote, region.columns() - 1).size() == 1;
     put(fits ? vote : short_vote_line(room, stage.now_ms));
   } else if (!standing.empty()) {

@@ -16,6 +16,11 @@ bool has_ended(const client::Room& room) {
   return client::is_finished(room.view.head().state()) && room.match() != nullptr;
 }
 
+MatchPhase phase_of(const client::Room& room) {
+  const bool on = room.running();
+  return {on, has_ended(room), on && !room.seated()};
+}
+
 std::string next_racer(const client::Room& room) {
   const int racers = room.view.matches_size();
   const bool is_race = room.running() && room.view.head().table() == v1::TABLE_RACE;

@@ -8,6 +8,7 @@
 #include "client/catalogue/catalogue.h"
 #include "client/terminal/room_facts.h"
 #include "client/terminal/room_page.h"
+#include "client/terminal/room_text.h"
 #include "client/words/votes.h"
 
 namespace gridmates::terminal {
@@ -53,6 +54,15 @@ const Bindings& ended_bindings() {
   return table;
 }
 
+// What who watches has besides while it is played.
+const Bindings& watching_bindings() {
+  static const Bindings table{
+      {kEarlier, "(", "(", "back", "a move back, watching", "MATCH"},
+      {kLater, ")", ")", "forward", "... and a move on", "MATCH"},
+  };
+  return table;
+}
+
 bool is_for(At at, v1::Table table) {
   switch (at) {
     case At::kAnyTable:
@@ -80,17 +90,23 @@ bool has_just_been_made(const v1::Move& move, const client::Room& room) {
 // means the game only while a match is played.
 void RoomPage::compose_bindings(const client::Room& room) {
   game_first_ = room.match_is_on() || !preferences_.wasd();
-  ended_ = has_ended(room);
+  phase_ = phase_of(room);
   bindings_ = pane_->bindings();
   bindings_.insert(game_first_ ? bindings_.end() : bindings_.begin(), room_bindings().begin(),
                    room_bindings().end());
-  if (ended_) {
+  if (phase_.ended) {
     bindings_.insert(bindings_.begin(), ended_bindings().begin(), ended_bindings().end());
+  }
+  if (phase_.watched) {
+    bindings_.insert(bindings_.begin(), watching_bindings().begin(), watching_bindings().end());
+  }
+  if (back_.steps() > 0) {
+    bindings_.insert(bindings_.begin(),
+                     {kLive, "Esc", "Esc", "live", "the board as it is now", "MATCH"});
   }
   const v1::Table table = room.view.head().table();
   std::erase_if(bindings_, [table](const Binding& line) { return !is_for(line.table, table); });
-  on_ = room.running();
-  if (!on_) {
+  if (!phase_.on) {
     // These keys move nothing then; a line that comes first counts.
     bindings_.insert(bindings_.begin(),
                      {kHelpAct, "0 Enter", "0 Enter", "", "these keys, a menu", "AROUND"});

@@ -66,7 +66,9 @@ void RoomPage::follow(const client::Model& model) {
   const client::Room& room = *model.room;
   follow_room(model);
   const bool order = game_first_ == (room.match_is_on() || !preferences_.wasd());
-  const bool same = ended_ == has_ended(room) && on_ == room.running();
+  const bool was_live = back_.steps() == 0;
+  back_.follow(room);
+  const bool same = phase_ == phase_of(room) && was_live == (back_.steps() == 0);
   if (!order || !same) compose_bindings(room);
   const std::uint32_t number = room.match() == nullptr ? 0 : room.view.head().match();
   if (number == 0) return;
@@ -99,7 +101,7 @@ void RoomPage::follow_room(const client::Model& model) {
 }
 
 std::optional<MatchScene> RoomPage::scene(const Stage& stage, Scale scale) const {
-  const client::Room& room = *stage.model.room;
+  const client::Room& room = back_.shown(*stage.model.room);
   const v1::MatchView* match = shown_match(room);
   if (match == nullptr) return std::nullopt;
   MatchScene scene{room,
@@ -293,7 +295,5 @@ bool RoomPage::type(const Key& key, Stage& stage) {
   if (done || result == Prompt::Result::kCancelled) prompt_.reset();
   return true;
 }
-
-// False: it cannot be read, and stays to be mended.
 
 }  // namespace gridmates::terminal

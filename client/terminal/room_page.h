@@ -7,10 +7,13 @@
 #include <string>
 #include <vector>
 
+#include "client/core/look_back.h"
 #include "client/replay/ghost_run.h"
 #include "client/terminal/feed.h"
 #include "client/terminal/game_pane.h"
 #include "client/terminal/page.h"
+#include "client/terminal/ping.h"
+#include "client/terminal/room_facts.h"
 #include "client/terminal/room_layout.h"
 #include "client/terminal/text_field.h"
 
@@ -77,6 +80,7 @@ class RoomPage final : public Page {
   std::optional<std::uint32_t> other_board(const client::Room& room) const;
   void show_other_board(Stage& stage);
   void show_board(std::uint32_t index, Stage& stage);
+  void look_back(int act, const client::Room& room);
   // Opens the match that has ended as a page of its own.
   void watch_again(bool one_back, Stage& stage) const;
   void note_ping(std::uint32_t member, Stage& stage);
@@ -120,11 +124,11 @@ class RoomPage final : public Page {
   std::string game_;         // its title
   std::string table_;
   bool is_race_ = false;
+  client::LookBack back_;
   std::unique_ptr<GamePane> pane_;
   Bindings bindings_;
   bool game_first_ = true;  // in bindings_
-  bool ended_ = false;      // ... for a match that has ended
-  bool on_ = false;         // ... for one that is played
+  MatchPhase phase_;        // ... for a match that stands so
   std::optional<Prompt> prompt_;
   bool went_ = false;  // the last key ended a "go to" by itself
   bool who_ = false;
@@ -135,11 +139,6 @@ class RoomPage final : public Page {
   std::optional<Hit> kept_;             // a key that waits for the board to come back
   Feed feed_;
   std::optional<replay::GhostRun> ghost_;  // once a room was heard of
-  struct Ping {
-    std::vector<std::uint32_t> cells;
-    std::uint64_t until_ms = 0;  // by the local clock
-    std::string words;           // as they are shown until then
-  };
   std::optional<Ping> ping_;
   std::uint64_t won_at_ms_ = 0;             // by the local clock
   std::optional<std::uint64_t> end_at_ms_;  // when the page about the end opens by itself

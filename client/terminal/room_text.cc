@@ -12,6 +12,7 @@
 #include "client/words/race.h"
 #include "client/words/refusals.h"
 #include "client/words/votes.h"
+#include "client/words/watching.h"
 
 namespace gridmates::terminal {
 
@@ -172,6 +173,12 @@ std::string why_not_look(const client::Room& room) {
     return tr("there is no board now: {}", tr(client::state_word(room.view.head().state())));
   }
   return client::shows_board(*room.match()) ? "" : tr("only counts are shown");
+}
+
+std::string why_not_back(const client::Room& room, bool on, std::size_t steps) {
+  if (std::string why = words::why_not_back(room); !why.empty()) return why;
+  if (on) return steps == 0 ? tr("this is the board as it is now") : "";
+  return steps < room.earlier.size() ? "" : tr("nothing before it has been seen here");
 }
 
 std::string hidden_boards_words(const client::Room& room) {

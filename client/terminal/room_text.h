@@ -1,6 +1,7 @@
 // What a room page says about its room in a line or two; all of it may be drawn. Pure; any thread.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -38,6 +39,8 @@ std::string board_line(const client::Room& room);
 std::string hint_words(const client::Room& room);
 // Why the board may not be looked at; empty: it may.
 std::string why_not_look(const client::Room& room);
+// Why a watcher who looks this many moves back cannot go a move back or on.
+std::string why_not_back(const client::Room& room, bool on, std::size_t steps);
 // Why no other board of a race may be looked at.
 std::string hidden_boards_words(const client::Room& room);
 

@@ -14,6 +14,7 @@
 #include "client/lines/look.h"
 #include "client/replay/typed_replay.h"
 #include "client/terminal/game_pane.h"
+#include "client/terminal/linear_only.h"
 
 namespace gridmates::terminal {
 namespace {
@@ -236,10 +237,6 @@ std::optional<bool> run_command(const Command& command, Stage& stage) {
     return stage.check(stage.requests.list_packs());
   }
   if (word == "replay") return watch_again(command, stage);
-  if (word == "step" || word == "back" || word == "at" || word == "moment" || word == "end") {
-    return refuse({"USAGE", tr("that is for the line-by-line client; replay opens a page here")},
-                  stage);
-  }
   if (word == "help") {
     show_lines("help", lines::help_lines, stage);
     return true;
@@ -254,10 +251,8 @@ std::optional<bool> run_command(const Command& command, Stage& stage) {
     return stage.requests.cancel_board() ||
            refuse({"WRONG_STATE", tr("no board is being made")}, stage);
   }
-  if (word == "verbosity" || word == "ghost") {
-    return refuse(
-        {"USAGE", tr("that is for the line-by-line client; here the screen shows everything")},
-        stage);
+  if (const std::string_view here = instead_of(word); !here.empty()) {
+    return refuse({"USAGE", std::string(tr(here))}, stage);
   }
   if (word == "lobby" && stage.model.room) {
     stage.keep_seat();

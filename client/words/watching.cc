@@ -17,4 +17,13 @@ std::string watching_words(const v1::WatchingSet& set) {
   return watching_words(set.watchers(), set.delay_s());
 }
 
+std::string why_not_back(const client::Room& room) {
+  if (room.seated()) return tr("only who watches without a seat goes back");
+  if (room.view.head().state() == v1::ROOM_STATE_PAUSED) {
+    return tr("the match is paused, and the board is hidden");
+  }
+  if (!room.running()) return tr("no match is being played");
+  return room.earlier.size() == 0 ? tr("no move has been seen here yet") : "";
+}
+
 }  // namespace gridmates::words

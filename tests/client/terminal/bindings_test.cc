@@ -62,6 +62,9 @@ std::vector<Table> tables() {
   for (const auto& face : kPanes) {
     const std::string game(face().id);
     all.push_back({game, room_table(model_of(game))});
+    client::Model watched = model_of(game);
+    watched.room->you = 4;
+    all.push_back({game + ", watched", room_table(watched)});
   }
   return all;
 }
