@@ -196,6 +196,16 @@ std::optional<Unread> why_not_muted(const std::string& name, const client::Model
   return std::nullopt;
 }
 
+std::optional<Unread> why_not_hurry(const client::Room* room) {
+  if (room == nullptr) return Unread{"NO_ROOM", std::string(tr(kNoRoom))};
+  if (!room->has_computer()) return Unread{"WRONG_STATE", tr("no computer plays here")};
+  if (room->view.head().table() == v1::TABLE_RACE) {
+    return Unread{"WRONG_STATE", tr("computers that race keep their pace")};
+  }
+  if (!room->computer_to_move()) return Unread{"WRONG_STATE", tr("no computer is to move")};
+  return std::nullopt;
+}
+
 v1::Action give_up(const client::Room& room) {
   const v1::RoomHead& head = room.view.head();
   v1::Action action;

@@ -37,6 +37,9 @@ std::variant<std::uint32_t, Unread> read_follow(const Command& command, const cl
 // Why the talk of somebody of this name cannot be hidden: nobody here is called so, or it is you.
 std::optional<Unread> why_not_muted(const std::string& name, const client::Model& model);
 
+// Why no computer here can be asked to move at once.
+std::optional<Unread> why_not_hurry(const client::Room* room);
+
 // What giving up is here: where all play together it asks for a new board, after the end too;
 // against others it resigns; a board that waits is started.
 v1::Action give_up(const client::Room& room);

@@ -31,15 +31,7 @@ bool Linear::run_ping(const Command& command) {
 // Nor has this.
 bool Linear::run_hurry(const Command& command) {
   if (!settled()) return false;
-  if (room() != nullptr && !room()->has_computer()) {
-    return refuse(command, "WRONG_STATE", tr("no computer plays here"));
-  }
-  if (room() != nullptr && room()->view.head().table() == v1::TABLE_RACE) {
-    return refuse(command, "WRONG_STATE", tr("computers that race keep their pace"));
-  }
-  if (room() != nullptr && !room()->computer_to_move()) {
-    return refuse(command, "WRONG_STATE", tr("no computer is to move"));
-  }
+  if (const auto no = commands::why_not_hurry(room())) return refuse(command, *no);
   if (!client_.hurry()) return refuse(command, "NO_ROOM", std::string(tr(commands::kNoRoom)));
   answer(command, "", {});
   return true;

@@ -82,8 +82,10 @@ std::string RoomPage::why_room_refuses(int act, const Stage& stage) const {
   if (act == kStart) return words::why_not(room, start_or_ready(room).act_case(), time_ms);
   if (act == kVoteYes && words::may_withdraw(room)) return tr("you have asked for it");
   if (act == kEarlier || act == kLater) return why_not_back(room, act == kLater, back_.steps());
-  if (act == kHurry && !room.has_computer()) return tr("no computer plays here");
-  if (act == kHurry && !room.computer_to_move()) return tr("no computer is to move");
+  if (act == kHurry) {
+    const auto no = commands::why_not_hurry(&room);
+    return no ? no->why : "";
+  }
   const bool waits = kind_of(act) == v1::Action::kPlay && commands::waits_for_turn(room, time_ms);
   if (waits) return {};  // the move is kept until then
   if (act != kGiveUp) return words::why_not(room, kind_of(act), time_ms);

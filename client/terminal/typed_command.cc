@@ -242,7 +242,10 @@ std::optional<bool> run_command(const Command& command, Stage& stage) {
     return true;
   }
   if (word == "ping") return ping(command, stage);
-  if (word == "hurry") return stage.requests.hurry();
+  if (word == "hurry") {
+    const auto no = commands::why_not_hurry(stage.model.room ? &*stage.model.room : nullptr);
+    return no ? refuse(*no, stage) : stage.requests.hurry();
+  }
   if (word == "follow") return follow(command, stage);
   if (word == "premove") return premove(command, stage);
   if (word == "mute") return mute(command, stage);

@@ -72,8 +72,14 @@ TEST_F(ComputersTest, AreHurriedByAKey) {
   EXPECT_FALSE(recorder_.hurried);
   EXPECT_THAT(screen(), HasSubstr("no computer plays here"));
   model.room->view.mutable_members(1)->set_computer(4);
-  begin(std::move(model));
+  model.room->view.mutable_head()->set_state(v1::ROOM_STATE_PLAYING_FIRST_TO_MOVE);
+  begin(model);
   press(face_, "!");
+  EXPECT_FALSE(recorder_.hurried);
+  EXPECT_THAT(screen(), HasSubstr("no computer is to move"));
+  model.room->view.mutable_head()->set_state(v1::ROOM_STATE_PLAYING_SECOND_TO_MOVE);
+  begin(std::move(model));
+  press(face_, "! : h u r r y Enter");
   EXPECT_TRUE(recorder_.hurried);
 }
 
