@@ -4,6 +4,7 @@
 #include "client/catalogue/catalogue.h"
 #include "client/core/text.h"
 #include "client/terminal/replay_page.h"
+#include "client/words/refusals.h"
 
 namespace gridmates::terminal {
 
@@ -67,7 +68,7 @@ void ReplayPage::act_of_game(const Hit& hit, Stage& stage) {
   }
   for (const v1::Move& move : acted.moves) {
     const auto done = trial_->play(model_->mover(trial_->now()), move);
-    if (!done) return stage.refuse(client::printable(done.error().message));
+    if (!done) return stage.refuse(words::refusal_sentence(done.error()));
   }
 }
 

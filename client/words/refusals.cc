@@ -6,7 +6,6 @@
 
 #include "client/catalogue/catalogue.h"
 #include "client/core/text.h"
-#include "engine/core/refusal.h"
 
 namespace gridmates::words {
 namespace {
@@ -148,8 +147,16 @@ std::string filled(std::string_view sentence, const v1::Error& no) {
 std::string refusal_sentence(const v1::Error& no) {
   const auto* entry = std::ranges::find(kCatalogue, no.reason(), &Entry::reason);
   const std::string_view words = entry == kCatalogue.end() ? no.sentence() : entry->sentence;
-  std::string sentence = filled(tr(words), no);
+  std::string sentence = words.empty() ? "" : filled(tr(words), no);
   return sentence.empty() ? client::printable(no.message()) : sentence;
+}
+
+std::string refusal_sentence(const core::Refusal& no) {
+  if (no.sentence.empty()) return client::printable(no.message);
+  return client::printable(core::filled(tr(no.sentence), [&no](std::string_view name) {
+    const auto found = std::ranges::find(no.parameters, name, &core::Parameter::name);
+    return found == no.parameters.end() ? std::string_view() : std::string_view(found->value);
+  }));
 }
 
 std::string refusal_sentence(const v1::Error& no, const client::Room& room, const TellEvent& tell) {

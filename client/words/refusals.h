@@ -9,12 +9,15 @@
 #include <string_view>
 
 #include "client/core/model.h"
+#include "engine/core/refusal.h"
 #include "gridmates/v1/error.pb.h"
 
 namespace gridmates::words {
 
 // A sentence with its stop, escaped: "Only the host can do that."
 std::string refusal_sentence(const v1::Error& no);
+// The same of this client's own engine.
+std::string refusal_sentence(const core::Refusal& no);
 
 // How a face tells an event of the room, escaped: "bo set B7=4".
 using TellEvent = std::function<std::string(const v1::Event&)>;

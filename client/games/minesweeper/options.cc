@@ -7,6 +7,7 @@
 
 #include "client/catalogue/catalogue.h"
 #include "client/games/minesweeper/facts.h"
+#include "client/words/refusals.h"
 #include "engine/minesweeper/field/field.h"
 #include "engine/minesweeper/formats/game_id.h"
 
@@ -130,7 +131,7 @@ std::string field_fault(const v1::MinesweeperOptions& options) {
   const auto checked = minesweeper::check_field(
       {static_cast<std::uint8_t>(options.width()), static_cast<std::uint8_t>(options.height())},
       static_cast<std::uint16_t>(options.mines()), start);
-  return checked ? std::string() : checked.error().message;
+  return checked ? std::string() : words::refusal_sentence(checked.error());
 }
 
 // What every value of this option does to the options; false when it is none of its values.
@@ -165,7 +166,7 @@ std::string take_id(std::string_view value, const Picked& picked, v1::CreateRoom
   }
   if (room.has_puzzle()) return tr("--puzzle names a field already: leave out --id");
   const auto id = minesweeper::formats::game_id_in(value);
-  if (!id) return id.error().message;
+  if (!id) return words::refusal_sentence(id.error());
   if (!id->seed) return tr("--id names one field, as 16x16x40+7: {} has no seed", value);
   v1::MinesweeperOptions& options = *room.mutable_options()->mutable_minesweeper();
   options.set_width(id->shape.width);

@@ -10,6 +10,7 @@
 #include "client/games/sudoku/print.h"
 #include "client/games/sudoku/private_look.h"
 #include "client/games/sudoku/rating_line.h"
+#include "client/words/refusals.h"
 #include "engine/sudoku/grid/coordinates.h"
 #include "engine/sudoku/grid/grid.h"
 #include "engine/sudoku/grid/units.h"
@@ -164,7 +165,7 @@ Looked candidates(Words words, const v1::SudokuView& view) {
     return lines;
   }
   const auto cell = sudoku::parse_cell(words[1], side_of(view));
-  if (!cell) return cell.error().message;
+  if (!cell) return words::refusal_sentence(cell.error());
   if (digit_in(view, *cell) != 0) return tr("{} is not empty", name_of(*cell, view));
   return Lines{candidates_line(view, *cell)};
 }
@@ -241,7 +242,7 @@ std::optional<Looked> look_at_sudoku(Words words, const Sight& sight) {
   if (word == "cell") {
     if (words.size() != 2) return tr("as in cell A5");
     const auto cell = sudoku::parse_cell(words[1], side_of(view));
-    if (!cell) return cell.error().message;
+    if (!cell) return words::refusal_sentence(cell.error());
     return Lines{cell_line(sight, *cell)};
   }
   if (word == "row") return unit_or_usage(words, "row A", view, unit_line);

@@ -6,6 +6,7 @@
 #include "client/games/sudoku/board.h"
 #include "client/games/sudoku/looks.h"
 #include "client/games/sudoku/typed_cells.h"
+#include "client/words/refusals.h"
 
 namespace gridmates::lines {
 
@@ -32,7 +33,7 @@ Looked look_at_private_notes(std::span<const std::string> words, const Sight& si
   if (words.size() != 3)
     return tr("as in private A5 27 or private A5 none; private alone lists them");
   const auto cells = commands::parse_cells(words[1], board);
-  if (!cells) return cells.error().message;
+  if (!cells) return words::refusal_sentence(cells.error());
   const auto digits = words[2] == "none" ? std::optional<std::uint32_t>(0)
                                          : commands::parse_digits(words[2], board);
   if (!digits) {

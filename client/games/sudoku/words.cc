@@ -10,6 +10,7 @@
 #include "client/games/sudoku/rules_text.h"
 #include "client/games/sudoku/typed.h"
 #include "client/games/sudoku/typed_cells.h"
+#include "client/words/refusals.h"
 #include "engine/sudoku/grid/coordinates.h"
 #include "engine/sudoku/paste.h"
 
@@ -49,7 +50,7 @@ Parsed notes(std::span<const std::string> words, const TypedBoard& board) {
   const auto kind = words.size() < 3 ? std::nullopt : parse_kind(words.subspan(3));
   if (!kind) return tr("as in {} A5 27 --kind centre; the kinds are corner and centre", words[0]);
   const auto cells = parse_cells(words[1], board);
-  if (!cells) return cells.error().message;
+  if (!cells) return words::refusal_sentence(cells.error());
   const auto digits = parse_digits(words[2], board);
   if (!digits) {
     return tr("notes are different digits, {}, without blanks, as in {} A5 27", board.range(),
@@ -62,7 +63,7 @@ Parsed notes(std::span<const std::string> words, const TypedBoard& board) {
 // set CELLS DIGIT
 Parsed write(const std::string& names, std::uint32_t digit, const TypedBoard& board) {
   const auto cells = parse_cells(names, board);
-  if (!cells) return cells.error().message;
+  if (!cells) return words::refusal_sentence(cells.error());
   return words::sudoku_write(*cells, digit);
 }
 
@@ -71,7 +72,7 @@ Parsed clear(std::span<const std::string> words, const TypedBoard& board,
              const v1::MatchView* match) {
   if (words.size() != 2) return tr("as in clear A5");
   auto cells = parse_cells(words[1], board);
-  if (!cells) return cells.error().message;
+  if (!cells) return words::refusal_sentence(cells.error());
   const auto is_given = [match](std::uint32_t cell) {
     const auto& all = match->sudoku().cells();
     return static_cast<int>(cell) < all.size() && all[static_cast<int>(cell)].given();
@@ -92,7 +93,7 @@ Parsed set(std::span<const std::string> words, const TypedBoard& board) {
 Parsed colour(std::span<const std::string> words, const TypedBoard& board) {
   if (words.size() != 3) return tr("as in colour A5 3");
   const auto cells = parse_cells(words[1], board);
-  if (!cells) return cells.error().message;
+  if (!cells) return words::refusal_sentence(cells.error());
   const bool none = words[2] == "0";
   const auto number = TypedBoard{}.digit(words[2]);
   if (!number && !none) return tr("colours are 1 to 9, and 0 for none");
@@ -147,7 +148,7 @@ std::optional<Parsed> parse_plain(std::span<const std::string> words) {
 Parsed reveal(std::span<const std::string> words, const TypedBoard& board) {
   if (words.size() != 2) return tr("as in reveal A5");
   const auto cell = sudoku::parse_cell(words[1], board.side);
-  if (!cell) return cell.error().message;
+  if (!cell) return words::refusal_sentence(cell.error());
   v1::Move move;
   move.mutable_sudoku()->mutable_reveal()->set_cell(*cell);
   return move;
@@ -192,7 +193,7 @@ std::string name_of_cell(std::uint32_t cell, const v1::MatchView& match) {
 
 std::string puzzle_fault(std::string_view text) {
   const auto read = sudoku::pasted_puzzle(text);
-  return read.ok() ? std::string() : read.error().message;
+  return read.ok() ? std::string() : words::refusal_sentence(read.error());
 }
 
 std::string_view helps(const v1::Move& move) {

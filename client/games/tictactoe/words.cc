@@ -5,6 +5,7 @@
 #include "client/commands/list.h"
 #include "client/games/tictactoe/board.h"
 #include "client/games/tictactoe/rules_text.h"
+#include "client/words/refusals.h"
 #include "engine/tictactoe/coordinates.h"
 
 namespace gridmates::commands {
@@ -47,7 +48,7 @@ std::optional<Parsed> parse(std::span<const std::string> words, const v1::MatchV
   if (is_play && words.size() != 2) return Parsed(tr("as in play b2"));
   const auto cell = tictactoe::parse_cell(words.back(), variant);
   if (!is_play && (words.size() != 1 || !names_cell(words[0]))) return std::nullopt;
-  if (!cell) return Parsed(cell.error().message);
+  if (!cell) return Parsed(words::refusal_sentence(cell.error()));
   move.mutable_tictactoe()->set_cell(*cell);
   return Parsed(move);
 }
@@ -114,7 +115,8 @@ std::string ask(const v1::GameFacts& game, const Picked& picked, v1::CreateRoom&
   if (!opening) return no_value(choices[2], opening_word);
   const Variant variant =
       Variant::of(board->columns, board->rows(), board->in_a_row(), *overline, *opening);
-  if (const auto good = tictactoe::check(variant); !good) return good.error().message;
+  if (const auto good = tictactoe::check(variant); !good)
+    return words::refusal_sentence(good.error());
   options.set_size(variant.columns);
   options.set_rows(variant.rows());
   options.set_in_a_row(variant.in_a_row());
