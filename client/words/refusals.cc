@@ -77,7 +77,8 @@ constexpr std::array kCatalogue = {
     Entry{"away_too_short",
           tr_later("You can claim the win in {number} s, if {name} does not come back.")},
     Entry{"no_series", tr_later("Only two who play against each other play a series.")},
-    Entry{"rated_needs_clock", tr_later("A rated match between two people needs a clock.")},
+    Entry{"rated_needs_clock",
+          tr_later("A rated match between two people needs a clock; open a room that has one.")},
     Entry{"rated_even_clocks", tr_later("In a rated match both players have the same clock.")},
     Entry{"rated_plays_on",
           tr_later("A rated match against a computer is played to its end; you can resign.")},
@@ -121,6 +122,7 @@ constexpr std::array kCatalogue = {
     Entry{"daily_not_finished", tr_later("This is a daily puzzle; play yours first.")},
     Entry{"daily_alone", tr_later("A daily puzzle is played by who has opened it, alone.")},
     Entry{"daily_once", tr_later("A daily puzzle is played once.")},
+    Entry{"daily_not_over", tr_later("Until this daily puzzle is over, its player hears nobody.")},
     Entry{"too_long_ago", tr_later("The others have moved meanwhile; look at the board.")},
 };
 

@@ -128,7 +128,10 @@ std::optional<core::Refusal> not_for_people(const Name& name) {
   const bool is_a_computers =
       read.starts_with(kComputerName) && read.size() > kComputerName.size() &&
       read.find_first_not_of("0123456789 ()", kComputerName.size()) == read.npos;
-  return is_a_computers ? std::optional(no("Computers are called so.")) : std::nullopt;
+  return is_a_computers
+             ? std::optional(
+                   no("Names such as \"computer 4\" are those of computers; take another one."))
+             : std::nullopt;
 }
 
 core::Result<std::string> clean_chat(std::string_view text) {

@@ -22,14 +22,11 @@ std::optional<Refusal> lacks(Right right, const Asking& asking) {
     case Right::kCharge:
       if (facts.is_host(*member) || facts.is_only_player(*member)) return std::nullopt;
       return Refusal{Reason::kHostOrOnlyPlayer};
+    case Right::kPart:
+      if (member->seated() || facts.is_host(*member)) return std::nullopt;
+      return Refusal{Reason::kWatching};
   }
   return std::nullopt;
-}
-
-std::optional<Refusal> lacks_right_to_resume(const Asking& asking) {
-  auto no = lacks(right_to_pause(asking.facts), asking);
-  const bool two_play = asking.facts.room->table == core::Table::kVersus;
-  return two_play && !lacks(Right::kSeat, asking) ? std::nullopt : no;
 }
 
 Answer not_now(const Asking& asking, Right right, Reason reason) {

@@ -61,17 +61,16 @@ enum class Right {
   kSeat,    // on a seat
   kHost,    // the host
   kCharge,  // the host, or the only player
+  kPart,    // on a seat, or the host
 };
-
-// Who pauses a match: in a rated one either player, who agree on it.
-inline Right right_to_pause(const Facts& facts) {
-  return facts.rated ? Right::kSeat : Right::kCharge;
-}
 
 // Why the asker has not this right; nullopt when they have.
 std::optional<Refusal> lacks(Right right, const Asking& asking);
-// The same of who ends a pause: who may pause, and of two who play against each other either.
-std::optional<Refusal> lacks_right_to_resume(const Asking& asking);
+// Who ends a pause: in a race who is in charge, in a rated match who plays, elsewhere the host too.
+inline Right right_to_resume(const Facts& facts) {
+  if (facts.rated) return Right::kSeat;
+  return facts.room->table == core::Table::kRace ? Right::kCharge : Right::kPart;
+}
 
 // A command that nobody can give in this state: who has no right to it hears that first, the rest
 // this reason.

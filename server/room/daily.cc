@@ -8,7 +8,7 @@ namespace {
 // One overload a command that is refused; the others are as in any room.
 class Bar {
  public:
-  explicit Bar(const Asking& asking) : asking_(asking) {}
+  Bar(const Asking& asking, bool over) : asking_(asking), over_(over) {}
 
   std::optional<Refusal> operator()(const Join& join) const {
     if (is_creator() || join.knows_daily) return std::nullopt;
@@ -18,6 +18,9 @@ class Bar {
     if (asking_.member == nullptr || is_creator()) return std::nullopt;
     return Refusal{Reason::kDailyAlone};
   }
+  // Who watches knows the board.
+  std::optional<Refusal> operator()(const Say&) const { return told_player(); }
+  std::optional<Refusal> operator()(const Rename&) const { return told_player(); }
   // Nobody else is in charge of the player's match.
   // Only who has played it themselves may watch.
   std::optional<Refusal> operator()(const Invite&) const { return refused(Reason::kDailyAlone); }
@@ -32,6 +35,10 @@ class Bar {
 
  private:
   bool is_creator() const { return asking_.by.player == asking_.facts.creator; }
+  std::optional<Refusal> told_player() const {
+    if (over_ || asking_.member == nullptr || is_creator()) return std::nullopt;
+    return Refusal{Reason::kDailyNotOver};
+  }
   // Who is no member hears that.
   std::optional<Refusal> refused(Reason reason) const {
     const bool by_room = asking_.by.player == PlayerId(0);
@@ -40,15 +47,16 @@ class Bar {
   }
 
   const Asking& asking_;
+  const bool over_;
 };
 
 }  // namespace
 
 std::int64_t counts_until(Day day) { return begin_of(day + 2); }
 
-std::optional<Refusal> barred_by_daily(const Ask& ask, const Asking& asking) {
+std::optional<Refusal> barred_by_daily(const Ask& ask, const Asking& asking, bool over) {
   if (!asking.facts.daily) return std::nullopt;
-  return std::visit(Bar(asking), ask);
+  return std::visit(Bar(asking, over), ask);
 }
 
 }  // namespace gridmates::room

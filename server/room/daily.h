@@ -29,7 +29,8 @@ struct FinishedDaily {
 // is over. From then on everybody may see how the daily was played.
 std::int64_t counts_until(Day day);
 
-// Why the command is refused in the room of a daily, whatever its state; nothing in any other room.
-std::optional<Refusal> barred_by_daily(const Ask& ask, const Asking& asking);
+// Why the command is refused in the room of a daily, before or after the end of its match; nothing
+// in any other room.
+std::optional<Refusal> barred_by_daily(const Ask& ask, const Asking& asking, bool over);
 
 }  // namespace gridmates::room

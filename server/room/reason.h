@@ -116,6 +116,7 @@ enum class Reason : std::uint8_t {
   kDailyNotFinished,
   kDailyAlone,
   kDailyOnce,
+  kDailyNotOver,
   // What the game says, in its own words.
   kGameIllegalMove,
   kGameNotYourTurn,

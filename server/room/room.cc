@@ -157,7 +157,8 @@ Decision Room::decide(const Command& command, Now now) const {
   const auto room_ms = is_timed() ? std::max(now.room_ms, facts_.room_ms) : facts_.room_ms;
   const Asking asking{facts_,  command.by, facts_.member_of(command.by.player),
                       room_ms, false,      command.seen};
-  if (auto no = barred_by_daily(command.ask, asking)) return *std::move(no);
+  if (auto no = barred_by_daily(command.ask, asking, std::holds_alternative<Finished>(state_)))
+    return *std::move(no);
   Answer answer = std::visit(
       [&asking](const auto& state, const auto& ask) { return answer_in(state, ask, asking); },
       state_, command.ask);

@@ -17,11 +17,11 @@ Answer Paused::on(const Play& play, const Asking& asking) const {
 }
 
 Answer Paused::on(const Pause&, const Asking& asking) const {
-  return not_now(asking, right_to_pause(asking.facts), Reason::kPausedAlready);
+  return not_now(asking, Right::kPart, Reason::kPausedAlready);
 }
 
 Answer Paused::on(const Unpause&, const Asking& asking) const {
-  if (auto no = lacks_right_to_resume(asking)) return *no;
+  if (auto no = lacks(right_to_resume(asking.facts), asking)) return *no;
   std::vector<Happening> events{MatchUnpaused{}};
   const core::Match& match = remembered.record.matches.front();
   if (const auto question = question_of(asking.facts.room->table, match)) {

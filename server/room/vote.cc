@@ -7,6 +7,7 @@
 #include "server/base/computers.h"
 #include "server/room/match_record.h"
 #include "server/room/state_playing.h"
+#include "server/room/voters.h"
 
 namespace gridmates::room {
 namespace {
@@ -100,59 +101,16 @@ void close_if_decided(const Polling& at, const OpenVote& vote, VoteCount count, 
   if (count.fails()) close(at, vote, VoteEnd::kRefused, count, events);
 }
 
-// People who play on a seat for whom this holds, but for `without`.
-template <class Holds>
-std::vector<MemberNo> seated_players(const MatchRecord& record, const Facts& facts,
-                                     MemberNo without, Holds holds) {
-  std::vector<MemberNo> members;
-  for (std::size_t i = 0; i < record.players.size(); ++i) {
-    const MatchPlayer& player = record.players[i];
-    const Member* member = facts.find(player.member);
-    const bool votes = member != nullptr && member->seated() && member->number != without &&
-                       !is_computer(member->player);
-    if (votes && holds(player, Seat(static_cast<std::uint8_t>(i)))) {
-      members.push_back(player.member);
-    }
-  }
-  return members;
-}
-
-std::vector<MemberNo> seated_people(const Facts& facts, MemberNo without) {
-  std::vector<MemberNo> members;
-  for (const Member& member : *facts.members) {
-    const bool sits = member.seated() && !is_computer(member.player);
-    if (sits && member.number != without) members.push_back(member.number);
-  }
-  return members;
-}
-
-// Who may vote when this vote is open, but for `without`; null: before one is.
-std::vector<MemberNo> voters_on(const OpenVote* vote, const MatchRecord& record, bool over,
-                                const Facts& facts, MemberNo without = MemberNo(0)) {
-  const bool versus = facts.room->table == core::Table::kVersus;
-  const bool races = record.is_race() && !over;
-  const auto has_voice = [&](const MatchPlayer& player, Seat seat) {
-    if (races) return !record.is_done(seat);
-    const bool asked = vote != nullptr && vote->by == player.member;
-    return versus || asked || player.moves > 0;
-  };
-  if (versus && over) return seated_people(facts, without);
-  auto voters = seated_players(record, facts, without, has_voice);
-  if (vote == nullptr) return voters;
-  if (vote->about.kind == VoteKind::kQuestion) {
-    if (!voters.empty()) return voters;
-    return seated_players(record, facts, without, [](const MatchPlayer&, Seat) { return true; });
-  }
-  // Somebody who has sat down after the end.
-  const Member* asker = facts.find(vote->by);
-  const bool counted = asker == nullptr || !asker->seated() || record.seat_of(asker->number);
-  if (!counted && asker->number != without) voters.push_back(asker->number);
-  return voters;
-}
-
 std::vector<MemberNo> voters_at(const Polling& at, const OpenVote* vote,
                                 MemberNo without = MemberNo(0)) {
   return voters_on(vote, at.record, at.on == nullptr, at.asking.facts, without);
+}
+
+bool goes_from_table(const Happening& what, MemberNo member) {
+  const auto* left = std::get_if<MemberLeft>(&what);
+  const auto* stood = std::get_if<SeatLeft>(&what);
+  return (left != nullptr && left->member == member) ||
+         (stood != nullptr && stood->member == member);
 }
 
 bool may_still_vote(const OpenVote& vote, const std::vector<MemberNo>& all, MemberNo voter) {
@@ -203,7 +161,9 @@ std::optional<VoteClosed> ended_by_move(const MatchRecord& record, Seat mover, c
 
 bool votes_alone(const Polling& at) {
   const MemberNo asker = at.asking.member->number;
-  return std::ranges::all_of(voters_at(at, nullptr), [&](MemberNo one) { return one == asker; });
+  std::vector<MemberNo> all = voters_at(at, nullptr);
+  add_host(asker, at.asking.facts, all);
+  return std::ranges::all_of(all, [&](MemberNo one) { return one == asker; });
 }
 
 Answer ask_vote(const Polling& at, VoteKind kind, const std::string& question) {
@@ -281,6 +241,12 @@ Answer recounted(const Polling& at, const Member& gone, Answer going) {
   if (!std::ranges::all_of(*events, goes_on)) return going;
   const auto left = voters_at(at, &*vote, gone.number);
   const Polling after{at.record, at.on, at.asking, at.record.seat_of(gone.number)};
+  const bool is_askers = vote->by == gone.number && vote->about.kind != VoteKind::kQuestion;
+  const auto goes = [&gone](const Happening& what) { return goes_from_table(what, gone.number); };
+  if (is_askers && std::ranges::any_of(*events, goes)) {
+    close(after, *vote, VoteEnd::kWithdrawn, count_of(left, *vote), *events);
+    return going;
+  }
   close_if_decided(after, *vote, count_of(left, *vote), *events);
   return going;
 }

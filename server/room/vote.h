@@ -29,8 +29,8 @@ struct Polling {
 
 // Who may vote, ascending by number in the match, of the players on a seat. At a race that is on:
 // those who are not done, and nobody else. At a versus table: both. Elsewhere: who has moved, and
-// who asked; on a game's question all, if none of them has moved. At a versus table after the end:
-// who sits there.
+// who asked; where nobody else has moved, a host on a seat too; on a game's question all, if none
+// of them has moved. At a versus table after the end: who sits there.
 std::vector<MemberNo> voters(const MatchRecord& record, bool over, const Facts& facts);
 
 // The member, who may ask, asks: it passes at once if nobody else may vote, and is a yes if that is
@@ -48,7 +48,8 @@ Refusal no_vote(const Asking& asking);
 // The room itself: the time of the vote is up.
 Answer time_out_vote(const Polling& at, const CloseVote& close);
 // What it means to the open vote that a member goes, or has finished or given up a race: behind the
-// events by which that happens, unless they end the match or close the room.
+// events by which that happens, unless they end the match or close the room. Who asked and goes
+// from the table withdraws it.
 Answer recounted(const Polling& at, const Member& gone, Answer going);
 
 // The question that the game asks in this match at such a table.

@@ -92,6 +92,11 @@ bool Watching::sits(MemberNo member) const {
 
 bool Watching::keeps_talk() const { return keeps_talk_in(facts_, room_.state_); }
 
+bool Watching::keeps_pointers() const {
+  const bool over = std::holds_alternative<Finished>(room_.state_);
+  return keeps_talk() || (facts_.daily && !over);
+}
+
 bool Watching::keeps(const Event& talk) const { return keeps_in(talk, facts_, room_.state_); }
 
 void Watching::note(const Event& event, const State& state, Facts& facts) {

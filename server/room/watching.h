@@ -32,6 +32,8 @@ class Watching {
   // where watchers see the room late, from the start of the match to its end; and whether that is
   // such talk.
   bool keeps_talk() const;
+  // Whether players do not see just now where watchers point: nor in a daily before its end.
+  bool keeps_pointers() const;
   bool keeps(const Event& talk) const;
   // What has been kept from them in the match, oldest first, once that has ended.
   const KeptTalk& kept() const { return *facts_.kept_talk; }

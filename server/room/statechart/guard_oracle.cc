@@ -57,6 +57,7 @@ HeldSet GuardOracle::see(const Event& event) {
   }
   if (std::holds_alternative<MatchInterrupted>(what)) interrupted_ = true;
   if (std::holds_alternative<RatedSet>(what)) rated_ = true;
+  if (const auto* passed = std::get_if<HostPassed>(&what)) host_ = passed->to;
   if (std::holds_alternative<RoomLocked>(what)) locked_ = true;
   if (std::holds_alternative<RoomUnlocked>(what)) locked_ = false;
   see_ready(event);
@@ -73,6 +74,7 @@ HeldSet GuardOracle::see(const Event& event) {
   if (const auto* joined = std::get_if<MemberJoined>(&what)) {
     invited_.erase(joined->player);
     if (gridmates::is_computer(joined->player)) computers_.insert(joined->member);
+    if (host_ == MemberNo(0)) host_ = joined->member;
   }
   if (const auto* left = std::get_if<MemberLeft>(&what)) computers_.erase(left->member);
   see_vote(event);
@@ -243,17 +245,6 @@ std::optional<MemberNo> GuardOracle::on_turn() const {
 
 std::optional<MemberNo> GuardOracle::first_player() const {
   return turns_are_on() ? std::optional(players_[0]) : std::nullopt;
-}
-
-std::string chart_line(const Event& event, const HeldSet& held, std::string_view state) {
-  std::string line = R"({"event":")" + std::string(name_of(event.what)) + R"(","data":{)";
-  bool first = true;
-  for (std::size_t i = 0; i < kConditions.size(); ++i) {
-    if (!held[i]) continue;
-    line += std::string(first ? "" : ",") + '"' + std::string(kConditions[i]) + R"(":true)";
-    first = false;
-  }
-  return line + R"(},"state":")" + std::string(state) + R"("})";
 }
 
 }  // namespace gridmates::room

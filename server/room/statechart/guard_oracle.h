@@ -74,7 +74,7 @@ class GuardOracle {
   bool others_are_unready(MemberNo member) const;
   bool is_computer(MemberNo member) const { return computers_.contains(member); }
   bool computer_is_here() const { return !computers_.empty(); }
-  bool is_locked() const { return locked_; }  // but for those who are invited
+  bool is_locked() const { return locked_; }
   bool is_invited(PlayerId player) const { return invited_.contains(player); }
   // Whether this member may vote; and has not yet; whether anybody else may.
   bool has_voice(MemberNo member) const;
@@ -108,6 +108,8 @@ class GuardOracle {
   void see_vote(const Event& event);
   void see_ready(const Event& event);
   bool has_own_voice(MemberNo member) const;
+  bool others_have_voice(MemberNo member, MemberNo gone) const;
+  bool host_has_voice(MemberNo asker, MemberNo gone) const;
   std::vector<MemberNo> voices_without(MemberNo gone) const;
   bool turns_are_on() const;
   bool goes_on() const;
@@ -125,6 +127,7 @@ class GuardOracle {
   std::vector<std::pair<Seat, core::Match>> before_;  // each move of two players
   core::List<MemberNo, core::kMaxSeats> players_;     // by seat
   std::set<MemberNo> seated_;
+  MemberNo host_;
   std::vector<Racer> racers_;  // by seat; at a race alone
   std::set<MemberNo> moved_;   // in this match
   std::optional<Poll> vote_;
@@ -141,10 +144,5 @@ class GuardOracle {
   std::uint64_t turn_since_ms_ = 0;
   std::uint64_t begins_ms_ = 0;  // of a race, or when it goes on after a pause
 };
-
-// An event as a line of JSON that drives the chart:
-// {"event":"moved","data":{"second_next":true},"state":"..."}. `state` is what the chart should be
-// in afterwards.
-std::string chart_line(const Event& event, const HeldSet& held, std::string_view state);
 
 }  // namespace gridmates::room

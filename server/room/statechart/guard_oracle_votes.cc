@@ -40,7 +40,7 @@ bool GuardOracle::has_own_voice(MemberNo member) const {
   return moved_.contains(member);
 }
 
-// On a question all players have one, if none of them has moved.
+// Where nobody else has one the host has; on a question all players, if none of them has moved.
 std::vector<MemberNo> GuardOracle::voices_without(MemberNo gone) const {
   std::vector<MemberNo> voices;
   std::vector<MemberNo> players;
@@ -50,7 +50,9 @@ std::vector<MemberNo> GuardOracle::voices_without(MemberNo gone) const {
     if (seat_of(one) != players_.size()) players.push_back(one);
   }
   const bool question = vote_ ? vote_->kind == VoteKind::kQuestion : asks();
-  return question && voices.empty() ? players : voices;
+  if (question) return voices.empty() ? players : voices;
+  if (vote_ && host_ != gone && host_has_voice(vote_->by, gone)) voices.push_back(host_);
+  return voices;
 }
 
 bool GuardOracle::has_voice(MemberNo member) const {
@@ -72,8 +74,17 @@ bool GuardOracle::withdraws(const MemberView* member) const {
 }
 
 bool GuardOracle::others_may_vote(MemberNo member) const {
-  return std::ranges::any_of(seated_,
-                             [&](MemberNo one) { return one != member && has_own_voice(one); });
+  return host_has_voice(member, {}) || others_have_voice(member, {});
+}
+
+bool GuardOracle::others_have_voice(MemberNo member, MemberNo gone) const {
+  return std::ranges::any_of(
+      seated_, [&](MemberNo one) { return one != member && one != gone && has_own_voice(one); });
+}
+
+bool GuardOracle::host_has_voice(MemberNo asker, MemberNo gone) const {
+  return room_.table == core::Table::kCoop && host_ != asker && seated_.contains(host_) &&
+         !others_have_voice(asker, gone);
 }
 
 GuardOracle::Count GuardOracle::count_with(MemberNo member, std::optional<bool> yes) const {

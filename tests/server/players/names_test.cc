@@ -39,7 +39,8 @@ TEST(Names, SpacesMakeNoTwins) { EXPECT_EQ(name("Ana    B"), "Ana B"); }
 
 TEST(Names, ThoseOfComputersAreNoPersons) {
   const auto is_taken = [](const char* text) { return not_for_people(*clean_name(text)); };
-  EXPECT_EQ(is_taken("computer 4")->message, "Computers are called so.");
+  EXPECT_EQ(is_taken("computer 4")->message,
+            "Names such as \"computer 4\" are those of computers; take another one.");
   EXPECT_TRUE(is_taken("Computer  12"));
   EXPECT_TRUE(is_taken("computer 2 (2)"));
   EXPECT_TRUE(is_taken("\uff43omputer \uff14")) << "read as the same";

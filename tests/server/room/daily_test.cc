@@ -1,5 +1,6 @@
 // Rooms that play a daily: who may come, what is refused, and what counts.
 #include "gtest/gtest.h"
+#include "server/room/watching.h"
 #include "tests/server/room/room_fixture.h"
 
 namespace gridmates::room {
@@ -88,6 +89,22 @@ TEST(Daily, IsInTheHandsOfItsPlayerAlone) {
   room.ask(kBen, Join{.knows_daily = true});
   EXPECT_EQ(room.ask(kAda, PassHost{room.number(kBen)}), "forbidden");
   EXPECT_EQ(room.ask(kNobody, PassHost{room.number(kBen)}), "forbidden") << "by the room itself";
+}
+
+TEST(Daily, ItsPlayerHearsNobodyBeforeTheEnd) {
+  RoomFixture room = RoomFixture::daily();
+  room.ask(kBen, Join{.knows_daily = true});
+  for (const bool on : {false, true}) {
+    if (on) room.ask(kAda, Start{});
+    EXPECT_EQ(room.ask(kBen, Say{"A1 is 7"}), "forbidden");
+    EXPECT_EQ(room.ask(kBen, Rename{Name("A1 is 7")}), "forbidden");
+    EXPECT_EQ(room.ask(kAda, Say{"hello"}), "said");
+    EXPECT_TRUE(Watching(room.room).keeps_pointers());
+  }
+  room.ask(kAda, Stop{});
+  EXPECT_EQ(room.ask(kBen, Say{"A1 was 7"}), "said");
+  EXPECT_FALSE(Watching(room.room).keeps_pointers());
+  expect_replay(room);
 }
 
 // Rights say what decide() does.

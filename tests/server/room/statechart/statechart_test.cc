@@ -12,6 +12,7 @@
 #include "gtest/gtest.h"
 #include "server/room/room.h"
 #include "server/room/statechart/chart.h"
+#include "server/room/statechart/chart_line.h"
 #include "server/room/statechart/chart_matrix.h"
 #include "server/room/statechart/guard_oracle.h"
 #include "server/room/statechart/names.h"
