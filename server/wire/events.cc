@@ -15,6 +15,13 @@
 namespace gridmates::wire {
 namespace {
 
+// Who wins against a computer stands on no list of wins.
+bool is_listed(const room::FinishedRun& run) {
+  const bool computer = std::ranges::any_of(
+      run.players, [](const auto& player) { return is_computer(player.player); });
+  return run.table != core::Table::kVersus || !computer || !run.rated.empty();
+}
+
 v1::EndCause cause_of(room::EndCause cause) {
   switch (cause) {
     case room::EndCause::kMove:
@@ -171,7 +178,7 @@ class Body {
       out.set_winner_name(won->name.str());
     }
     const auto run = step_.after.finished_run();
-    if (run && run->merit.ranks && !run->is_too_fast()) {
+    if (run && run->merit.ranks && !run->is_too_fast() && is_listed(*run)) {
       out.set_run(view.head.code.str() + '/' + std::to_string(run->match));
     }
     for (const room::KeptSaid& said : room::Watching(step_.after).kept())
