@@ -13,7 +13,7 @@
 namespace gridmates::terminal {
 
 // The tables at which a line has a meaning.
-enum class At { kAnyTable, kRace, kNoRace, kVersus };
+enum class At { kAnyTable, kRace, kNoRace, kVersus, kCoop };
 
 // One line of a table: what these keys do.
 struct Binding {

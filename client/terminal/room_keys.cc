@@ -25,7 +25,7 @@ const Bindings& room_bindings() {
       {kTalk, "t", "t", "talk", "talk; {cell} marks it", "TOGETHER"},
       {kEmote, "*", "*", "", "emote: hi, thanks, oops", "TOGETHER"},
       {kPing, "p", "p", "", "point at this cell", "TOGETHER", At::kNoRace},
-      {kCursors, "|", "|", "", "hide cursors, then yours", "TOGETHER", At::kNoRace},
+      {kCursors, "|", "|", "", "hide cursors, then yours", "TOGETHER", At::kCoop},
       {kLog, "T", "T", "", "read talk and feed", "TOGETHER"},
       {kLobby, "q Q", "q", "lobby", "lobby; keeps your seat", "AROUND"},
       {kPeople, "Tab", "Tab", "people", "people and seats", "TOGETHER"},
@@ -73,6 +73,8 @@ bool is_for(At at, v1::Table table) {
       return table != v1::TABLE_RACE;
     case At::kVersus:
       return table == v1::TABLE_VERSUS;
+    case At::kCoop:
+      return table == v1::TABLE_COOP;
   }
   return false;
 }

@@ -118,7 +118,8 @@ void RoomActor::take(Unsubscribe unsubscribe) {
   changed();
 }
 
-// A race shows no rival where others look.
+// A race shows no rival where others look, nor do two who play against each other see it: a cursor
+// tells what somebody thinks of.
 void RoomActor::take(Point point) {
   if (history_.room().opened().table == core::Table::kRace) return;
   const room::Watching watching(history_.room());
@@ -126,7 +127,10 @@ void RoomActor::take(Point point) {
   const bool plays = member && watching.sits(*member);
   if (point.pointer.hurry) return plays ? computers_.hurry(weak_from_this()) : void();
   // Who watches shows players nothing while they hear nothing of what is said.
-  if (!plays && watching.keeps_talk()) return;
+  if (!plays && watching.keeps_pointers()) return;
+  const bool versus = history_.room().opened().table == core::Table::kVersus;
+  if (versus && point.pointer.ping == 0) return;
+  if (versus) point.pointer.cursor = 0;
   subscribers_.point(point.id, point.pointer);
 }
 
