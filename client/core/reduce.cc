@@ -91,6 +91,10 @@ Need reduce(Model& model, const v1::Snapshot& snapshot, std::uint64_t now_ms,
   }
   room.learn_names();
   for (const auto& presence : snapshot.presence()) room.presence[presence.member()] = presence;
+  room.stopped_clocks.clear();
+  for (const auto& clock : snapshot.stopped_clocks()) {
+    room.stopped_clocks[clock.member()] = clock.left_ms();
+  }
   model.room = std::move(room);
   sink(RoomReplaced{snapshot.cause()});
   for (const auto& event : snapshot.recent()) {
@@ -147,10 +151,7 @@ Need reduce(Model& model, const v1::SyncDone& done, std::uint64_t now_ms) {
   room->forget_absences();
   room->note_presence(now_ms);
   room->boards_tried = 0;  // what is made says so again
-  room->stopped_clocks.clear();
-  for (const auto& clock : done.stopped_clocks()) {
-    room->stopped_clocks[clock.member()] = clock.left_ms();
-  }
+  room->late_s = done.late_s();
   room->daily = done.has_daily() ? std::optional(done.daily()) : std::nullopt;
   return trusted(model, *room, done.view_hash()) ? Need::kNothing : Need::kStartAfresh;
 }

@@ -9,11 +9,6 @@
 
 namespace gridmates::client {
 
-std::uint32_t Room::late_s() const {
-  if (seated()) return 0;
-  return std::max(view.head().delay_s(), follows == 0 ? 0 : kFollowDelayS);
-}
-
 bool Room::has_computer() const {
   return std::ranges::any_of(view.members(),
                              [](const v1::Member& member) { return member.computer() != 0; });

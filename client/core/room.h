@@ -36,6 +36,7 @@ struct Room {
   std::uint64_t vote_ends_at_ms = 0;          // of the open vote, by the local clock; 0: never
   std::uint64_t last_client_seq = 0;          // highest recorded, from SyncDone
   std::uint32_t follows = 0;                  // the racer whose board alone is shown; 0: none
+  std::uint32_t late_s = 0;                   // how many seconds ago it was as it is shown
   std::uint32_t boards_tried = 0;             // for the next one; 0: none is known to be made
   std::map<std::uint32_t, v1::Right> rights;  // what you may do, by kind of action
   // Of a match with clocks that is paused: what is left, in milliseconds, by member.
@@ -55,8 +56,6 @@ struct Room {
   const v1::Member* member(const std::string& name) const;
   // A name for people: also of members who have left; "somebody" for nobody. Not escaped.
   std::string name_of(std::uint32_t number) const;
-  // How late the room is shown, in seconds; of a player who is followed at least.
-  std::uint32_t late_s() const;
   // Whose move an event is: of one that players have voted for it is not who has voted last.
   std::uint32_t mover(const v1::Event& moved) const;
   // What is said of a member's presence, or of all: who is away, from this local time on. Returns

@@ -97,7 +97,7 @@ bool Linear::settled() const {
   if (room && to_sit_ && room->seated() != *to_sit_) return false;
   // Who sees the room late does not wait for it.
   return !room || room->code != promised_.room() || room->seq >= promised_.seq() ||
-         room->late_s() > 0;
+         room->late_s > 0;
 }
 
 void Linear::answer(const Command& command, const std::string& details, v1::ServerFrame frame) {

@@ -95,7 +95,7 @@ void Linear::took(const client::Answered& notice) {
   const bool moves = command.words[0] == "sit" || command.words[0] == "stand";
   if (acted && moves && room() != nullptr) {
     const bool sits = command.words[0] == "sit";
-    const bool is_late = sits ? room()->late_s() > 0 : room()->view.head().delay_s() != 0;
+    const bool is_late = sits ? room()->late_s > 0 : room()->view.head().delay_s() != 0;
     if (is_late && room()->seated() != sits) to_sit_ = sits;
   }
   const bool enters = command.words[0] == "new" || command.words[0] == "join" ||

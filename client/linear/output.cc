@@ -33,6 +33,11 @@ v1::ServerFrame frame_of(const client::Room& room, std::uint64_t now_ms) {
   snapshot.set_you(room.you);
   snapshot.set_room_time_ms(room.time_ms(now_ms));
   for (const auto& [member, presence] : room.presence) *snapshot.add_presence() = presence;
+  for (const auto& [member, left_ms] : room.stopped_clocks) {
+    v1::StoppedClock& clock = *snapshot.add_stopped_clocks();
+    clock.set_member(member);
+    clock.set_left_ms(left_ms);
+  }
   return frame;
 }
 

@@ -261,7 +261,7 @@ std::vector<std::string> describe(const client::Room& room, std::uint64_t now_ms
   }
   const std::string watching = words::watching_words(head.watchers(), head.delay_s());
   if (!watching.empty()) lines.push_back(watching);
-  if (const std::uint32_t late_s = room.late_s(); late_s != 0) {
+  if (const std::uint32_t late_s = room.late_s; late_s != 0) {
     lines.push_back(tr("late: this is the room as it was {} s ago", late_s));
   }
   if (room.boards_tried != 0) lines.push_back(words::making_words(room.boards_tried));

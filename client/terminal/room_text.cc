@@ -163,7 +163,7 @@ std::string hint_words(const client::Room& room) {
   if (room.seated()) return {};
   const std::string why = words::why_not(room, v1::Action::kSit, room.room_time_ms);
   const std::string seat = why.empty() ? tr("Tab, then s, takes a free seat") : why;
-  const std::uint32_t late_s = room.late_s();
+  const std::uint32_t late_s = room.late_s;
   return late_s == 0 ? tr("you are watching; {}", seat)
                      : tr("you are watching, {} s late; {}", late_s, seat);
 }

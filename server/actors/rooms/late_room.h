@@ -26,6 +26,7 @@ class LateRoom {
       : moment_(moment), delay_ms_(delay_ms), history_(games) {}
 
   Moment moment() const { return moment_; }
+  std::uint32_t delay_s() const { return static_cast<std::uint32_t>(delay_ms_ / 1'000); }
   // Of that time.
   History& history() { return history_; }
   // Begins with this room, of which nobody knows how old it is.

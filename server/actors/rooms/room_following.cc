@@ -141,7 +141,8 @@ Surroundings RoomActor::around(const Subscribe& subscribe, const Viewpoint& whos
                           : time_.now(room, house_->ports.clock).room_ms,
           answers_.last(subscribe.player, subscribe.client),
           late != nullptr ? late->presence() : subscribers_.presence(absence_.away_ms()),
-          late != nullptr ? 0 : absence_.vote_left_ms()};
+          late != nullptr ? 0 : absence_.vote_left_ms(),
+          late != nullptr ? late->delay_s() : 0};
 }
 
 void RoomActor::serve(const Subscribe& subscribe) {

@@ -105,6 +105,11 @@ class SyncReply {
     snapshot.set_you(around_.whose.member.value);
     snapshot.set_room_time_ms(around_.room_time_ms);
     for (const auto& presence : around_.presence) *snapshot.add_presence() = presence;
+    for (const auto& clock : history_.room().stopped_clocks()) {
+      v1::StoppedClock& stopped = *snapshot.add_stopped_clocks();
+      stopped.set_member(clock.member.value);
+      stopped.set_left_ms(clock.left_ms);
+    }
     add_feed(snapshot);
     return wire::encode(out);
   }
@@ -181,11 +186,7 @@ class SyncReply {
     done.set_room_time_ms(around_.room_time_ms);
     done.set_vote_left_ms(around_.vote_left_ms);
     if (const auto& daily = history_.room().daily()) wire::put(*daily, *done.mutable_daily());
-    for (const auto& clock : history_.room().stopped_clocks()) {
-      v1::StoppedClock& stopped = *done.add_stopped_clocks();
-      stopped.set_member(clock.member.value);
-      stopped.set_left_ms(clock.left_ms);
-    }
+    done.set_late_s(around_.late_s);
     wire::put_rights(code_, around_.rights, out);
     return wire::encode(out);
   }

@@ -23,6 +23,7 @@ struct Surroundings {
   std::uint64_t last_client_seq = 0;   // of this client
   std::vector<v1::Presence> presence;  // of everybody who is connected
   std::uint32_t vote_left_ms = 0;      // until the open vote closes
+  std::uint32_t late_s = 0;            // the member sees the room as it was then
 };
 
 struct Sync {
