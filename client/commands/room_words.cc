@@ -202,6 +202,7 @@ std::optional<Unread> why_not_hurry(const client::Room* room) {
   if (room->view.head().table() == v1::TABLE_RACE) {
     return Unread{"WRONG_STATE", tr("computers that race keep their pace")};
   }
+  if (!room->seated()) return Unread{"WRONG_STATE", tr("you are watching")};
   if (!room->computer_to_move()) return Unread{"WRONG_STATE", tr("no computer is to move")};
   return std::nullopt;
 }

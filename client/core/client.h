@@ -72,6 +72,7 @@ class Client final : private Inside {
 
  private:
   void opened() override;
+  void end_search();
   void received(std::string_view bytes) override;
   void closed(std::uint16_t close_code, std::string_view why) override;
   void woken() override;

@@ -1,6 +1,7 @@
 // What a face asks for outside of rooms: lists, and an opponent.
 #include <utility>
 
+#include "client/catalogue/catalogue.h"
 #include "client/core/client.h"
 
 namespace gridmates::client {
@@ -51,6 +52,14 @@ IntentId Client::queue(v1::CreateRoom room) {
   v1::ClientFrame frame;
   *frame.mutable_queue()->mutable_room() = std::move(room);
   return post(std::move(frame));
+}
+
+// A match that is found would take the player out of the room.
+void Client::end_search() {
+  if (!model_.search) return;
+  model_.search.reset();
+  unqueue();
+  tell(Warned{tr("no opponent is looked for any more")});
 }
 
 IntentId Client::unqueue() {

@@ -9,6 +9,7 @@ namespace gridmates::client {
 
 IntentId Client::create_room(v1::CreateRoom room) {
   found_room_.clear();
+  end_search();
   v1::ClientFrame frame;
   room.set_key(outside_.secret_bytes(16));
   *frame.mutable_create_room() = std::move(room);
@@ -17,6 +18,7 @@ IntentId Client::create_room(v1::CreateRoom room) {
 
 IntentId Client::open_daily(v1::OpenDaily daily) {
   found_room_.clear();
+  end_search();
   v1::ClientFrame frame;
   daily.set_key(outside_.secret_bytes(16));
   *frame.mutable_open_daily() = std::move(daily);
@@ -27,6 +29,7 @@ IntentId Client::open_daily(v1::OpenDaily daily) {
 // already takes the old place.
 IntentId Client::enter(const std::string& code, bool watch) {
   if (code.empty() || full() || phase_ == Phase::kStopped) return 0;
+  if (!watch) end_search();
   set_room(code);
   v1::ClientFrame frame;
   frame.mutable_action()->set_room(code);

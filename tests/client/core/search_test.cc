@@ -49,6 +49,7 @@ class SearchTest : public ClientTest {
 TEST_F(SearchTest, TheRoomThatIsFoundStaysTheCurrentOne) {
   look();
   client_.create_room(wanted());
+  EXPECT_TRUE(world_.take().has_unqueue());
   const v1::ClientFrame create = world_.take();
   world_.deliver(found("KITE-42"));
   EXPECT_EQ(world_.take().resume().room(), "KITE-42");
@@ -83,6 +84,19 @@ TEST_F(SearchTest, EndsWhenAskedTo) {
   client_.unqueue();
   world_.deliver(over(world_.take().request_id()));
   EXPECT_FALSE(client_.model().search);
+}
+
+TEST_F(SearchTest, EndsWhereARoomIsEnteredToPlay) {
+  look();
+  client_.enter("KITE-07", true);
+  EXPECT_TRUE(client_.model().search) << "who watches still looks for one";
+  EXPECT_TRUE(world_.take().has_resume());
+  client_.enter("KITE-08", false);
+  EXPECT_FALSE(client_.model().search);
+  EXPECT_TRUE(world_.take().has_unqueue());
+  EXPECT_EQ(all<Warned>().size(), 1U);
+  client_.enter("KITE-09", false);
+  EXPECT_EQ(all<Warned>().size(), 1U) << "once";
 }
 
 TEST_F(SearchTest, GoesOnWhenUnqueueComesTooLate) {
