@@ -79,6 +79,8 @@ class GamePane {
   virtual std::optional<std::uint32_t> parse_cell(std::string_view name) const = 0;
   // The cell at a place of the region that the board was drawn into last.
   virtual std::optional<std::uint32_t> cell_at(Spot, Scale) const { return std::nullopt; }
+  // What the options of the room say of a board that is not shown.
+  virtual void expect(const v1::GameOptions&) {}
   // A match that has not been on the table before: where the cursor begins.
   virtual void begin(const v1::MatchView&) {}
   virtual std::uint32_t cursor() const = 0;

@@ -252,9 +252,8 @@ void PeoplePage::act(const Hit& hit, Stage& stage) {
       prompt_.emplace(tr("your name:"), kRename, kNameLimit);
       return;
     case kComputer:
-      prompt_.emplace(meant_computer(room) != nullptr
-                          ? tr("level of the computer, 1 to 6, or 0 to send it away:")
-                          : tr("a computer on the first free seat; level 1 to 6:"),
+      prompt_.emplace(meant_computer(room) != nullptr ? tr("level, 1 to 6; 0: no computer:")
+                                                      : tr("a computer; level, 1 to 6:"),
                       kComputer, 1);
       return;
     case kLock:

@@ -54,6 +54,13 @@ void draw_bar(const Region& row, const words::Count& count, Role role) {
   row.put(0, kCountAt, std::to_string(count.done) + "/" + std::to_string(count.of), role);
 }
 
+// Of a computer its level is what counts.
+std::string short_name(const client::Room& room, const v1::MatchPlayer& player) {
+  const v1::Member* member = room.member(player.member());
+  const bool is_computer = member != nullptr && member->computer() != 0;
+  return is_computer ? tr("comp. {}", member->computer()) : client::printable(player.name());
+}
+
 void draw_racer(const Region& row, const client::Room& room, const words::Racer& racer,
                 std::uint64_t time_ms, const v1::MatchView* shown) {
   const v1::MatchPlayer& player = *racer.player;
@@ -64,7 +71,7 @@ void draw_racer(const Region& row, const client::Room& room, const words::Racer&
                 role);
   draw_bar(row, racer.count, role);
   row.put_field(0, kNameAt, row.columns() - kNameAt - kState,
-                you ? tr("you") : client::printable(player.name()), role);
+                you ? tr("you") : short_name(room, player), role);
   row.put_right(0, state_words(room, racer, time_ms), role);
 }
 

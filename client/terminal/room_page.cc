@@ -71,7 +71,7 @@ void RoomPage::follow(const client::Model& model) {
   const bool same = phase_ == phase_of(room) && was_live == (back_.steps() == 0);
   if (!order || !same) compose_bindings(room);
   const std::uint32_t number = room.match() == nullptr ? 0 : room.view.head().match();
-  if (number == 0) return;
+  if (number == 0) return pane_->expect(room.view.head().options());
   if (number != std::exchange(match_, number)) {
     other_.reset();
     begun_ = false;

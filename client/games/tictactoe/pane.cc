@@ -79,8 +79,13 @@ std::string_view TicTacToePane::why_not(int act, const MatchScene& scene) const 
   return {};
 }
 
-void TicTacToePane::begin(const v1::MatchView& match) {
-  const auto variant = words::variant_of(match);
+void TicTacToePane::expect(const v1::GameOptions& options) {
+  if (options.has_tictactoe()) set(words::variant_of(options.tictactoe()));
+}
+
+void TicTacToePane::begin(const v1::MatchView& match) { set(words::variant_of(match)); }
+
+void TicTacToePane::set(const std::optional<tictactoe::Variant>& variant) {
   if (!variant || *variant == variant_) return;
   variant_ = *variant;
   cursor_ =

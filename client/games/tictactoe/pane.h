@@ -36,6 +36,7 @@ class TicTacToePane final : public GamePane {
   std::string cell_name(std::uint32_t cell) const override;
   std::optional<std::uint32_t> parse_cell(std::string_view name) const override;
   std::optional<std::uint32_t> cell_at(Spot spot, Scale scale) const override;
+  void expect(const v1::GameOptions& options) override;
   void begin(const v1::MatchView& match) override;
   std::uint32_t cursor() const override { return cursor_; }
   void go_to(std::uint32_t cell) override { cursor_ = cell; }
@@ -43,6 +44,7 @@ class TicTacToePane final : public GamePane {
  private:
   // 3x3, with large cells and the number pad.
   bool is_usual() const { return variant_.columns == 3 && variant_.rows() == 3; }
+  void set(const std::optional<tictactoe::Variant>& variant);
   bool fits(const v1::MatchView& match) const;
   void draw_large_cells(const Region& region, const MatchScene& scene) const;
   void draw_large_cell(const Region& region, std::uint32_t cell, const MatchScene& scene) const;

@@ -48,7 +48,8 @@ void add_position(CLI::App& family, std::function<int()>& run, TakePosition take
   CLI::App* sub = family.add_subcommand(
       "position", tr("the position of every game at its end or after N moves"));
   auto options = std::make_shared<PositionOptions>();
-  sub->add_option("--at", options->at, tr("after N moves; without it at the end"));
+  sub->add_option("--at", options->at, tr("after N moves; without it at the end"))
+      ->check(CLI::NonNegativeNumber);
   sub->add_option("FILE", options->file,
                   tr("games as gridmates replay --format pgn writes them; - is standard input"))
       ->capture_default_str();
