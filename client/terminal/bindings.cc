@@ -41,6 +41,38 @@ std::optional<Key> named_key(const Binding& binding, std::string_view name) {
   return found;
 }
 
+// The keys of the line that this part of its label names: "Q" one, "wasd" four, "arrows" none.
+std::vector<Key> named_keys(const Binding& binding, std::string_view name) {
+  if (const auto key = named_key(binding, name)) return {*key};
+  std::vector<Key> keys;
+  for (std::size_t i = 0; i < name.size(); ++i) {
+    const auto key = named_key(binding, name.substr(i, 1));
+    if (!key) return {};
+    keys.push_back(*key);
+  }
+  return keys;
+}
+
+// What names only keys that mean the line; empty where none does.
+std::string_view own_label(const Bindings& bindings, const Binding& line) {
+  const auto is_taken = [&](const Key& key) { return !means(bindings, line, key); };
+  std::size_t kept = 0;  // of the label, up to the first part that names a taken key
+  for (std::string_view rest = line.label; !rest.empty();) {
+    const std::string_view part = take_name(rest);
+    if (std::ranges::any_of(named_keys(line, part), is_taken)) break;
+    const std::size_t behind = rest.empty() ? 0 : rest.size() + 1;
+    if (part != "/") kept = line.label.size() - behind;
+  }
+  if (kept == line.label.size()) return line.label;
+  if (kept > 0) return line.label.substr(0, kept);
+  for (std::string_view names = line.keys; !names.empty();) {
+    const std::string_view name = take_name(names);
+    const auto key = parse_key(name);
+    if (key && !is_taken(*key)) return name;
+  }
+  return {};
+}
+
 // The parts of a label that name a key each: "up/down", "<>"; all of it where it names one.
 std::vector<std::string_view> parts_of(const Binding& binding, std::string_view label) {
   if (named_key(binding, label)) return {label};
@@ -78,6 +110,20 @@ Bindings with_common(Bindings bindings) {
   bindings.push_back({kMouseAct, "M", "M", "", "mouse off: select text", "EVERYWHERE"});
   bindings.push_back({kRulesAct, "Ctrl+r", "Ctrl+r", "", "the rules of the game", "EVERYWHERE"});
   return bindings;
+}
+
+bool means(std::span<const Binding> bindings, const Binding& line, const Key& key) {
+  const std::optional<Hit> hit = find_binding(bindings, key);
+  return hit && hit->act == line.act;
+}
+
+Bindings with_own_labels(Bindings bindings) {
+  Bindings own;
+  for (Binding line : bindings) {
+    line.label = own_label(bindings, line);
+    if (!line.label.empty()) own.push_back(line);
+  }
+  return own;
 }
 
 std::vector<Key> keys_of(const Binding& binding) {

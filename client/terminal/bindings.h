@@ -46,6 +46,14 @@ struct Hit {
 };
 std::optional<Hit> find_binding(std::span<const Binding> bindings, const Key& key);
 
+// Whether a key means this line of the table: no line before it has the same key.
+bool means(std::span<const Binding> bindings, const Binding& line, const Key& key);
+
+// Where the label of a line names a key that means a line before it, the label becomes what names
+// the keys that are left: of "arrows wasd" the arrows, of the keys "q Q" Q. A line without a key of
+// its own is left out.
+Bindings with_own_labels(Bindings bindings);
+
 // All keys of a line, in order.
 std::vector<Key> keys_of(const Binding& binding);
 

@@ -35,9 +35,9 @@ bool mentions(const Binding& binding, const std::string& wanted) {
 Help::Help(std::string title, Bindings bindings, const Bindings& useful, std::optional<int> act)
     : title_(std::move(title)), bindings_(std::move(bindings)), search_(kSearchLimit) {
   for (const Binding& line : useful) useful_.insert(line.act);
-  if (!act) return;
-  const auto before = std::ranges::find(bindings_, *act, &Binding::act);
+  const auto before = act ? std::ranges::find(bindings_, *act, &Binding::act) : bindings_.end();
   if (before != bindings_.end()) at_ = static_cast<std::size_t>(before - bindings_.begin());
+  turn_key(-1, 1);
 }
 
 std::vector<Help::Line> Help::lines(std::size_t rows) const {
@@ -91,21 +91,26 @@ void Help::move(std::ptrdiff_t by) {
   const Binding* to =
       listed[static_cast<std::size_t>(std::clamp(from + by, std::ptrdiff_t{0}, last))];
   at_ = static_cast<std::size_t>(to - bindings_.data());
-  key_ = 0;
+  turn_key(-1, 1);
 }
 
 bool Help::is_listed() const {
   return std::ranges::any_of(lines(rows_), [this](const Line& line) { return is_chosen(line); });
 }
 
-void Help::turn_key(int by) {
-  const auto keys = static_cast<int>(keys_of(bindings_[at_]).size());
-  if (keys > 0) key_ = (key_ + by + keys) % keys;
+void Help::turn_key(int from, int by) {
+  const std::vector<Key> keys = keys_of(bindings_[at_]);
+  const auto count = static_cast<int>(keys.size());
+  for (int i = 0; i < count; ++i) {
+    from = (from + by + count) % count;
+    if (means(bindings_, bindings_[at_], keys[static_cast<std::size_t>(from)])) break;
+  }
+  key_ = std::max(from, 0);
 }
 
 Help::Result Help::pick(int item) {
   at_ = static_cast<std::size_t>(item);
-  key_ = 0;
+  turn_key(-1, 1);
   return Result::kRun;
 }
 
@@ -143,10 +148,10 @@ Help::Result Help::key(const Key& key) {
       move(static_cast<std::ptrdiff_t>(bindings_.size()));
       return Result::kStay;
     case Key::Kind::kLeft:
-      turn_key(-1);
+      turn_key(key_, -1);
       return Result::kStay;
     case Key::Kind::kRight:
-      turn_key(1);
+      turn_key(key_, 1);
       return Result::kStay;
     case Key::Kind::kEnter:
       return is_listed() ? Result::kRun : Result::kStay;

@@ -46,7 +46,8 @@ class Help {
   std::vector<Line> lines(std::size_t rows) const;
   // Chooses the line that is this many further down, as far as there are some.
   void move(std::ptrdiff_t by);
-  void turn_key(int by);
+  // To the next key of the chosen line that means it; the first such one when `from` is -1.
+  void turn_key(int from, int by);
   bool is_listed() const;  // the chosen line: the search may have left none
   void draw_line(const Region& row, const Line& line) const;
   void draw_last_row(const Region& row, bool any_idle) const;

@@ -113,7 +113,7 @@ void RoomPage::compose_bindings(const client::Room& room) {
     bindings_.insert(bindings_.begin(),
                      {kHelpAct, "0 Enter", "0 Enter", "", "these keys, a menu", "AROUND"});
   }
-  bindings_ = with_common(std::move(bindings_));
+  bindings_ = with_own_labels(with_common(std::move(bindings_)));
 }
 
 std::string RoomPage::question_before(int act, const Stage& stage) const {

@@ -156,7 +156,8 @@ Acted SudokuPane::act(const Hit& hit, const MatchScene& scene) {
       return {};
     case kNextMode:
       do {
-        mode_ = static_cast<Mode>((static_cast<int>(mode_) + 1) % kModes);
+        mode_ = mode_ == Mode::kPrivate ? Mode::kDigits
+                                        : static_cast<Mode>((static_cast<int>(mode_) + 1) % kModes);
       } while (!has_mode(mode_));
       return {};
     case kPoint:
@@ -227,7 +228,9 @@ void SudokuPane::draw_modes(const Region& row) const {
   if (mode_ == Mode::kPrivate) {
     const std::string_view name = tr("<O private notes>");
     const int column = row.put_field(0, 0, client::columns_of(name), name, Role::kReverse);
-    row.put_field(0, column + 1, row.columns() - column - 1, tr("z back to digits"));
+    const bool left = keys() == Keys::kLeftHand;  // z is a digit there
+    row.put_field(0, column + 1, row.columns() - column - 1,
+                  left ? tr("Space back to digits") : tr("z back to digits"));
     return;
   }
   std::vector<std::string> words(kModeNames.size());

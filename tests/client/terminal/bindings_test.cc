@@ -140,6 +140,18 @@ TEST(Bindings, AnArrowWithShiftIsTheArrowWhereNoLineNamesIt) {
   EXPECT_EQ(find_binding(both, Key::Kind::kShiftUp)->act, 8);
 }
 
+TEST(Bindings, ALabelNamesNoKeyOfALineBefore) {
+  const Bindings own = with_own_labels({{1, "s q e", "sqe", "", "set", "SET"},
+                                        {2, "Up w Down s", "arrows ws", "", "move", "MOVE"},
+                                        {3, "q Q", "q", "lobby", "lobby", "AROUND"},
+                                        {4, "e E", "e / E", "", "edge", "MOVE"},
+                                        {5, "E W", "E / W", "", "empty", "MOVE"},
+                                        {6, "s", "s", "start", "start", "MATCH"}});
+  std::vector<std::string> labels;
+  for (const Binding& line : own) labels.emplace_back(line.label);
+  EXPECT_EQ(labels, (std::vector<std::string>{"sqe", "arrows", "Q", "E", "W"}));
+}
+
 std::string footer(const Bindings& bindings, int columns) {
   Canvas canvas({1, columns});
   draw_footer(Region(canvas), bindings);

@@ -65,6 +65,17 @@ TEST(HelpTest, EnterDoesTheChosenLineWithTheChosenKey) {
   EXPECT_EQ(help.chosen().key, 1);
 }
 
+TEST(HelpTest, AKeyThatMeansAnotherLineIsNotNamed) {
+  const Bindings all{{7, "q", "q", "", "does it", "KEYS"},
+                     {8, "q Q", "Q", "", "does that", "KEYS"}};
+  Help help("all", all, all);
+  help.key(Key::Kind::kDown);
+  for (int i = 0; i < 2; ++i) {
+    EXPECT_THAT(picture_of(help), HasSubstr("Enter: Q   left/right: another key"));
+    help.key(Key::Kind::kRight);
+  }
+}
+
 TEST(HelpTest, WhereAllFitsNothingIsSaid) {
   Help help("all", table_of(39), table_of(1));
   EXPECT_THAT(picture_of(help), Not(HasSubstr(" more ")));

@@ -1,11 +1,14 @@
 // Each preset of keys moves the cursor of every game's pane, and steps through a replay.
+#include <algorithm>
 #include <array>
 #include <map>
 #include <set>
+#include <sstream>
 #include <string>
 #include <vector>
 
 #include "client/terminal/list.h"
+#include "client/terminal/room_page.h"
 #include "tests/client/replay/solved_sudoku.h"
 #include "tests/client/terminal/face_fixture.h"
 #include "tests/client/terminal/mines_models.h"
@@ -118,6 +121,96 @@ TEST(KeyPresets, NoKeyOfAPaneHasTwoMeanings) {
       }
     }
   }
+}
+
+// The model as it is, paused, waiting for its start, ended, and watched.
+std::vector<client::Model> situations_of(const client::Model& model) {
+  std::vector<client::Model> all(5, model);
+  const auto set_state = [&all](std::size_t at, v1::RoomState state, bool board) {
+    v1::RoomView& view = all[at].room->view;
+    view.mutable_head()->set_state(state);
+    if (!board) view.clear_matches();
+  };
+  set_state(1, v1::ROOM_STATE_PAUSED, false);
+  set_state(2, v1::ROOM_STATE_WAITING, false);
+  set_state(3, v1::ROOM_STATE_FINISHED_ABANDONED, true);
+  all[4].room->you = 4;
+  return all;
+}
+
+// The keys of the line that its label names, alone, "Q", or as letters in a row, "wasd".
+std::vector<Key> keys_in_label(const Binding& line) {
+  const std::vector<Key> of_line = keys_of(line);
+  const auto is_of_line = [&of_line](const Key& key) {
+    return std::ranges::find(of_line, key) != of_line.end();
+  };
+  std::vector<Key> named;
+  std::istringstream label{std::string(line.label)};
+  for (std::string part; label >> part;) {
+    const auto key = parse_key(part);
+    if (key && is_of_line(*key)) named.push_back(*key);
+    if (key || !std::ranges::all_of(
+                   part, [&](char c) { return is_of_line(Key(static_cast<char32_t>(c))); })) {
+      continue;
+    }
+    for (const char c : part) named.push_back(Key(static_cast<char32_t>(c)));
+  }
+  return named;
+}
+
+// Checks what is named of the lines that are of use in this room; returns their acts, but for those
+// of the game.
+std::set<int> named_acts(const client::Model& model, const Preferences& chosen) {
+  Recorder recorder;
+  Stage stage(model, recorder);
+  RoomPage page(chosen);
+  page.opened(stage);
+  std::set<int> acts;
+  for (const Binding& line : page.useful(stage)) {
+    for (const Key& key : keys_in_label(line)) {
+      const auto hit = find_binding(page.bindings(), key);
+      EXPECT_TRUE(hit && hit->act == line.act) << line.label << ": " << key_name(key);
+    }
+    if (line.act < kGameActs) acts.insert(line.act);
+  }
+  return acts;
+}
+
+TEST(KeyPresets, WhatTheFooterAndTheHelpNameDoesIt) {
+  std::vector<client::Model> all = models();
+  all.push_back(sudoku_race_model());
+  all.push_back(mines_race_model());
+  for (const client::Model& played : all) {
+    for (const client::Model& known : situations_of(played)) {
+      const client::Model model = client::told(known);
+      const std::set<int> usual = named_acts(model, with(Keys::kVim));
+      EXPECT_GT(usual.size(), 5U);
+      for (const Preset& preset : kPresets) {
+        const v1::RoomHead& head = model.room->view.head();
+        SCOPED_TRACE(head.game() + ", preset " + std::to_string(static_cast<int>(preset.keys)) +
+                     ", state " + std::to_string(head.state()));
+        EXPECT_EQ(named_acts(model, with(preset.keys)), usual) << "an act has no key left";
+      }
+    }
+  }
+}
+
+TEST(KeyPresets, WhereQIsADigitAnotherKeyGoesToTheLobby) {
+  Table table(sudoku_model(), Keys::kLeftHand);
+  EXPECT_THAT(picture(table.face, kS).text(), HasSubstr("Q lobby"));
+  press(table.face, "? / l o b b y Enter");
+  EXPECT_THAT(picture(table.face, kS).text(),
+              AllOf(HasSubstr("  Q           lobby; keeps"), HasSubstr("search: /lobby")));
+  press(table.face, "Enter");
+  EXPECT_THAT(table.recorder.asked, ::testing::Contains("step out"));
+}
+
+TEST(KeyPresets, WhereZIsADigitSpaceLeadsBackFromPrivateNotes) {
+  Table table(sudoku_model(), Keys::kLeftHand);
+  press(table.face, "O");
+  EXPECT_THAT(picture(table.face, kS).text(), HasSubstr("Space back to digits"));
+  press(table.face, "Space");
+  EXPECT_THAT(picture(table.face, kS).text(), HasSubstr("<digit>"));
 }
 
 // A replay with this preset.
