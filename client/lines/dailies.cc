@@ -9,8 +9,11 @@ namespace {
 
 using client::printable;
 
+}  // namespace
+
 std::vector<std::string> shared(const v1::DailyList& list, const commands::ListDailies& asked,
                                 const client::Model& model, std::size_t& count) {
+  count = 0;
   std::vector<std::string> lines;
   for (const v1::Daily& daily : list.dailies()) {
     const bool all = asked.game.empty() && asked.level.empty();
@@ -18,16 +21,12 @@ std::vector<std::string> shared(const v1::DailyList& list, const commands::ListD
     const v1::GameFacts* facts = model.facts(daily.game());
     const std::string title = printable(facts == nullptr ? daily.game() : facts->title());
     const auto told = words::share_lines(list, daily, title);
-    for (const std::string& line : told) lines.push_back("share: " + line);
+    lines.insert(lines.end(), told.begin(), told.end());
     if (!told.empty()) ++count;
   }
-  if (count == 0)
-    lines.push_back(std::string("share: ") +
-                    tr("nothing yet; a daily can be shared once it has ended for you"));
+  if (count == 0) lines = {tr("nothing yet; a daily can be shared once it has ended for you")};
   return lines;
 }
-
-}  // namespace
 
 std::string describe(const v1::Daily& daily, const v1::DailyList& list) {
   std::string line = "daily " + printable(daily.game()) + " " + printable(daily.level()) + ": " +
@@ -38,8 +37,11 @@ std::string describe(const v1::Daily& daily, const v1::DailyList& list) {
 
 std::vector<std::string> describe(const v1::DailyList& list, const commands::ListDailies& asked,
                                   const client::Model& model, std::size_t& count) {
-  count = 0;
-  if (asked.share) return shared(list, asked, model, count);
+  if (asked.share) {
+    std::vector<std::string> told = shared(list, asked, model, count);
+    for (std::string& line : told) line.insert(0, "share: ");
+    return told;
+  }
   std::vector<std::string> lines = {
       "date " + printable(list.date()) + ": " +
       (list.closes_in_ms() == 0

@@ -6,6 +6,7 @@
 
 #include "client/catalogue/catalogue.h"
 #include "client/core/text.h"
+#include "client/lines/dailies.h"
 #include "client/terminal/game_pane.h"
 #include "client/words/dailies.h"
 
@@ -54,6 +55,17 @@ bool has_ended(const v1::Daily& daily) {
 
 }  // namespace
 
+bool show_shares(const commands::ListDailies& asked, Stage& stage) {
+  stage.lines = {tr("your daily results"), [asked](const client::Model& model) {
+                   std::size_t count = 0;
+                   return words::is_of_day(model.dailies, asked.date)
+                              ? lines::shared(model.dailies, asked, model, count)
+                              : std::vector<std::string>{tr("loading ...")};
+                 }};
+  stage.next = Place::kLines;
+  return stage.check(stage.requests.list_dailies(asked.date));
+}
+
 const Bindings& DailyPage::bindings() const {
   static const Bindings table = with_common({
       {kChoose, "Up k Down j", "up/down", "select", "select a daily", "DAILIES"},
@@ -69,8 +81,8 @@ const Bindings& DailyPage::bindings() const {
 
 void DailyPage::opened(Stage& stage) {
   opening_ = 0;
-  const bool comes_back =
-      stage.from == Place::kReplay || stage.from == Place::kFame || stage.from == Place::kSettings;
+  const bool comes_back = stage.from == Place::kReplay || stage.from == Place::kFame ||
+                          stage.from == Place::kLines || stage.from == Place::kSettings;
   if (!comes_back) days_.clear();
   if (!stage.daily.empty()) days_ = {std::exchange(stage.daily, {})};
   ask(stage);
@@ -84,8 +96,7 @@ void DailyPage::ask(Stage& stage) {
 }
 
 bool DailyPage::is_here(const Stage& stage) const {
-  const v1::DailyList& list = stage.model.dailies;
-  return days_.empty() ? list.closes_in_ms() != 0 : list.date() == days_.back();
+  return words::is_of_day(stage.model.dailies, days_.empty() ? "" : days_.back());
 }
 
 void DailyPage::notice(const client::Notice& notice, Stage& stage) {
@@ -184,6 +195,7 @@ void DailyPage::act(const Hit& hit, Stage& stage) {
         text += (text.empty() ? "" : "\n") + line;
       }
       stage.copied = std::move(text);
+      show_shares({true, daily->game(), daily->level(), days_.empty() ? "" : days_.back()}, stage);
       return;
     }
     case kRefresh:

@@ -6,10 +6,15 @@
 #include <vector>
 
 #include "client/catalogue/catalogue.h"
+#include "client/commands/lobby_words.h"
 #include "client/terminal/page.h"
 #include "client/terminal/scroll.h"
 
 namespace gridmates::terminal {
+
+// Opens a page of lines to be copied: what you may tell of the dailies that are asked for, and asks
+// for their list. False: it was not taken.
+bool show_shares(const commands::ListDailies& asked, Stage& stage);
 
 class DailyPage final : public Page {
  public:

@@ -96,8 +96,11 @@ void Face::tell_daily(const v1::DailyList& list) {
   const v1::Daily* daily = room ? words::daily_of(list, *room) : nullptr;
   if (daily == nullptr) return;
   const std::string streak = words::streak_words(list, daily->game());
-  stage_.message = tr("Daily {}. :daily copies it",
-                      words::daily_state_words(*daily) + (streak.empty() ? "" : "; " + streak));
+  const std::string day =
+      list.closes_in_ms() == 0 ? " --date " + client::printable(list.date()) : "";
+  stage_.message =
+      tr("Daily {}. :daily share{} shows what you may tell",
+         words::daily_state_words(*daily) + (streak.empty() ? "" : "; " + streak), day);
 }
 
 void Face::take(const client::RoomSynced& synced) {

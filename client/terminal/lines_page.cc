@@ -60,7 +60,9 @@ std::string LinesPage::why_not(int act, const Stage& stage) const {
 
 void LinesPage::opened(Stage& stage) {
   first_ = 0;
-  if (stage.from != Place::kSettings) from_end_ = stage.from == Place::kEnd;
+  if (stage.from == Place::kSettings) return;
+  const bool leads_back = stage.from == Place::kEnd || stage.from == Place::kDaily;
+  back_ = leads_back ? std::optional(stage.from) : std::nullopt;
 }
 
 void LinesPage::draw(const Region& region, const Stage& stage) const {
@@ -95,7 +97,7 @@ void LinesPage::act(const Hit& hit, Stage& stage) {
       first_ = up ? 0 : most;
       return;
     case kBack:
-      stage.next = from_end_ ? Place::kEnd : stage.model.room ? Place::kRoom : Place::kLobby;
+      stage.next = back_.value_or(stage.model.room ? Place::kRoom : Place::kLobby);
       return;
     default:
       return;

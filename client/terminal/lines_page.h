@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstddef>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -23,7 +24,8 @@ class LinesPage final : public Page {
 
  private:
   std::size_t first_ = 0;  // the line at the top
-  bool from_end_ = false;  // opened by the page about the end of a match
+  // The page that it leads back to; nothing: the room, or the lobby.
+  std::optional<Place> back_;
 };
 
 }  // namespace gridmates::terminal

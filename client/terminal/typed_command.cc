@@ -13,6 +13,7 @@
 #include "client/lines/game_lines.h"
 #include "client/lines/look.h"
 #include "client/replay/typed_replay.h"
+#include "client/terminal/daily_page.h"
 #include "client/terminal/game_pane.h"
 #include "client/terminal/linear_only.h"
 
@@ -105,9 +106,9 @@ bool run(v1::ListPuzzles asked, Stage& stage) {
 bool run(v1::GetPlayer asked, Stage& stage) { return show_player(std::move(asked), stage); }
 
 bool run(const commands::ListDailies& asked, Stage& stage) {
+  if (asked.share) return show_shares(asked, stage);
   stage.next = Place::kDaily;
   stage.daily = asked.date;
-  if (asked.share) stage.message = tr("c copies the result of the selected daily");
   return true;
 }
 

@@ -78,6 +78,10 @@ v1::GetLeaderboard board_of(const v1::DailyList& list, const v1::Daily& daily) {
   return asked;
 }
 
+bool is_of_day(const v1::DailyList& list, const std::string& date) {
+  return date.empty() ? list.closes_in_ms() != 0 : list.date() == date;
+}
+
 const v1::Daily* daily_of(const v1::DailyList& list, const client::Room& room) {
   if (!room.daily || room.daily->date() != list.date()) return nullptr;
   for (const v1::Daily& daily : list.dailies()) {

@@ -21,6 +21,8 @@ std::string closes_in_words(const v1::DailyList& list, std::uint64_t age_ms);
 // none when it has not. `title` is that of the game.
 std::vector<std::string> share_lines(const v1::DailyList& list, const v1::Daily& daily,
                                      const std::string& title);
+// Whether it is the list of this day; of today, which is not over, for an empty date.
+bool is_of_day(const v1::DailyList& list, const std::string& date);
 // The one that is played in a room that plays a daily; null when the list is of another day, or
 // has none.
 const v1::Daily* daily_of(const v1::DailyList& list, const client::Room& room);

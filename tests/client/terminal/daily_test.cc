@@ -75,8 +75,19 @@ TEST_F(DailyPageTest, CopiesWhatMayBeTold) {
               ::testing::Optional(std::string("Gridmates daily 2026-11-24: Sudoku easy\n"
                                               "4:11.000, no help, place 9 of 31\n"
                                               "streak 12 days")));
-  press(face_, "Down c");
+  press(face_, "Esc Down c");
   EXPECT_THAT(screen(), HasSubstr("you have not ended it yet"));
+}
+
+TEST_F(DailyPageTest, ShowsWhatItCopies) {
+  press(face_, "Left");
+  model_.dailies.set_date("2026-11-23");
+  model_.dailies.clear_closes_in_ms();
+  press(face_, "c");
+  EXPECT_THAT(screen(), AllOf(HasSubstr("Gridmates daily 2026-11-23: Sudoku easy\n"),
+                              HasSubstr(" 4:11.000, no help, place 9 of 31\n")));
+  press(face_, "Esc");
+  EXPECT_THAT(screen(), HasSubstr("2026-11-23, this day is over")) << "back on the same day";
 }
 
 TEST_F(DailyPageTest, ATypedDateIsTheDayThatIsShown) {
@@ -88,6 +99,39 @@ TEST_F(DailyPageTest, ATypedDateIsTheDayThatIsShown) {
   EXPECT_EQ(recorder_.asked.back(), "dailies 2026-11-20");
   press(face_, "Right");
   EXPECT_EQ(recorder_.asked.back(), "dailies") << "also before it has come";
+}
+
+TEST_F(DailyPageTest, ATypedCommandShowsWhatMayBeTold) {
+  press(face_, "Esc : d a i l y Space s h a r e Space s u d o k u Space e a s y Enter");
+  EXPECT_EQ(recorder_.asked.back(), "dailies");
+  EXPECT_THAT(screen(), AllOf(HasSubstr("Gridmates daily 2026-11-24: Sudoku easy\n"),
+                              Not(HasSubstr("Minesweeper"))));
+  press(face_, "Esc : d a i l y Space s h a r e Enter");
+  EXPECT_THAT(screen(), AllOf(HasSubstr("Gridmates daily 2026-11-24: Sudoku easy\n"),
+                              HasSubstr("Gridmates daily 2026-11-24: Minesweeper expert\n")));
+  model_.dailies.Clear();
+  EXPECT_THAT(screen(), HasSubstr("loading ..."));
+}
+
+TEST_F(FaceTest, AtItsEndADailySaysWhatShowsTheResult) {
+  client::Model model = solved_model();
+  const v1::DailyList dailies = daily_model().dailies;
+  model.room->daily.emplace().set_date(dailies.date());
+  model.room->daily->set_level("easy");
+  begin(std::move(model));
+  client::EventApplied ended;
+  ended.event.mutable_ended()->set_result(v1::ROOM_STATE_FINISHED_SOLVED);
+  for (const bool is_over : {false, true}) {
+    face_.notice(ended, kNowMs);
+    EXPECT_EQ(recorder_.asked.back(), "dailies 2026-11-24");
+    client::Answered answered;
+    answered.intent = static_cast<client::IntentId>(recorder_.asked.size());
+    *answered.frame.mutable_daily_list() = dailies;
+    if (is_over) answered.frame.mutable_daily_list()->clear_closes_in_ms();
+    face_.notice(answered, kNowMs);
+    EXPECT_THAT(screen(), HasSubstr("Daily solved in 4:11.000, place 9 of 31; streak 12 days."));
+    EXPECT_THAT(screen(), HasSubstr(is_over ? "2026-11-24 shows what" : "share shows"));
+  }
 }
 
 TEST_F(DailyPageTest, GoesBackToTheLobby) {
