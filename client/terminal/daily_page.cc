@@ -5,6 +5,7 @@
 #include <variant>
 
 #include "client/catalogue/catalogue.h"
+#include "client/core/columns.h"
 #include "client/core/text.h"
 #include "client/lines/dailies.h"
 #include "client/terminal/game_pane.h"
@@ -15,6 +16,7 @@ namespace {
 
 constexpr int kFirstDailyRow = 4;
 constexpr int kRowsBelowDailies = 4;  // a rule, the message, a rule and the footer
+constexpr int kOwnRows = 2;           // what the column of the chosen one is too narrow for
 constexpr int kLevelAt = 18;
 constexpr int kSolvedAt = 34;
 constexpr int kMineAt = 45;
@@ -47,6 +49,13 @@ void draw_daily(const Region& row, const v1::Daily& daily, const client::Model& 
   row.put_field(0, kLevelAt, kSolvedAt - kLevelAt - 1, client::printable(daily.level()), role);
   row.put(0, kSolvedAt, std::to_string(daily.solved()), role);
   row.put_field(0, kMineAt, row.columns() - kMineAt, words::daily_state_words(daily), role);
+}
+
+// How one's own stands, where its column is too narrow for that.
+void draw_own_state(const Region& rows, const v1::Daily& daily) {
+  const std::string words = words::daily_state_words(daily);
+  if (client::columns_of(words) <= rows.columns() - kMineAt) return;
+  rows.part(0, 3, kOwnRows, rows.columns() - 4).put_wrapped(0, words);
 }
 
 bool has_ended(const v1::Daily& daily) {
@@ -221,7 +230,7 @@ void DailyPage::draw(const Region& region, const Stage& stage) const {
     region.put_field(3, kSolvedAt, kMineAt - kSolvedAt - 1, tr("solved by"), Role::kDim);
     region.put_field(3, kMineAt, region.columns() - kMineAt, tr("you"), Role::kDim);
   }
-  const int rows = region.rows() - kFirstDailyRow - kRowsBelowDailies - 2;
+  const int rows = region.rows() - kFirstDailyRow - kRowsBelowDailies - kOwnRows - 1;
   const int count = is_loading ? 0 : dailies.size();
   const int last = std::max(count - 1, 0);
   const int place = std::min(static_cast<int>(chosen_), last);
@@ -231,6 +240,9 @@ void DailyPage::draw(const Region& region, const Stage& stage) const {
     const Region row = region.part(kFirstDailyRow + i - first, 0, 1);
     draw_daily(row, dailies[i], stage.model, i == place);
     row.picks(i);
+  }
+  if (const v1::Daily* daily = chosen(stage)) {
+    draw_own_state(region.part(region.rows() - 5 - kOwnRows, 0, kOwnRows), *daily);
   }
   region.put_field(region.rows() - 5, 3, region.columns() - 4, streaks_words(stage.model));
   region.rule(region.rows() - 4);

@@ -79,6 +79,17 @@ TEST_F(DailyPageTest, CopiesWhatMayBeTold) {
   EXPECT_THAT(screen(), HasSubstr("you have not ended it yet"));
 }
 
+TEST_F(DailyPageTest, TheWholeResultOfTheChosenOneIsShown) {
+  v1::Daily& daily = *model_.dailies.mutable_dailies(0);
+  daily.set_help("hints+checks");
+  daily.set_place(123);
+  daily.set_of(1204);
+  const std::string whole = "solved in 4:11.000 with hints and checks, place 123 of 1204\n";
+  EXPECT_THAT(screen(), AllOf(HasSubstr("solved in 4:11.000 with hints and ~"), HasSubstr(whole)));
+  press(face_, "Down");
+  EXPECT_THAT(screen(), Not(HasSubstr(whole)));
+}
+
 TEST_F(DailyPageTest, ShowsWhatItCopies) {
   press(face_, "Left");
   model_.dailies.set_date("2026-11-23");
