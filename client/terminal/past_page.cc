@@ -18,6 +18,11 @@ constexpr std::size_t kMovesAtOnce = 25;  // are looked at, a tick
 
 int list_rows(int rows) { return std::max(rows - kFirstPastRow - kRowsBelowPast, 1); }
 
+// A line, on a page of this many columns.
+std::vector<std::string> rows_of(const std::string& line, int columns) {
+  return wrapped(line, columns - 4, 2);
+}
+
 }  // namespace
 
 const Bindings& PastPage::bindings() const {
@@ -40,6 +45,8 @@ void PastPage::opened(Stage& stage) {
   replay_asked_ = 0;
   studied_ = replay::PageStudy();
   chosen_ = 0;
+  has_chosen_ = false;
+  top_ = ListTop();
   asked_ = stage.requests.get_player(*std::exchange(stage.player, std::nullopt));
   stage.check(asked_);
 }
@@ -59,11 +66,19 @@ void PastPage::heard(const client::Notice& notice, Stage& stage) {
 void PastPage::take(const v1::PlayerPage& page, Stage& stage) {
   studied_ = replay::PageStudy(page);
   arrived_ = true;
-  const std::vector<Line> all = lines();
-  const auto first =
-      std::ranges::find_if(all, [](const Line& line) { return line.match != nullptr; });
-  chosen_ = first == all.end() ? 0 : static_cast<std::size_t>(first - all.begin());
+  chosen_ = first_choice(stage);
   ask_for_replay(stage);
+}
+
+std::size_t PastPage::first_choice(const Stage& stage) const {
+  const std::vector<Line> all = lines();
+  int rows = 0;
+  for (std::size_t i = 0; i < all.size(); ++i) {
+    rows += static_cast<int>(rows_of(all[i].text, stage.screen.columns).size());
+    if (rows > list_rows(stage.screen.rows)) return 0;
+    if (all[i].match != nullptr) return i;
+  }
+  return 0;
 }
 
 void PastPage::ask_for_replay(Stage& stage) {
@@ -72,11 +87,15 @@ void PastPage::ask_for_replay(Stage& stage) {
   if (replay_asked_ != 0) stage.quiet.insert(replay_asked_);
 }
 
-// The chosen line stays the same one when techniques come above it.
-void PastPage::tick(Stage&) {
+// The line that the person has chosen stays the same one when techniques come above it.
+void PastPage::tick(Stage& stage) {
   if (!studied_.study().has_work()) return;
   const v1::PastMatch* before = chosen();
   studied_.study().work(kMovesAtOnce);
+  if (!has_chosen_) {
+    chosen_ = first_choice(stage);
+    return;
+  }
   const std::vector<Line> all = lines();
   const auto now = std::ranges::find(all, before, &Line::match);
   if (before != nullptr && now != all.end()) {
@@ -118,6 +137,7 @@ void PastPage::act(const Hit& hit, Stage& stage) {
   const std::size_t last = lines().size() - 1;
   const bool up = hit.act == kLine ? hit.key < 2 : hit.key == 0;
   const std::size_t by = hit.act == kLine ? 1 : hit.act == kScreen ? kScreenLines : last;
+  has_chosen_ = true;
   switch (hit.act) {
     case kLine:
     case kScreen:
@@ -143,6 +163,7 @@ void PastPage::act(const Hit& hit, Stage& stage) {
 
 std::optional<Key> PastPage::pick(int item, Stage&) {
   const auto line = static_cast<std::size_t>(item);
+  has_chosen_ = true;
   const bool again = std::exchange(chosen_, line) == line;
   return again ? std::optional<Key>(Key::Kind::kEnter) : std::nullopt;
 }
@@ -158,7 +179,7 @@ void PastPage::draw(const Region& region, const Stage& stage) const {
   const std::vector<Line> all = lines();
   const std::size_t chosen = std::min(chosen_, all.size() - 1);
   for (std::size_t i = 0; i < all.size(); ++i) {
-    for (std::string& text : wrapped(all[i].text, region.columns() - 4, 2)) {
+    for (std::string& text : rows_of(all[i].text, region.columns())) {
       rows.push_back({std::move(text), i});
     }
     if (i == chosen) at = static_cast<int>(rows.size()) - 1;

@@ -36,6 +36,9 @@ class PastPage final : public Page {
   std::vector<Line> lines() const;
   // The match of the chosen line; null: it is about none.
   const v1::PastMatch* chosen() const;
+  // What is chosen while the person has chosen nothing: the first match that is seen from the top
+  // of the page, else its first line.
+  std::size_t first_choice(const Stage& stage) const;
   void take(const v1::PlayerPage& page, Stage& stage);
   void ask_for_replay(Stage& stage);
 
@@ -45,6 +48,7 @@ class PastPage final : public Page {
   client::IntentId replay_asked_ = 0;
   replay::PageStudy studied_;  // the page, and what its replays show
   std::size_t chosen_ = 0;     // in lines()
+  bool has_chosen_ = false;    // the person
   ListTop top_;
   Place from_ = Place::kLobby;
 };

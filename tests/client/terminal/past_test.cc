@@ -68,9 +68,9 @@ class PastTest : public FaceTest {
     answered.frame = frame;
     face_.notice(answered, kNowMs);
   }
-  void answer_page() {
+  void answer_page(const v1::PlayerPage& page = page_of_ana()) {
     v1::ServerFrame frame;
-    *frame.mutable_player_page() = page_of_ana();
+    *frame.mutable_player_page() = page;
     answer(frame);
   }
   void answer_replay() {
@@ -103,6 +103,22 @@ TEST_F(PastTest, ShowsTechniquesFromTheReplaysOfTheLatestMatches) {
                     HasSubstr("> match KITE-42/1"), Not(HasSubstr("There is no such match."))));
   expect_golden("player_80x24", picture(face_, kS).text());
   expect_golden("player_120x40", picture(face_, kL).text());
+}
+
+TEST_F(PastTest, ALongPageOpensAtItsTop) {
+  begin(lobby_model());
+  press(face_, "i");
+  v1::PlayerPage page = page_of_ana();
+  for (int i = 0; i < 20; ++i) *page.add_opponents() = page.opponents(0);
+  answer_page(page);
+  const auto is_at_top = AllOf(HasSubstr("> player ana (you): 2 matches"), HasSubstr(" more below"),
+                               Not(HasSubstr("above")));
+  EXPECT_THAT(screen(), is_at_top);
+  answer_replay();
+  look_through();
+  EXPECT_THAT(screen(), is_at_top) << "with the techniques";
+  press(face_, "End Home");
+  EXPECT_THAT(screen(), is_at_top);
 }
 
 TEST_F(PastTest, EnterOnAMatchOpensItsReplayAndLeadsBackToTheSameLine) {
