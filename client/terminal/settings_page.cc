@@ -14,6 +14,7 @@ constexpr int kFirstRow = 2;
 constexpr int kRowsBelow = 5;
 constexpr int kLabelColumn = 3;
 constexpr int kValueColumn = 30;
+constexpr std::size_t kSettingsAtOnce = 10;  // that PgUp and PgDn go
 
 // What stands in a row of the list: a heading, or a setting.
 struct ListRow {
@@ -45,6 +46,7 @@ int row_of(const std::vector<ListRow>& rows, std::size_t setting) {
 const Bindings& SettingsPage::bindings() const {
   static const Bindings table = with_common({
       {kChoose, "Up k Down j", "up/down", "select", "select a setting", "SETTINGS"},
+      {kScreen, "PgUp PgDn", "PgUp PgDn", "", "ten settings", "SETTINGS"},
       {kValue, "Left h Right l Space Enter", "left/right", "value", "change its value", "SETTINGS"},
       {kDefault, "Del Backspace", "Del", "default", "back to its default", "SETTINGS"},
       {kScope, "Tab", "Tab", "game", "all games, or one alone", "SETTINGS"},
@@ -93,8 +95,12 @@ void SettingsPage::act(const Hit& hit, Stage& stage) {
   const std::size_t value = setting.get(stage.settings.of(game_));
   switch (hit.act) {
     case kChoose:
-      at_ = hit.key < 2 ? at_ - std::min<std::size_t>(at_, 1) : std::min(at_ + 1, all.size() - 1);
+    case kScreen: {
+      const std::size_t by = hit.act == kScreen ? kSettingsAtOnce : 1;
+      const bool up = hit.act == kScreen ? hit.key == 0 : hit.key < 2;
+      at_ = up ? at_ - std::min(at_, by) : std::min(at_ + by, all.size() - 1);
       return;
+    }
     case kValue:
       return change((value + (hit.key < 2 ? count - 1 : 1)) % count, stage);
     case kDefault:
@@ -141,7 +147,8 @@ void SettingsPage::draw(const Region& region, const Stage& stage) const {
     row.picks(static_cast<int>(rows[i].setting));
     draw_value(row, *all[rows[i].setting], rows[i].setting == at_, stage);
   }
-  region.rule(last);
+  const int shown = last - kFirstRow;
+  draw_list_rule(region, last, first, static_cast<int>(rows.size()) - first - shown);
   const bool quiet = stage.message.empty();
   const std::string what =
       std::string(tr(all[at_]->label)) + ": " + std::string(tr(all[at_]->what));

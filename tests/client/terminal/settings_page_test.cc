@@ -41,6 +41,22 @@ TEST(SettingsPage, ShowsEverySettingWithItsValue) {
   for (const Setting& setting : settings()) EXPECT_THAT(seen, HasSubstr(setting.label));
 }
 
+TEST(SettingsPage, SaysWhatIsOutOfSightAndTurnsPages) {
+  Chooser chooser(lobby_model());
+  press(chooser.face, "Ctrl+p");
+  EXPECT_THAT(chooser.screen(), AllOf(HasSubstr(" more below "), Not(HasSubstr("more above"))));
+  const auto is_chosen = [](std::size_t setting) {
+    return HasSubstr("\n > " + std::string(settings()[setting].label) + " ");
+  };
+  press(chooser.face, "PgDn");
+  EXPECT_THAT(chooser.screen(), is_chosen(10));
+  press(chooser.face, "PgUp");
+  EXPECT_THAT(chooser.screen(), is_chosen(0));
+  press(chooser.face, "PgDn PgDn PgDn PgDn PgDn");
+  EXPECT_THAT(chooser.screen(), AllOf(is_chosen(settings().size() - 1), HasSubstr(" more above "),
+                                      Not(HasSubstr("more below"))));
+}
+
 TEST(SettingsPage, ChangesAtOnceAndKeepsIt) {
   Chooser chooser(lobby_model());
   press(chooser.face, "Ctrl+p Right Down Down Down Down Down Space");
