@@ -45,6 +45,26 @@ std::string_view hidden_words(words::Boards boards) {
   return "";
 }
 
+// Whose board is shown; empty where it is one's own, or there is none.
+std::string shown_words(const client::Room& room, const v1::MatchView* shown) {
+  const bool is_others = shown != nullptr && client::shows_board(*shown) &&
+                         !shown->players().empty() &&
+                         client::player_of(*shown, room.you) == nullptr;
+  return is_others ? tr("the board of {}", client::printable(shown->players(0).name())) : "";
+}
+
+// How many race, and what is shown: of a long name less.
+void draw_title(const Region& row, const client::Room& room, std::size_t racers,
+                const v1::MatchView* shown) {
+  const std::string title = tr("RACERS {}", racers);
+  const std::string whose = shown_words(room, shown);
+  if (whose.empty()) {
+    return row.put_both(0, 1, title, hidden_words(words::boards_of(room)), Role::kStrong);
+  }
+  const int after = row.put(0, 1, title, Role::kStrong);
+  row.part(0, after + 1).put_right(0, whose, Role::kDim);
+}
+
 void draw_bar(const Region& row, const words::Count& count, Role role) {
   const int of = std::max(static_cast<int>(count.of), 1);
   const int done = static_cast<int>(count.done) * kBarColumns / of;
@@ -81,8 +101,7 @@ void draw_racers(const Region& region, const client::Room& room, std::uint64_t t
                  const v1::MatchView* shown) {
   std::vector<words::Racer> racers = words::racers(room);
   region.clicks(Key::Kind::kTab);
-  region.put_both(0, 1, tr("RACERS {}", racers.size()), hidden_words(words::boards_of(room)),
-                  Role::kStrong);
+  draw_title(region.part(0, 0, 1), room, racers.size(), shown);
   const auto rows = static_cast<std::size_t>(std::max(region.rows() - 1, 0));
   if (rows > 0 && racers.size() > rows) {  // as many as fit, but always this client's own line
     const auto you = std::find_if(racers.begin(), racers.end(), [&room](const words::Racer& racer) {

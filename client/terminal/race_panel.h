@@ -1,5 +1,5 @@
-// Those who race, beside the board: places, how far each one is, who is frozen. Counts only: of a
-// rival's board nobody sees more. One thread.
+// Those who race, beside the board: places, how far each one is, who is frozen, and whose board is
+// shown. One thread.
 #pragma once
 
 #include <cstdint>

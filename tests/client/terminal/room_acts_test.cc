@@ -142,6 +142,21 @@ TEST_F(RoomActs, OthersBoardsAreSeenOnceTheyMayBe) {
   EXPECT_THAT(screen(), AllOf(HasSubstr("the board of ana"), HasSubstr("1 1 . . 1 1 . *")));
 }
 
+TEST_F(RoomActs, WhoFollowsOnePlayerSeesWhoseBoardItIs) {
+  client::Model model = mines_race_model();
+  model.room->you = 4;
+  for (const int other : {0, 2}) {
+    model.room->view.mutable_matches(other)->mutable_minesweeper()->clear_cells();
+  }
+  begin(std::move(model));
+  EXPECT_THAT(screen(),
+              AllOf(HasSubstr("RACERS 3"), HasSubstr(" the board of bo\n"),
+                    HasSubstr(" 1  1 1 . . # # # #"), Not(HasSubstr("only counts are shown"))));
+  const std::string name = "Bartholomew the twenty-4th";
+  model_.room->view.mutable_matches(1)->mutable_players(0)->set_name(name);
+  EXPECT_THAT(screen(), HasSubstr(" the board of Bartholomew"));
+}
+
 TEST_F(RoomActs, AWatcherSeesBoardsOnceTheyAreShown) {
   client::Model model = mines_race_model();
   model.room->you = 4;
