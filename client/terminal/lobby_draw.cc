@@ -55,15 +55,19 @@ void draw_room(const Region& row, const v1::RoomSummary& room, const client::Mod
   row.put_field(0, kHostAt, row.columns() - kHostAt, host + computers, role);
 }
 
-// What the chosen room is like, beside what its row says.
+// What the chosen room is like, beside what its row says: board, people, terms.
 std::string detail_words(const v1::RoomSummary& room) {
-  std::string words =
-      tr("{} of {} seats taken, {} watching", room.seated(), room.seats(), room.watching());
-  const std::string picked = commands::picked_words(room);
-  const std::string terms = words::room_terms_words(room);
-  if (!terms.empty()) words += ", " + terms;
-  if (room.rating() != 0) words += tr(", average rating {}", room.rating());
-  if (!picked.empty()) words += ": " + picked;
+  const bool nobody_watches = room.watchers() == v1::WATCHERS_NONE && room.watching() == 0;
+  const std::string people =
+      nobody_watches
+          ? tr("{} of {} seats taken", room.seated(), room.seats())
+          : tr("{} of {} seats taken, {} watching", room.seated(), room.seats(), room.watching());
+  std::string words;
+  for (const std::string& part :
+       {commands::picked_words(room), people, words::room_terms_words(room),
+        room.rating() == 0 ? std::string() : tr("average rating {}", room.rating())}) {
+    if (!part.empty()) words += (words.empty() ? "" : "; ") + part;
+  }
   return words;
 }
 
@@ -159,11 +163,13 @@ void LobbyPage::draw(const Region& region, const Stage& stage) const {
   const auto& search = stage.model.search;
   if (search) {
     details.put_field(0, 0, details.columns(), search_words(*search, stage), Role::kStrong);
-  } else if (!rooms.empty()) {
-    const v1::RoomSummary& chosen = *rooms[static_cast<std::size_t>(at)];
-    details.put_field(0, 0, details.columns(), detail_words(chosen));
   }
-  if (!prompt_ || stage.message.empty()) {
+  const bool is_covered = prompt_ && !stage.message.empty();
+  const std::string about =
+      search || rooms.empty() ? "" : detail_words(*rooms[static_cast<std::size_t>(at)]);
+  const int used =
+      details.part(0, 0, is_covered ? 1 : 2, details.columns() - 1).put_wrapped(0, about);
+  if (!is_covered && used < 2) {
     details.put_field(1, 0, details.columns(),
                       search ? search_advice(*search)
                              : tr("* you are a member. Private rooms of others are not listed."),
