@@ -68,23 +68,27 @@ void draw_times_heading(const Region& region, const v1::BestTimes& times) {
   put(at.run, region.columns() + 1, tr("run"));
 }
 
-std::vector<std::string> team_rows(int columns, const v1::BestTime& line) {
+std::vector<std::string> rows_below(int columns, const v1::BestTime& line) {
   const Names names = names_of(line);
   const std::string all = names.players + names.marks;
-  const bool fits = client::columns_of(all) < columns_of(columns).time - kPlayers;
-  if (line.players_size() < 2 || fits) return {};
-  return wrapped(all, columns - kPlayers - 1);
+  const auto fits = [columns](const std::string& words) {
+    return client::columns_of(words) < columns_of(columns).time - kPlayers;
+  };
+  if (fits(all)) return {};
+  const bool marks_alone = line.players_size() < 2 && fits(names.players);
+  return wrapped(marks_alone ? names.marks.substr(1) : all, columns - kPlayers - 1);
 }
 
 int draw_best_time(const Region& row, const v1::BestTime& line) {
   const Columns at = columns_of(row.columns());
   const Names names = names_of(line);
-  const std::vector<std::string> below = team_rows(row.columns(), line);
+  const std::vector<std::string> below = rows_below(row.columns(), line);
   row.put(0, 1, client::place_words(line.place()));
-  if (below.empty()) {
-    row.put_name(0, kPlayers, at.time - kPlayers - 1, names.players, names.marks);
-  } else {
+  if (line.players_size() > 1 && !below.empty()) {
     row.put(0, kPlayers, tr("{} players:", line.players_size()));
+  } else {
+    row.put_field(0, kPlayers, at.time - kPlayers - 1,
+                  names.players + (below.empty() ? names.marks : ""));
   }
   for (std::size_t i = 0; i < below.size(); ++i) {
     row.put(static_cast<int>(i) + 1, kPlayers, below[i]);

@@ -13,9 +13,9 @@ namespace gridmates::terminal {
 bool has_worth(const v1::BestTimes& times);
 // What a category compares, and the names of its columns, into rows 3 and 4 of the page.
 void draw_times_heading(const Region& region, const v1::BestTimes& times);
-// The names of a team that does not fit before its time, for the rows below on a page of this many
-// columns; none where it fits, or one plays alone.
-std::vector<std::string> team_rows(int columns, const v1::BestTime& line);
+// What of the players and their marks does not fit before the time, for the rows below on a page of
+// this many columns: a team, a long name with its marks, or the marks alone; none where all fits.
+std::vector<std::string> rows_below(int columns, const v1::BestTime& line);
 // From the first row of the region on; returns the rows used.
 int draw_best_time(const Region& region, const v1::BestTime& line);
 void draw_tallies_heading(const Region& region);

@@ -140,7 +140,7 @@ std::size_t FamePage::lines(const Stage& stage) const {
 std::size_t FamePage::rows_of(std::size_t line, const Stage& stage) const {
   const v1::BestTimes* times = category(*board(stage));
   if (times == nullptr) return 1;
-  return 1 + team_rows(stage.screen.columns, times->lines(static_cast<int>(line))).size();
+  return 1 + rows_below(stage.screen.columns, times->lines(static_cast<int>(line))).size();
 }
 
 std::string FamePage::chosen_run(const Stage& stage) const {

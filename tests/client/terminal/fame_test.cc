@@ -1,0 +1,44 @@
+// Lines of a leaderboard that have more to say than their column takes.
+#include "tests/client/terminal/face_fixture.h"
+
+namespace gridmates::terminal::testing {
+namespace {
+
+using ::testing::AllOf;
+using ::testing::HasSubstr;
+using ::testing::Not;
+
+class FameTest : public FaceTest {
+ protected:
+  // The line of ana's own, of another name and of a run that was paused.
+  void show(const std::string& name) {
+    begin(lobby_model());
+    v1::BestTime& line = *model_.leaderboards["sudoku"].mutable_best_times(0)->mutable_lines(1);
+    line.set_players(0, name);
+    line.set_interrupted(true);
+    press(face_, "b");
+  }
+};
+
+TEST_F(FameTest, MarksStandBelowWhereTheyDoNotFit) {
+  show("fay");
+  EXPECT_THAT(screen(), AllOf(HasSubstr("\n 2   fay              9:41.006"),
+                              HasSubstr("\n     (yours, paused)\n")));
+  EXPECT_THAT(screen(kL), HasSubstr(" fay (yours, paused) "));
+}
+
+TEST_F(FameTest, ALongNameStandsBelowAsAWhole) {
+  show("Maximilian Ferdinand");
+  EXPECT_THAT(screen(), AllOf(HasSubstr("\n 2   Maximilian Ferd~ 9:41.006"),
+                              HasSubstr("\n     Maximilian Ferdinand (yours, paused)\n")));
+}
+
+TEST_F(FameTest, WhatFitsTakesOneRow) {
+  begin(lobby_model());
+  press(face_, "b");
+  EXPECT_THAT(screen(), AllOf(HasSubstr("\n 2   ana (yours)      9:41.006"),
+                              Not(HasSubstr("\n     (yours)"))));
+}
+
+}  // namespace
+}  // namespace gridmates::terminal::testing
