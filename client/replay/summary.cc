@@ -91,6 +91,7 @@ std::vector<std::string> written_lines(const ReplayModel& model) {
     lines.push_back(client::format_exact_time(step.time_ms) + "  " +
                     player_name(model.replay().match(), *step.player) + "  " + step.words);
   }
+  if (lines.empty()) lines.emplace_back(tr("no moves were made"));
   return lines;
 }
 

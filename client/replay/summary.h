@@ -26,7 +26,8 @@ std::vector<std::string> pause_lines(ReplayModel& model);
 // "2 mistakes, help 3 times"; empty where there was neither.
 std::string marks_line(ReplayModel& model);
 
-// Who wrote what, with times: "0:11.000  bo  set E5 5", a line a move.
+// Who wrote what, with times: "0:11.000  bo  set E5 5", a line a move; or a line that no moves
+// were made.
 std::vector<std::string> written_lines(const ReplayModel& model);
 
 // Where the run stands on its leaderboard, at a race this player's part in it: "place 2: Puzzles of

@@ -40,6 +40,12 @@ TEST(Summary, SaysWhoWroteWhatAndWhen) {
   EXPECT_EQ(lines[1], "0:11.000  bo  set E5 5");
 }
 
+TEST(Summary, SaysThatNoMovesWereMade) {
+  Recorded recorded("sudoku", {}, v1::TABLE_COOP, kPuzzle);
+  ReplayModel model(recorded.told(v1::ROOM_STATE_FINISHED_ABANDONED));
+  EXPECT_THAT(written_lines(model), ElementsAre("no moves were made"));
+}
+
 v1::RecordedRun run_of(std::uint64_t time_ms, std::uint32_t place, std::uint64_t best_before_ms) {
   v1::RecordedRun run;
   run.set_time_ms(time_ms);
