@@ -47,6 +47,9 @@ struct GameAgain {
   // The board as it was before its first move laid it, as canonical bytes; nothing when the match
   // began with `board`. Null: no board of the game waits for a move.
   std::optional<core::Bytes> (*waiting)(const v1::Replay& ended, core::ByteView board) = nullptr;
+  // The board under rules that refuse no help, where those of its table do: every move of such a
+  // match can be made on it. Null: help is refused at no table.
+  core::Bytes (*with_help)(core::ByteView board) = nullptr;
   // The move of an event in this match, as canonical bytes, where the event tells a part of it
   // only. Null: events tell all of every move.
   std::optional<core::Bytes> (*move)(const v1::Move& told, const core::Match& at) = nullptr;

@@ -14,9 +14,10 @@ std::optional<MatchAgain> MatchAgain::begin(const v1::Replay& ended) {
   if (game == nullptr || converter == nullptr) return std::nullopt;
   if (ended.rules_version() != game->facts().rules_version) return std::nullopt;
   core::Bytes board(ended.board().begin(), ended.board().end());
+  const GameAgain* again = game_again(ended.head().game());
+  if (again != nullptr && again->with_help != nullptr) board = again->with_help(board);
   auto match = game->start(board);
   if (!match) return std::nullopt;
-  const GameAgain* again = game_again(ended.head().game());
   if (again == nullptr || again->waiting == nullptr) {
     return MatchAgain(*game, *converter, *std::move(match), std::nullopt);
   }
@@ -83,6 +84,13 @@ v1::MatchView MatchAgain::view(core::Seat seat) const {
 
 v1::MatchView MatchAgain::view_afterwards(core::Seat seat) const {
   return view_for({core::Viewer::Kind::kAfterwards, seat});
+}
+
+v1::MatchDelta MatchAgain::change_since(const MatchAgain& before, core::Seat seat) const {
+  const core::Viewer viewer{core::Viewer::Kind::kPlayer, seat};
+  v1::MatchDelta delta;
+  converter_->delta(core::difference(before.match_.view(viewer), match_.view(viewer)), delta);
+  return delta;
 }
 
 bool takes_back(std::string_view game, const v1::Move& move) {

@@ -32,6 +32,8 @@ class MatchAgain {
   const core::Match& match() const { return match_; }
   // What a player of this seat sees, board and columns alone.
   v1::MatchView view(core::Seat seat) const;
+  // What this player has seen change since an earlier state of the same match.
+  v1::MatchDelta change_since(const MatchAgain& before, core::Seat seat) const;
   // What everybody sees after the end.
   v1::MatchView view_afterwards(core::Seat seat) const;
 

@@ -79,7 +79,10 @@ void ReplayPage::draw(const Region& region, const Stage& stage) const {
   if (prompt_) {
     prompt_->draw(region, rows - 2);
   } else {
-    draw_words(region, rows - 2, stage.message, Role::kStrong);
+    const bool stands = trial_ && stage.message.empty();
+    draw_words(region, rows - 2,
+               stands ? pane_->standing_line(scene(room, where.scale)) : stage.message,
+               stands ? Role::kNormal : Role::kStrong);
   }
 }
 

@@ -77,6 +77,8 @@ class ReplayPage final : public Page {
   void end_trial(Stage& stage);
   void undo_trial(bool again, Stage& stage);
   void act_of_game(const Hit& hit, Stage& stage);
+  std::string after_trial(const replay::MatchAgain& before, core::Seat seat, const v1::Move& move,
+                          const Stage& stage) const;
   void leave(Stage& stage);
   void compose_bindings();
   client::Room room_now(std::uint64_t now_ms) const;

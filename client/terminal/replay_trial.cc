@@ -67,9 +67,23 @@ void ReplayPage::act_of_game(const Hit& hit, Stage& stage) {
     return stage.refuse(tr("that is for a match that is played"));
   }
   for (const v1::Move& move : acted.moves) {
-    const auto done = trial_->play(model_->mover(trial_->now()), move);
+    const replay::MatchAgain before = trial_->now();
+    const core::Seat seat = model_->mover(before);
+    const auto done = trial_->play(seat, move);
     if (!done) return stage.refuse(words::refusal_sentence(done.error()));
+    stage.message = after_trial(before, seat, move, stage);
   }
+}
+
+// What a room says of such a move.
+std::string ReplayPage::after_trial(const replay::MatchAgain& before, core::Seat seat,
+                                    const v1::Move& move, const Stage& stage) const {
+  v1::Event event;
+  event.mutable_moved()->set_player(seat.value);
+  *event.mutable_moved()->mutable_move() = move;
+  *event.mutable_delta()->add_match_deltas() = trial_->now().change_since(before, seat);
+  const client::Room room = room_now(stage.now_ms);
+  return pane_->after_move(event, scene(room, Scale::kS));
 }
 
 }  // namespace gridmates::terminal

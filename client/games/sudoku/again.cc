@@ -14,11 +14,19 @@ std::optional<core::Bytes> move_of(const v1::Move& told, const core::Match& at) 
   return *std::move(found);
 }
 
+core::Bytes with_help(core::ByteView bytes) {
+  auto board = core::decode<sudoku::Rules::Board>(bytes);
+  if (!board) return {bytes.begin(), bytes.end()};
+  board->rest.value.rules.race = false;
+  return core::encode(*board);
+}
+
 }  // namespace
 
 GameAgain sudoku_again() {
   GameAgain again;
   again.game = "sudoku";
+  again.with_help = with_help;
   again.move = move_of;
   again.remarks = sudoku_remarks;
   again.names_techniques = true;

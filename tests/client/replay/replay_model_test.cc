@@ -231,6 +231,21 @@ TEST(Trial, AHintIsFoundAndWhatPlayersDoNotDoIsRefused) {
   EXPECT_FALSE(trial.play(core::Seat(0), found).ok());
 }
 
+TEST(Trial, AtARaceThereIsHelpOnACopy) {
+  Recorded recorded("sudoku", {}, v1::TABLE_RACE, kPuzzle);
+  v1::Move hint;
+  hint.mutable_sudoku()->mutable_ask_hint();
+  EXPECT_FALSE(recorded.play(0, hint));
+  EXPECT_TRUE(recorded.play(0, set_digit(2, 4)));
+  ReplayModel model(recorded.told());
+  Trial trial(*model.match(1));
+  const MatchAgain before = trial.now();
+  EXPECT_TRUE(trial.play(core::Seat(0), hint).ok());
+  const v1::MatchDelta change = trial.now().change_since(before, core::Seat(0));
+  EXPECT_NE(change.sudoku().status().hint().that(), "");
+  EXPECT_TRUE(change.sudoku().cells().empty());
+}
+
 TEST(Gather, AsksForPartAfterPart) {
   const v1::Replay all = sudoku_recorded().told();
   v1::Replay first = all;

@@ -165,6 +165,33 @@ TEST_F(ReplayTest, MovesAreTriedOnACopyThatNobodyIsTold) {
   EXPECT_TRUE(recorder_.asked.empty());
 }
 
+TEST_F(ReplayTest, AHintOnACopyIsSaidAsInARoom) {
+  watch(sudoku_recorded().told());
+  press(face_, "Enter n");
+  EXPECT_THAT(screen(), AllOf(HasSubstr("1 tried since step 0"),
+                              HasSubstr("There is a Hidden Single."), Not(HasSubstr("Look at"))));
+  press(face_, "n");
+  EXPECT_THAT(screen(), HasSubstr("There is a Hidden Single. Look at box 2."));
+  press(face_, "n");
+  EXPECT_THAT(screen(), HasSubstr("in box 2, 8 can only stand in A6"));
+  press(face_, "u u u");
+  EXPECT_THAT(screen(), Not(HasSubstr("Hidden Single")));
+}
+
+TEST_F(ReplayTest, AHintOnACopyOfAMineFieldIsSaidToo) {
+  watch(mines_recorded().told(v1::ROOM_STATE_FINISHED_LOST));
+  press(face_, "Right Enter n");
+  EXPECT_THAT(screen(), AllOf(HasSubstr("1 tried since step 1"), HasSubstr("provable")));
+}
+
+TEST_F(ReplayTest, OnACopyOfARaceThereIsHelp) {
+  Recorded recorded("sudoku", {}, v1::TABLE_RACE, replay::kPuzzle);
+  recorded.play(0, replay::set_digit(2, 4));
+  watch(recorded.told());
+  press(face_, "Right Enter n");
+  EXPECT_THAT(screen(), AllOf(HasSubstr("1 tried since step 1"), HasSubstr("There is a ")));
+}
+
 TEST_F(ReplayTest, AtARaceOneChoosesWhoseBoard) {
   Recorded recorded("sudoku", {}, v1::TABLE_RACE, replay::kPuzzle);
   recorded.play(0, replay::set_digit(2, 4));
