@@ -1,6 +1,8 @@
 // Whose talk is not to be shown, by name, for as long as the client runs. A value; one thread.
 #pragma once
 
+#include <cstdint>
+#include <map>
 #include <set>
 #include <string>
 
@@ -20,14 +22,29 @@ class Muted {
   bool has(const std::string& name) const { return names_.contains(name); }
   const std::set<std::string>& names() const { return names_; }
 
-  // Whether this is talk of somebody muted. Who changes their name stays muted.
+  // Whether this is talk of somebody muted. Who changes their name stays muted, by the new one: the
+  // old one is anybody's. Events may be asked about again.
   bool hides(const v1::Event& event, const Room& room) {
-    if (event.has_renamed() && has(event.renamed().before())) mute(event.renamed().name());
+    if (event.has_renamed()) follow(event, room);
     return event.has_said() && has(room.name_of(event.member()));
   }
 
  private:
+  // The latest change of a name in a room that has been followed.
+  struct Followed {
+    std::uint64_t epoch = 0;
+    std::uint64_t seq = 0;
+  };
+
+  void follow(const v1::Event& event, const Room& room) {
+    Followed& last = followed_[room.code];
+    if (last.epoch == room.epoch && event.seq() <= last.seq) return;
+    last = {room.epoch, event.seq()};
+    if (names_.erase(event.renamed().before()) > 0) mute(event.renamed().name());
+  }
+
   std::set<std::string> names_;
+  std::map<std::string, Followed> followed_;  // by the room's code
 };
 
 }  // namespace gridmates::client
