@@ -95,7 +95,7 @@ std::vector<std::string> written_lines(const ReplayModel& model) {
   return lines;
 }
 
-std::string standing_words(const v1::RecordedRun& run, v1::Table table, const std::string& player) {
+std::string why_on_none(const v1::RecordedRun& run, v1::Table table, const std::string& player) {
   const bool race = table == v1::TABLE_RACE;
   // Who has not finished a race has no time.
   const auto is_fast = [&player](const v1::RecordedPlayer& one) {
@@ -107,6 +107,12 @@ std::string standing_words(const v1::RecordedRun& run, v1::Table table, const st
   if (run.unranked()) {
     return tr("on no leaderboard: the board is too small, or has several solutions");
   }
+  return {};
+}
+
+std::string standing_words(const v1::RecordedRun& run, v1::Table table, const std::string& player) {
+  if (std::string why = why_on_none(run, table, player); !why.empty()) return why;
+  const bool race = table == v1::TABLE_RACE;
   const auto is_theirs = [&](const v1::RunStanding& standing) {
     const auto who = static_cast<int>(standing.player());
     return !race || (who < run.players_size() && run.players(who).name() == player);
@@ -117,7 +123,10 @@ std::string standing_words(const v1::RecordedRun& run, v1::Table table, const st
   const std::uint64_t best_ms = found->best_before_ms();
   const std::uint64_t time_ms =
       race ? run.players(static_cast<int>(found->player())).time_ms() : run.time_ms();
-  if (best_ms == 0) return tr("{}; the first run of these players there", words);
+  if (best_ms == 0) {
+    return found->board().team_size() > 1 ? tr("{}; the first run of these players there", words)
+                                          : tr("{}; the first run of this player there", words);
+  }
   if (time_ms < best_ms) {
     return tr("{}; {} faster than the best before", words,
               client::format_exact_time(best_ms - time_ms));

@@ -30,6 +30,10 @@ std::string marks_line(ReplayModel& model);
 // were made.
 std::vector<std::string> written_lines(const ReplayModel& model);
 
+// Why the run stands on no leaderboard, at a race this player's part in it; empty: it may stand on
+// one.
+std::string why_on_none(const v1::RecordedRun& run, v1::Table table, const std::string& player);
+
 // Where the run stands on its leaderboard, at a race this player's part in it: "place 2: Puzzles of
 // the server, easy, solo; 0:12.345 faster than the best before"; or why it stands on none, as far
 // as that is known.

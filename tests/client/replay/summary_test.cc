@@ -64,7 +64,10 @@ TEST(Summary, SaysWhereARunStandsAndWhetherItIsBetterThanBefore) {
   EXPECT_THAT(words(run_of(62'000, 2, 64'500)),
               testing::AllOf(StartsWith("place 2: easy, solo, no hints"),
                              HasSubstr("; 0:02.500 faster than the best before")));
-  EXPECT_THAT(words(run_of(64'500, 2, 0)), HasSubstr("; the first run of these players there"));
+  EXPECT_THAT(words(run_of(64'500, 2, 0)), HasSubstr("; the first run of this player there"));
+  v1::RecordedRun two = run_of(64'500, 2, 0);
+  two.mutable_standings(0)->mutable_board()->set_team_size(2);
+  EXPECT_THAT(words(two), HasSubstr("; the first run of these players there"));
   EXPECT_THAT(words(run_of(61'000, 1, 60'000)), HasSubstr("; 0:01.000 behind the best before"));
   EXPECT_EQ(words(run_of(1'000, 0, 0)), "") << "flagged, or too far behind";
   EXPECT_EQ(words(v1::RecordedRun()), "") << "on no board";
