@@ -1,8 +1,15 @@
 #include "server/ports/run.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace gridmates::ports {
+
+bool is_solved(const Run& run) {
+  return !run.players.empty() && std::ranges::all_of(run.players, [](const RunPlayer& player) {
+    return player.result == RunPlayer::Result::kSolved;
+  });
+}
 
 std::vector<std::string> categories_of(const Run& run, bool no_flag, bool computer) {
   if (!run.ranks || !run.counts) return {};

@@ -69,6 +69,17 @@ struct Run {
   friend bool operator==(const Run&, const Run&) = default;
 };
 
+// Whether everybody in it has solved it.
+bool is_solved(const Run& run);
+
+// A run as it was written, and what its row says beside it, by which lists go.
+struct WrittenRun {
+  Run run;
+  bool solved = false;          // is_solved() of the run
+  std::uint32_t team_size = 0;  // players of the run
+  friend bool operator==(const WrittenRun&, const WrittenRun&) = default;
+};
+
 // The name of a run, KITE-42/1, and whether its room has closed.
 struct RunName {
   RoomCode room;

@@ -121,7 +121,7 @@ class Runs {
                              Done<std::optional<bool>> done) = 0;
   // The run that was written for this match; none when it is no run.
   virtual void run_of(RoomId room, std::uint32_t match,
-                      Done<std::optional<std::optional<Run>>> done) = 0;
+                      Done<std::optional<std::optional<WrittenRun>>> done) = 0;
   // Where that run stands on boards of best times, by player and then as categories_of() has them.
   virtual void standings(RoomId room, std::uint32_t match,
                          Done<std::optional<std::vector<RunStanding>>> done) = 0;

@@ -94,23 +94,24 @@ Result<std::optional<RunStanding>> standing(Database& db, std::int64_t id, const
 }  // namespace
 
 Result<std::vector<RunStanding>> standings(Database& db, RoomId room, std::uint32_t match) {
-  const auto run = run_of(db, room, match);
-  if (!run) return run.error();
+  const auto written = run_of(db, room, match);
+  if (!written) return written.error();
   const auto id =
       number_in(db.query("SELECT id FROM runs WHERE room = ? AND match = ?", {room, match}));
   if (!id) return id.error();
   std::vector<RunStanding> all;
-  if (!*run || !*id || !(*run)->counts) return all;
+  if (!*written || !*id || !(*written)->run.counts) return all;
+  const Run& run = (*written)->run;
   const auto row = static_cast<std::int64_t>(**id);
   const Result<std::vector<bool>> computers = computers_in(db, row);
   if (!computers) return computers.error();
-  const bool race = (*run)->table == core::Table::kRace;
+  const bool race = run.table == core::Table::kRace;
   const bool any = std::ranges::find(*computers, true) != computers->end();
-  for (const std::size_t place : line_places(**run)) {
-    const bool no_flag = race ? (*run)->players[place].no_flag : (*run)->no_flag;
+  for (const std::size_t place : line_places(run)) {
+    const bool no_flag = race ? run.players[place].no_flag : run.no_flag;
     const bool computer = race ? computers->at(place) : any;
-    for (const std::string& category : ports::categories_of(**run, no_flag, computer)) {
-      auto found = standing(db, row, **run, place, category);
+    for (const std::string& category : ports::categories_of(run, no_flag, computer)) {
+      auto found = standing(db, row, run, place, category);
       if (!found) return found.error();
       if (*found) all.push_back(**std::move(found));
     }

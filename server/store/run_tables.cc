@@ -14,6 +14,7 @@ namespace {
 
 using ports::Run;
 using ports::RunPlayer;
+using ports::WrittenRun;
 
 Status add_player(Database& db, std::int64_t run, std::size_t place, const RunPlayer& player) {
   return db.run(
@@ -81,12 +82,6 @@ Result<Run> run_in(Database& db, Query& row) {
 
 }  // namespace
 
-bool is_solved(const Run& run) {
-  return !run.players.empty() && std::ranges::all_of(run.players, [](const RunPlayer& player) {
-    return player.result == RunPlayer::Result::kSolved;
-  });
-}
-
 Status add_run(Database& db, RoomId room, const Run& run) {
   const Status added = db.run(
       "INSERT INTO runs (room, match, game, table_kind, source, pack, number, level, category, "
@@ -136,16 +131,17 @@ Result<std::vector<Run>> runs_of_room(Database& db, RoomId room) {
   return runs;
 }
 
-Result<std::optional<Run>> run_of(Database& db, RoomId room, std::uint32_t match) {
-  using Found = std::optional<Run>;
-  Query row = db.query(std::string(kRunColumns) +
-                           "FROM runs JOIN rooms ON rooms.id = runs.room WHERE runs.room = ? AND "
-                           "match = ?",
-                       {room, match});
+Result<std::optional<WrittenRun>> run_of(Database& db, RoomId room, std::uint32_t match) {
+  using Found = std::optional<WrittenRun>;
+  Query row =
+      db.query(std::string(kRunColumns) +
+                   ", runs.solved, runs.team_size FROM runs JOIN rooms ON rooms.id = runs.room "
+                   "WHERE runs.room = ? AND match = ?",
+               {room, match});
   if (row.next()) {
     Result<Run> run = run_in(db, row);
     if (!run) return run.error();
-    return Found(*std::move(run));
+    return Found({*std::move(run), row.integer(26) != 0, row.number<std::uint32_t>(27)});
   }
   if (row.error()) return *row.error();
   return Found();

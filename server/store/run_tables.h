@@ -19,11 +19,8 @@ Result<ports::Run> read_run(Database& db, std::int64_t id);
 Result<std::vector<ports::Run>> runs_of_room(Database& db, RoomId room);
 
 // As Runs::run_of says.
-Result<std::optional<ports::Run>> run_of(Database& db, RoomId room, std::uint32_t match);
+Result<std::optional<ports::WrittenRun>> run_of(Database& db, RoomId room, std::uint32_t match);
 // As Runs::worth_reading says.
 Result<bool> worth_reading(Database& db, RoomId room, std::uint32_t match, PlayerId player);
-
-// Whether everybody in it has solved the board.
-bool is_solved(const ports::Run& run);
 
 }  // namespace gridmates::store

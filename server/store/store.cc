@@ -265,8 +265,8 @@ void Store::rating(ports::RatingOf of, ports::Done<std::optional<ports::PlayerRa
 }
 
 void Store::run_of(RoomId room, std::uint32_t match,
-                   ports::Done<std::optional<std::optional<ports::Run>>> done) {
-  look_up<std::optional<ports::Run>>(
+                   ports::Done<std::optional<std::optional<ports::WrittenRun>>> done) {
+  look_up<std::optional<ports::WrittenRun>>(
       [room, match](Database& db) { return store::run_of(db, room, match); }, std::move(done));
 }
 

@@ -50,7 +50,8 @@ v1::RunResult result_of(ports::RunPlayer::Result result) {
   return v1::RUN_RESULT_LOST;
 }
 
-void put_run(const ports::Run& run, v1::RecordedRun& out) {
+void put_run(const ports::WrittenRun& written, v1::RecordedRun& out) {
+  const ports::Run& run = written.run;
   out.set_rules(run.rules);
   out.set_category(run.category);
   out.set_assisted(run.assisted);
@@ -65,6 +66,10 @@ void put_run(const ports::Run& run, v1::RecordedRun& out) {
   out.set_pack(run.pack);
   out.set_number(run.number);
   out.set_level(run.level);
+  out.set_tells_row(true);
+  out.set_solved(written.solved);
+  out.set_stopped(run.stopped);
+  out.set_team_size(written.team_size);
   for (const ports::RunPlayer& player : run.players) {
     v1::RecordedPlayer& told = *out.add_players();
     told.set_name(player.name.str());
@@ -88,7 +93,7 @@ void put_first(const room::RoomView& seen, std::size_t match, const PastMatch& p
                v1::Replay& out) {
   put_match(seen, match, out);
   // A match that does not count has no line on the leaderboards.
-  if (past.run && past.run->counts) {
+  if (past.run && past.run->run.counts) {
     put_run(*past.run, *out.mutable_recorded());
     v1::RecordedRun& recorded = *out.mutable_recorded();
     recorded.set_tells_standings(true);

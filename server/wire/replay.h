@@ -15,10 +15,10 @@ namespace gridmates::wire {
 
 // A match that has ended, from the journal.
 struct PastMatch {
-  const room::Room& after;                 // the room just after MatchEnded
-  const std::vector<room::Event>& events;  // of the match, without the first GetReplay::from
-  std::uint32_t in_all = 0;                // events that it has
-  std::optional<ports::Run> run = {};      // as it was written for the leaderboards
+  const room::Room& after;                    // the room just after MatchEnded
+  const std::vector<room::Event>& events;     // of the match, without the first GetReplay::from
+  std::uint32_t in_all = 0;                   // events that it has
+  std::optional<ports::WrittenRun> run = {};  // as it was written for the leaderboards
   std::vector<ports::RunStanding> standings = {};  // ... and where it stands on them
 };
 

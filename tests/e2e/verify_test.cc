@@ -75,7 +75,7 @@ TEST_F(Verify, ARunHoldsWithAndWithoutItsServer) {
   const std::string run = solve();
   const Ran ran = verify(run);
   EXPECT_EQ(ran.status, 0) << ran.err;
-  EXPECT_THAT(ran.out, MatchesRegex(run + ": holds, 0:0[0-9]\\.[0-9]+, hints 1\n"));
+  EXPECT_THAT(ran.out, MatchesRegex(run + ": holds, 0:0[0-9]\\.[0-9]+, hints 1(, on no .*)?\n"));
   EXPECT_THAT(verify(run, {"--json"}).out,
               StartsWith("{\"run\":\"" + run + "\",\"verdict\":\"holds\""));
   EXPECT_EQ(verify(run, {"--player", "ana"}).status, 2);
@@ -133,6 +133,9 @@ TEST_F(Verify, AChangedRowIsFound) {
   EXPECT_THAT(differs(run), HasSubstr("differs: help, server without help, journal with help"));
   change_row("UPDATE runs SET category = replace(category, ' hints', '')");
   EXPECT_THAT(differs(run), HasSubstr("differs: help, server none, journal hints"));
+  change_row("UPDATE runs SET stopped = 1, team_size = 5");
+  EXPECT_THAT(differs(run), AllOf(HasSubstr("differs: number of players, server 5, journal 2"),
+                                  HasSubstr("differs: stopped, server yes, journal no")));
   change_row("UPDATE run_players SET result = 3");
   EXPECT_THAT(differs(run),
               HasSubstr("differs: result, server lost, lost, journal solved, solved"));

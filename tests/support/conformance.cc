@@ -187,8 +187,8 @@ std::vector<ports::RatingList> Conformance::ratings(const ports::RatingsOf& of) 
 ports::PlayerRating Conformance::rating(const ports::RatingOf& of) {
   return found<ports::PlayerRating>([&](auto done) { subject.runs().rating(of, std::move(done)); });
 }
-std::optional<ports::Run> Conformance::run_of(RoomId room, std::uint32_t match) {
-  return found<std::optional<ports::Run>>(
+std::optional<ports::WrittenRun> Conformance::run_of(RoomId room, std::uint32_t match) {
+  return found<std::optional<ports::WrittenRun>>(
       [&](auto done) { subject.runs().run_of(room, match, std::move(done)); });
 }
 std::vector<ports::RunStanding> Conformance::standings(RoomId room, std::uint32_t match) {

@@ -90,7 +90,7 @@ class Conformance {
   }
   std::vector<ports::RatingList> ratings(const ports::RatingsOf& of);
   ports::PlayerRating rating(const ports::RatingOf& of);
-  std::optional<ports::Run> run_of(RoomId room, std::uint32_t match);
+  std::optional<ports::WrittenRun> run_of(RoomId room, std::uint32_t match);
   std::vector<ports::RunStanding> standings(RoomId room, std::uint32_t match);
   std::optional<ports::PlayerPage> player_page(const ports::PlayerOf& of);
   bool worth_reading(RoomId room, std::uint32_t match, PlayerId player);

@@ -248,7 +248,7 @@ void a_run_is_found_by_its_match(Conformance& c) {
   const Run run = solved(2, Run::Source::kTable, 1, false, 1);
   c.append(next, {batch(1)}, {run});
   c.subject.reopen();
-  c.expect(c.run_of(next.room, 2) == run, "as it was written");
+  c.expect(c.run_of(next.room, 2) == ports::WrittenRun{run, true, 1}, "as it was written");
   c.expect(!c.run_of(next.room, 1), "and no other match");
   c.opened("LARK-2");
   c.expect(!c.run_of(RoomId(next.room.value + 1), 2), "nor that of another room");

@@ -124,7 +124,8 @@ void computers_keep_their_rating(Conformance& c) {
   c.append(next, {batch(1)}, {run, other_seat, alone});
   const auto lists = c.ratings({"tictactoe", 10});
   c.expect(lists.size() == 1 && lists[0].players.size() == 1, "a person alone is listed");
-  c.expect(c.run_of(next.room, 1) == run, "the computer's rating is read back");
+  c.expect(c.run_of(next.room, 1) == ports::WrittenRun{run, false, 2},
+           "the computer's rating is read back");
   const PlayerPage shown = page(c, ada);
   c.expect(
       shown.opponents.size() == 1 && shown.opponents[0].won == 1 && shown.opponents[0].drawn == 1,

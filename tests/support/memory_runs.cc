@@ -173,13 +173,14 @@ void MemoryStore::tallies(ports::TalliesOf of,
 }
 
 void MemoryStore::run_of(RoomId room, std::uint32_t match,
-                         ports::Done<std::optional<std::optional<Run>>> done) {
-  using Found = std::optional<std::optional<Run>>;
+                         ports::Done<std::optional<std::optional<ports::WrittenRun>>> done) {
+  using Found = std::optional<std::optional<ports::WrittenRun>>;
   if (unreadable()) return answer<Found>(std::move(done), std::nullopt);
   const Disk::Room* const found = disk_.room(room);
-  std::optional<Run> made;
+  std::optional<ports::WrittenRun> made;
   for (const Run& run : disk_.runs) {
-    if (found != nullptr && run.code == found->record.code && run.match == match) made = run;
+    if (found == nullptr || run.code != found->record.code || run.match != match) continue;
+    made = {run, is_solved(run), static_cast<std::uint32_t>(run.players.size())};
   }
   answer<Found>(std::move(done), Found(std::move(made)));
 }

@@ -14,18 +14,9 @@ using ports::BestTimes;
 using ports::Run;
 using ports::RunPlayer;
 
-namespace {
-
-bool solved(const Run& run) {
-  return !run.players.empty() && std::ranges::all_of(run.players, [](const RunPlayer& player) {
-    return player.result == RunPlayer::Result::kSolved;
-  });
-}
-
-}  // namespace
-
 std::vector<Run> lines_of(const Run& run) {
-  if (run.table != core::Table::kRace) return solved(run) ? std::vector{run} : std::vector<Run>();
+  if (run.table != core::Table::kRace)
+    return is_solved(run) ? std::vector{run} : std::vector<Run>();
   std::vector<Run> lines;
   for (const RunPlayer& player : run.players) {
     if (player.result != RunPlayer::Result::kSolved) continue;

@@ -85,7 +85,7 @@ class MemoryStore final : public ports::Journal,
   void standings(RoomId room, std::uint32_t match,
                  ports::Done<std::optional<std::vector<ports::RunStanding>>> done) override;
   void run_of(RoomId room, std::uint32_t match,
-              ports::Done<std::optional<std::optional<ports::Run>>> done) override;
+              ports::Done<std::optional<std::optional<ports::WrittenRun>>> done) override;
   void player(ports::PlayerOf of,
               ports::Done<std::optional<std::optional<ports::PlayerPage>>> done) override;
   void worth_reading(RoomId room, std::uint32_t match, PlayerId player,

@@ -9,7 +9,6 @@
 #include "client/core/player_page.h"
 #include "client/core/text.h"
 #include "client/tools/replay/board_check.h"
-#include "proto/convert/canonical.h"
 #include "proto/convert/game_converter.h"
 
 namespace gridmates::tools {
@@ -62,6 +61,7 @@ class Comparison {
     differ(race_ ? "time of the race" : "time", format_exact_time(recorded_.time_ms()),
            format_exact_time(found_.ended_ms));
     race_ ? compare_racer() : compare_players();
+    if (recorded_.tells_row()) compare_row();
     compare_category();
     if (recorded_.rules() >= kParted && !versus_) compare_merit();
     if (recorded_.rules() >= kByLevel && !recorded_.puzzle().empty()) {
@@ -156,10 +156,28 @@ class Comparison {
         "result", std::string(result_word(line->result())),
         std::string(result_word(found_.finished_ms ? v1::RUN_RESULT_SOLVED : v1::RUN_RESULT_LOST)));
     differ("help", help_words(line->assisted()), help_words(found_.match.assisted()));
-    if (recorded_.rules() < kParted || !found_.finished_ms) return;
+    if (recorded_.rules() < kParted) return;
     const core::Merit merit = found_.match.merit();
     differ("no flag", yes_or_no(line->no_flag()), yes_or_no(merit.no_flag));
     differ("too fast", yes_or_no(line->too_fast()), yes_or_no(time_ms < merit.least_ms));
+  }
+
+  // What lists of a player's matches go by. Of a race whose moves are hidden the line's own players
+  // are all that is known of them.
+  void compare_row() {
+    const auto& players = recorded_.players();
+    const bool solved = std::ranges::count(players, v1::RUN_RESULT_SOLVED,
+                                           &v1::RecordedPlayer::result) == players.size();
+    const auto size = found_.hidden ? static_cast<std::size_t>(players.size())
+                      : versus_     ? static_cast<std::size_t>(replay_.match().players_size())
+                                    : found_.movers.size();
+    const v1::RoomState result = found_.ended.result();
+    const bool stopped =
+        result == v1::ROOM_STATE_FINISHED_ABANDONED || result == v1::ROOM_STATE_FINISHED_UNSOLVED;
+    differ("number of players", std::to_string(recorded_.team_size()), std::to_string(size));
+    differ("solved by all", yes_or_no(recorded_.solved()),
+           yes_or_no(found_.hidden ? solved : found_.solved));
+    differ("stopped", yes_or_no(recorded_.stopped()), yes_or_no(stopped));
   }
 
   // What the board and its options are compared by; nothing where options are not told as a host
@@ -212,6 +230,7 @@ class Comparison {
   void compare_merit() {
     const core::Merit merit = found_.match.merit();
     differ("pauses", yes_or_no(recorded_.interrupted()), yes_or_no(found_.interrupted));
+    if (race_) compare_whole_race();
     if (race_ && !found_.finished_ms) return;  // its measures are those of who came first
     differ("worth", std::to_string(recorded_.worth()), std::to_string(merit.worth));
     differ("ranked", yes_or_no(!recorded_.unranked()), yes_or_no(merit.ranks));
@@ -220,6 +239,13 @@ class Comparison {
     const bool coop = !versus_ && !found_.movers.empty();
     const bool too_fast = coop && found_.ended_ms < merit.least_ms / found_.movers.size();
     differ("too fast", yes_or_no(recorded_.too_fast()), yes_or_no(too_fast));
+  }
+
+  // At a race help and flags are those of its players.
+  void compare_whole_race() {
+    differ("help of the race", help_words(recorded_.assisted()), help_words(false));
+    differ("no flag of the race", yes_or_no(recorded_.no_flag()), yes_or_no(false));
+    differ("too fast of the race", yes_or_no(recorded_.too_fast()), yes_or_no(false));
   }
 
   const v1::Replay& replay_;
@@ -231,38 +257,12 @@ class Comparison {
   std::vector<Difference> differences_;
 };
 
-// The board alone, as it is compared: what is said about the whole of one that was not played to
-// its end depends on more than its moves, such as a hint that is still shown.
-core::Bytes compared(v1::MatchView view, bool with_status) {
-  constexpr int kStatus = 2;  // in the view of every game (game.proto)
-  view.clear_index();
-  view.clear_players();
-  const auto* oneof = v1::MatchView::descriptor()->FindOneofByName("game");
-  const auto& reflection = *v1::MatchView::GetReflection();
-  const auto* field = reflection.GetOneofFieldDescriptor(view, oneof);
-  if (field != nullptr && !with_status) {
-    google::protobuf::Message& board = *reflection.MutableMessage(&view, field);
-    board.GetReflection()->ClearField(&board, board.GetDescriptor()->FindFieldByNumber(kStatus));
-  }
-  return convert::canonical_bytes_of(view);
-}
-
 }  // namespace
 
 std::string sixteen_digits(std::uint64_t number) {
   std::array<char, 17> digits{};
   std::snprintf(digits.data(), digits.size(), "%016llx", static_cast<unsigned long long>(number));
   return digits.data();
-}
-
-bool is_shown_at_the_end(const core::Match& match, const v1::Replay& replay) {
-  const bool race = replay.head().table() == v1::TABLE_RACE;
-  const auto seat = static_cast<std::uint8_t>(race ? replay.match().index() : 0);
-  v1::MatchView own;
-  convert::converter(replay.head().game())
-      ->view(match.view({core::Viewer::Kind::kAfterwards, core::Seat(seat)}), own);
-  const bool over = match.outcome().over();
-  return compared(std::move(own), over) == compared(replay.match(), over);
 }
 
 std::vector<Difference> compare_run(const v1::Replay& replay, const core::Game& game,

@@ -27,9 +27,6 @@ struct Difference {
 std::vector<Difference> compare_run(const v1::Replay& replay, const core::Game& game,
                                     const Replayed& found);
 
-// Whether the board that was told of the end is this one.
-bool is_shown_at_the_end(const core::Match& match, const v1::Replay& replay);
-
 // A hash, as it is written: "0123456789abcdef".
 std::string sixteen_digits(std::uint64_t number);
 

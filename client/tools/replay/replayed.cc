@@ -106,8 +106,11 @@ class Fold {
   Replayed result() {
     const std::uint32_t shown = race_ ? replay_.match().index() : 0;
     const Part& own = part(shown);
-    Replayed all{own.match, now_ms_, *ended_, {}, interrupted_, {}, help_};
+    Replayed all{own.match, now_ms_, *ended_, {}, interrupted_, hidden_, false, {}, help_};
     all.movers.assign(movers_.begin(), movers_.end());
+    all.solved = std::ranges::all_of(movers_, [this](std::uint32_t player) {
+      return part(race_ ? player : 0).match.outcome().kind == Kind::kSolved;
+    });
     if (race_ && own.match.outcome().kind == Kind::kSolved) all.finished_ms = finish_of(own);
     return all;
   }

@@ -25,6 +25,8 @@ struct Replayed {
   // they did not.
   std::optional<std::uint64_t> finished_ms;
   bool interrupted = false;
+  bool hidden = false;                           // moves of others at a race are not told
+  bool solved = false;                           // by all movers, as far as their moves are told
   std::vector<std::uint32_t> movers;             // by number, ascending, with a move or more
   std::map<std::string_view, std::size_t> help;  // asked for in that match: "hints", how often
 };

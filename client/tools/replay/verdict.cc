@@ -4,6 +4,8 @@
 #include <variant>
 
 #include "client/core/text.h"
+#include "client/replay/summary.h"
+#include "client/tools/replay/end_check.h"
 #include "client/tools/replay/replayed.h"
 #include "engine/text/json.h"
 #include "proto/convert/events_hash.h"
@@ -41,14 +43,27 @@ std::string told_words(const v1::Replay& replay, const Replayed& found) {
   for (const auto& [kind, times] : found.help) {
     words += ", " + std::string(kind) + " " + std::to_string(times);
   }
-  const bool is_listed = counts(replay, found.ended) &&
-                         (replay.head().table() == v1::TABLE_VERSUS || found.match.merit().ranks);
-  return is_listed ? words : words + ", not on the leaderboards";
+  if (!counts(replay, found.ended)) return words + ", not on the leaderboards";
+  const std::string racer =
+      race && !replay.match().players().empty() ? replay.match().players(0).name() : std::string();
+  const std::string why = replay::why_on_none(replay.recorded(), replay.head().table(), racer);
+  return why.empty() ? words : words + ", " + why;
+}
+
+// The run that this match is, by the head of its room and by its first event.
+void compare_name(const v1::Replay& replay, std::vector<Difference>& differences) {
+  const v1::RoomHead& head = replay.head();
+  for (const std::uint32_t match : {head.match(), replay.events(0).started().match()}) {
+    const std::string run = head.code() + "/" + std::to_string(match);
+    if (client::is_alike(replay.run(), run)) continue;
+    return differences.push_back({"run", printable(replay.run()), printable(run)});
+  }
 }
 
 void compare(const v1::Replay& replay, const core::Game& game, const Replayed& found,
              Verdict& verdict) {
   auto& differences = verdict.differences;
+  compare_name(replay, differences);
   if (!is_shown_at_the_end(found.match, replay)) {
     differences.push_back({"board", "another one at the end", "what its moves lead to"});
   }

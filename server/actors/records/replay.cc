@@ -20,7 +20,7 @@ namespace {
 
 using FoundRoom = std::optional<std::optional<ports::RoomRecord>>;
 using Worth = std::optional<bool>;
-using FoundRun = std::optional<std::optional<ports::Run>>;
+using FoundRun = std::optional<std::optional<ports::WrittenRun>>;
 using Standings = std::optional<std::vector<ports::RunStanding>>;
 
 v1::Error no_such_match() {
@@ -66,7 +66,7 @@ class ReplayFold {
   std::uint32_t read() const { return read_; }
   // Once it is over.
   bool is_for(PlayerId who) const { return end_->finished_run() || end_->member_of(who); }
-  wire::PastMatch told(std::optional<ports::Run> run,
+  wire::PastMatch told(std::optional<ports::WrittenRun> run,
                        std::vector<ports::RunStanding> standings) const {
     return {*end_, kept_, in_all_, std::move(run), std::move(standings)};
   }

@@ -109,6 +109,10 @@ TEST_F(ReplayTest, ARunComesWithItsLineAndItsBoard) {
   EXPECT_EQ(run.time_ms(), 12'345u);
   EXPECT_FALSE(run.assisted());
   ASSERT_EQ(run.players_size(), 1) << "who has moved";
+  EXPECT_TRUE(run.tells_row());
+  EXPECT_TRUE(run.solved());
+  EXPECT_FALSE(run.stopped());
+  EXPECT_EQ(run.team_size(), 1u);
   EXPECT_EQ(run.players(0).name(), "Bo");
   EXPECT_EQ(run.players(0).result(), v1::RUN_RESULT_SOLVED);
   const core::Game& game = *all_games().find("sudoku");

@@ -100,7 +100,8 @@ class StrandStore final : public ports::Journal,
   void tallies(ports::TalliesOf of, Found<std::vector<ports::Tally>> done) override {
     post([this, of = std::move(of), done] { store_.tallies(of, done); });
   }
-  void run_of(RoomId room, std::uint32_t match, Found<std::optional<ports::Run>> done) override {
+  void run_of(RoomId room, std::uint32_t match,
+              Found<std::optional<ports::WrittenRun>> done) override {
     post([this, room, match, done] { store_.run_of(room, match, done); });
   }
   void standings(RoomId room, std::uint32_t match,

@@ -26,6 +26,8 @@ ToldMatch::ToldMatch(const std::string& game, v1::Table table, std::string_view 
   const std::size_t matches = table == v1::TABLE_RACE ? 2 : 1;
   for (std::size_t i = 0; i < matches; ++i) matches_.push_back(*game_.start(board_));
   v1::RoomHead& head = *told_.mutable_head();
+  head.set_code("KITE-42");
+  head.set_match(1);
   head.set_game(game);
   head.set_table(table);
   converter_.options(options, *head.mutable_options());
@@ -121,6 +123,11 @@ void ToldMatch::record(v1::RoomState result, v1::RecordedRun& run) const {
   run.set_category(category);
   run.set_assisted(!is_race() && match.assisted());
   for (const std::uint32_t number : movers_) record_player(number, result, *run.add_players());
+  run.set_tells_row(true);
+  run.set_team_size(static_cast<std::uint32_t>(run.players_size()));
+  run.set_solved(std::ranges::count(run.players(), v1::RUN_RESULT_SOLVED,
+                                    &v1::RecordedPlayer::result) == run.players_size());
+  run.set_stopped(result == v1::ROOM_STATE_FINISHED_UNSOLVED);
   if (table_ == v1::TABLE_VERSUS) return;
   const core::Merit merit = match.merit();
   run.set_worth(merit.worth);
@@ -142,7 +149,7 @@ void ToldMatch::record_player(std::uint32_t number, v1::RoomState result,
   if (!is_race()) return;
   const core::Match& own = matches_[number];
   player.set_assisted(own.assisted());
-  if (!own.outcome().over()) return player.set_result(v1::RUN_RESULT_LOST);
+  if (!own.outcome().over()) player.set_result(v1::RUN_RESULT_LOST);
   player.set_time_ms(finished_ms_[number]);
   player.set_no_flag(own.merit().no_flag);
   player.set_too_fast(finished_ms_[number] < own.merit().least_ms);
@@ -183,6 +190,16 @@ v1::Replay duel() {
     match.play(1'000 * (i + 1), i % 2, ttt_mark(kCells[i]));
   }
   return match.told(v1::ROOM_STATE_FINISHED_FIRST_WON);
+}
+
+v1::Replay raced_in_order(std::uint32_t player) {
+  ToldMatch match("sudoku", v1::TABLE_RACE, kAlmostSolved);
+  for (std::uint32_t who = 0; who < 2; ++who) {
+    for (std::uint32_t cell = 0; cell < 3; ++cell) {
+      match.play(10'000 * (who + 1) + cell, who, sudoku_set(cell, cell == 0 ? 5 : cell + 2));
+    }
+  }
+  return match.told(v1::ROOM_STATE_FINISHED_SOLVED, v1::END_CAUSE_MOVE, player);
 }
 
 }  // namespace gridmates::tools

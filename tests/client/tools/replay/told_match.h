@@ -65,5 +65,7 @@ v1::Move ttt_mark(std::uint32_t cell);
 v1::Replay solved_together();
 // Ana wins at tic-tac-toe in five seconds.
 v1::Replay duel();
+// Ana and bo finish a Sudoku in 10 and 20 seconds; as somebody sees it who looks at `player`.
+v1::Replay raced_in_order(std::uint32_t player);
 
 }  // namespace gridmates::tools

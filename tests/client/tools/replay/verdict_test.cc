@@ -5,7 +5,7 @@
 #include <gmock/gmock.h>
 
 #include "engine/games/games.h"
-#include "tests/client/tools/replay/told_match.h"
+#include "tests/client/tools/replay/said.h"
 
 namespace gridmates::tools {
 namespace {
@@ -16,27 +16,12 @@ using testing::StartsWith;
 
 constexpr auto kSolved = v1::ROOM_STATE_FINISHED_SOLVED;
 
-std::string said_of(const v1::Replay& replay) {
-  return verdict_text(verdict_of(replay, all_games()));
-}
-
 // Of bo, who is second, or of ana.
 v1::Replay raced(std::uint32_t player) {
   ToldMatch match("sudoku", v1::TABLE_RACE, kAlmostSolved);
   for (std::uint32_t cell = 0; cell < 3; ++cell) {
     match.play(10'000 + cell, 0, sudoku_set(cell, cell == 0 ? 5 : cell + 2));
     match.play(20'000 + cell, 1, sudoku_set(cell, cell == 0 ? 5 : cell + 2));
-  }
-  return match.told(kSolved, v1::END_CAUSE_MOVE, player);
-}
-
-// In order of time.
-v1::Replay raced_in_order(std::uint32_t player) {
-  ToldMatch match("sudoku", v1::TABLE_RACE, kAlmostSolved);
-  for (std::uint32_t who = 0; who < 2; ++who) {
-    for (std::uint32_t cell = 0; cell < 3; ++cell) {
-      match.play(10'000 * (who + 1) + cell, who, sudoku_set(cell, cell == 0 ? 5 : cell + 2));
-    }
   }
   return match.told(kSolved, v1::END_CAUSE_MOVE, player);
 }

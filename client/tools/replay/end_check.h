@@ -1,0 +1,12 @@
+// Whether a match came to the board that was told of its end. Pure; any thread.
+#pragma once
+
+#include "engine/core/match.h"
+#include "gridmates/v1/replay.pb.h"
+
+namespace gridmates::tools {
+
+// Of a race that of the racer who is shown.
+bool is_shown_at_the_end(const core::Match& match, const v1::Replay& replay);
+
+}  // namespace gridmates::tools

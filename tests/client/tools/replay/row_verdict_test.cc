@@ -1,0 +1,81 @@
+// What was changed in the row of a run that lists go by is found, and so is another run's name.
+#include <gmock/gmock.h>
+
+#include "tests/client/tools/replay/said.h"
+
+namespace gridmates::tools {
+namespace {
+
+using testing::StartsWith;
+
+TEST(RowVerdict, AChangedRowThatListsGoByIsFound) {
+  v1::Replay replay = solved_together();
+  replay.mutable_recorded()->set_stopped(true);
+  EXPECT_EQ(said_of(replay), "KITE-42/1: differs: stopped, server yes, journal no\n");
+  replay.mutable_recorded()->set_stopped(false);
+  replay.mutable_recorded()->set_solved(false);
+  EXPECT_EQ(said_of(replay), "KITE-42/1: differs: solved by all, server no, journal yes\n");
+  replay = solved_together();
+  replay.mutable_recorded()->set_team_size(0);
+  EXPECT_EQ(said_of(replay), "KITE-42/1: differs: number of players, server 0, journal 2\n");
+  replay.mutable_recorded()->set_tells_row(false);
+  EXPECT_THAT(said_of(replay), StartsWith("KITE-42/1: holds")) << "by a server of before";
+  replay = duel();
+  replay.mutable_recorded()->set_stopped(true);
+  EXPECT_EQ(said_of(replay), "KITE-42/1: differs: stopped, server yes, journal no\n");
+}
+
+TEST(RowVerdict, AChangedRowOfARaceIsFound) {
+  v1::Replay replay = raced_in_order(1);
+  replay.mutable_recorded()->set_assisted(true);
+  EXPECT_EQ(said_of(replay),
+            "KITE-42/1: differs: help of the race, server with help, journal without help\n");
+  replay = raced_in_order(1);
+  replay.mutable_recorded()->set_no_flag(true);
+  replay.mutable_recorded()->set_too_fast(true);
+  replay.mutable_recorded()->set_team_size(3);
+  EXPECT_EQ(said_of(replay),
+            "KITE-42/1: differs: number of players, server 3, journal 2\n"
+            "KITE-42/1: differs: no flag of the race, server yes, journal no\n"
+            "KITE-42/1: differs: too fast of the race, server yes, journal no\n");
+  replay = raced_in_order(1);
+  replay.mutable_recorded()->mutable_players(1)->set_too_fast(true);
+  EXPECT_EQ(said_of(replay), "KITE-42/1: differs: too fast, server yes, journal no\n");
+}
+
+TEST(RowVerdict, WhoHasNotFinishedARaceIsComparedToo) {
+  ToldMatch match("sudoku", v1::TABLE_RACE, kAlmostSolved);
+  match.play(1'000, 1, sudoku_set(0, 5));
+  for (std::uint32_t cell = 0; cell < 3; ++cell) {
+    match.play(10'000 + cell, 0, sudoku_set(cell, cell == 0 ? 5 : cell + 2));
+  }
+  v1::Replay replay = match.told(v1::ROOM_STATE_FINISHED_SOLVED, v1::END_CAUSE_MOVE, 1);
+  EXPECT_EQ(said_of(replay), "KITE-42/1: holds, bo, not finished\n");
+  replay.mutable_recorded()->mutable_players(1)->set_no_flag(true);
+  EXPECT_EQ(said_of(replay), "KITE-42/1: differs: no flag, server yes, journal no\n");
+  replay.mutable_recorded()->mutable_players(1)->set_no_flag(false);
+  replay.mutable_recorded()->set_solved(true);
+  EXPECT_EQ(said_of(replay), "KITE-42/1: differs: solved by all, server yes, journal no\n");
+}
+
+TEST(RowVerdict, ARunByAnotherNameIsNotThisMatch) {
+  v1::Replay replay = solved_together();
+  replay.set_run("LARK-07/1");
+  EXPECT_EQ(said_of(replay), "LARK-07/1: differs: run, server LARK-07/1, journal KITE-42/1\n");
+  replay.set_run("KITE-42/2");
+  EXPECT_EQ(said_of(replay), "KITE-42/2: differs: run, server KITE-42/2, journal KITE-42/1\n");
+  replay.mutable_head()->set_match(2);
+  EXPECT_EQ(said_of(replay), "KITE-42/2: differs: run, server KITE-42/2, journal KITE-42/1\n");
+}
+
+TEST(RowVerdict, WhatIsTooFastForAnyLeaderboardHoldsAndSaysSo) {
+  ToldMatch match("sudoku", v1::TABLE_COOP, kAlmostSolved);
+  for (std::uint32_t cell = 0; cell < 3; ++cell) {
+    match.play(466 + cell, 0, sudoku_set(cell, cell == 0 ? 5 : cell + 2));
+  }
+  EXPECT_EQ(said_of(match.told(v1::ROOM_STATE_FINISHED_SOLVED)),
+            "KITE-42/1: holds, 0:00.468, on no leaderboard: faster than anybody can be\n");
+}
+
+}  // namespace
+}  // namespace gridmates::tools
