@@ -176,8 +176,6 @@ std::variant<std::uint32_t, Unread> read_follow(const Command& command,
   if (model.room->seated()) return Unread{"WRONG_STATE", tr("who has a seat follows nobody")};
   if (command.rest == "all") return std::uint32_t{0};
   const v1::Member* member = model.room->member(command.rest);
-  if (view.matches().empty() && member != nullptr)
-    return Unread{"WRONG_STATE", tr("there is no board to follow just now")};
   for (const v1::MatchView& match : view.matches()) {
     if (match.players(0).name() == command.rest) return match.players(0).player() + 1;
   }
@@ -185,6 +183,14 @@ std::variant<std::uint32_t, Unread> read_follow(const Command& command,
     const bool theirs = member != nullptr && match.players(0).member() == member->number();
     if (theirs) return match.players(0).player() + 1;
   }
+  const std::uint32_t late_s = model.room->late_s();
+  if (late_s != 0 && !model.room->match_is_on()) {
+    return Unread{
+        "WRONG_STATE",
+        tr("the room is shown {} s late, and the race of that time is not on yet", late_s)};
+  }
+  if (view.matches().empty() && member != nullptr)
+    return Unread{"WRONG_STATE", tr("there is no board to follow just now")};
   return Unread{"NOT_FOUND", tr("nobody in the race is called {}", command.rest)};
 }
 

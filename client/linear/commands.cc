@@ -103,18 +103,6 @@ bool Linear::run_queue(const Command& command) {
   return ask(command, client_.queue(std::get<v1::Queue>(std::move(read)).room()));
 }
 
-bool Linear::run_daily(const Command& command) {
-  if (!settled()) return false;
-  auto read = *commands::read_lobby_command(command, client_.model());
-  if (const auto* no = std::get_if<commands::Unread>(&read)) return refuse(command, *no);
-  auto* daily = std::get_if<v1::OpenDaily>(&read);
-  if (daily == nullptr) {
-    return ask(command, client_.list_dailies(std::get<commands::ListDailies>(read).date));
-  }
-  if (!client_.room_code().empty()) return refuse_in_room(command);
-  return ask(command, client_.open_daily(std::move(*daily)));
-}
-
 bool Linear::run_enter(const Command& command) {
   if (!settled()) return false;
   auto read = *commands::read_lobby_command(command, client_.model());

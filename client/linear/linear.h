@@ -55,6 +55,7 @@ class Linear {
   bool run(const Command& command);
   bool run_new(const Command& command);
   bool run_queue(const Command& command);
+  void tell_room(const Command& command);
   bool run_daily(const Command& command);
   bool run_enter(const Command& command);
   bool run_rename(const Command& command);
@@ -117,7 +118,6 @@ class Linear {
   void tell_daily(const v1::ServerFrame& frame);
   void news(const std::string& text, const v1::ServerFrame& frame);
   bool worth_telling(const v1::Event& event);
-  void tell_board(const v1::Event& event);
 
   client::Client& client_;
   Output& output_;

@@ -1,4 +1,5 @@
-// Commands that ask for lists: rooms, puzzles, leaderboards, players.
+// Commands that ask for lists: rooms, puzzles, leaderboards, players, dailies.
+#include <algorithm>
 #include <string>
 #include <utility>
 #include <variant>
@@ -75,6 +76,42 @@ void Linear::tell_daily(const v1::ServerFrame& frame) {
   if (daily == nullptr) return;
   output_.print(client::printable(here->code) + " " + lines::describe(*daily, frame.daily_list()),
                 frame);
+}
+
+// The room that a command has led to; of a new one what was pasted, and how hard it is.
+void Linear::tell_room(const Command& command) {
+  const client::Room& here = *client_.model().room;
+  const std::string code = client::printable(here.code);
+  const bool has_read = std::ranges::any_of(here.feed, &v1::Event::has_puzzle_read);
+  if (command.words[0] != "new") {
+    for (const auto& line : lines::describe(here, client_.now_ms())) output_.body(line);
+  } else if (has_read) {
+    for (const v1::Event& event : here.feed) {
+      if (!event.has_board_chosen() && !event.has_puzzle_read()) continue;
+      output_.body(code + " " + lines::describe(event, here));
+    }
+  }
+  answer(command, code + " " + lines::place_words(here), room_frame());
+}
+
+// Who plays that very daily has come back to it already.
+bool Linear::run_daily(const Command& command) {
+  if (!settled()) return false;
+  auto read = *commands::read_lobby_command(command, client_.model());
+  if (const auto* no = std::get_if<commands::Unread>(&read)) return refuse(command, *no);
+  auto* daily = std::get_if<v1::OpenDaily>(&read);
+  if (daily == nullptr) {
+    return ask(command, client_.list_dailies(std::get<commands::ListDailies>(read).date));
+  }
+  const auto& here = client_.model().room;
+  const bool is_here = lines::plays_daily(here) && here->view.head().game() == daily->game() &&
+                       here->daily->level() == daily->level();
+  if (is_here) {
+    tell_room(command);
+    return true;
+  }
+  if (!client_.room_code().empty()) return refuse_in_room(command);
+  return ask(command, client_.open_daily(std::move(*daily)));
 }
 
 // Answered when the room is there as it was then.

@@ -1,5 +1,4 @@
 // What the line-by-line client does with notices.
-#include <algorithm>
 #include <utility>
 
 #include "client/catalogue/catalogue.h"
@@ -130,21 +129,7 @@ void Linear::took(const client::RoomSynced& notice) {
     const bool away = member.number() != room.you && !room.is_here(member.number());
     if (notice.first && away) away_.insert(member.number());
   }
-  if (!entering_) return;
-  const Command command = *std::exchange(entering_, std::nullopt);
-  if (command.words[0] != "new") {
-    for (const auto& line : lines::describe(room, client_.now_ms())) output_.body(line);
-  } else if (std::ranges::any_of(room.feed, &v1::Event::has_puzzle_read)) {
-    for (const v1::Event& event : room.feed) tell_board(event);
-  }
-  answer(command, printable(room.code) + " " + lines::place_words(room), room_frame());
-}
-
-// In a room that is new: what was pasted, and how hard it is.
-void Linear::tell_board(const v1::Event& event) {
-  if (!event.has_board_chosen() && !event.has_puzzle_read()) return;
-  const client::Room& room = *client_.model().room;
-  output_.body(printable(room.code) + " " + lines::describe(event, room));
+  if (entering_) tell_room(*std::exchange(entering_, std::nullopt));
 }
 
 // A text client has nothing to redraw; a program wants the view.

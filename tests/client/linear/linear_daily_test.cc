@@ -92,6 +92,17 @@ TEST_F(LinearDailyTest, IsOpenedAndEntered) {
                                      "which keeps your seat, or leave"));
 }
 
+TEST_F(LinearDailyTest, WhoPlaysThatVeryOneHasComeBackToIt) {
+  go_to_daily();
+  const std::vector<std::string> entered = printed();
+  const std::size_t sent = world_.sent.size();
+  linear_.type("daily sudoku easy");
+  const std::vector<std::string> again = printed();
+  EXPECT_EQ(again.back(), "ok daily KITE-42 seat 1");
+  EXPECT_EQ(again, entered);
+  EXPECT_EQ(world_.sent.size(), sent) << "the server need not be asked";
+}
+
 TEST_F(LinearDailyTest, LeavingOneThatGoesOnOnlyStepsOut) {
   go_to_daily();
   printed();
