@@ -95,6 +95,10 @@ int print_leaderboard(const client::Config& config, const v1::GetLeaderboard& as
     client::complain(tr("there are more boards; those of a category: --category NAME"), 0);
   }
   const std::string missing = client::missing_words(asked, board);
+  const bool empty =
+      board.best_times().empty() && board.ratings().empty() && board.tallies().empty();
+  // Said once: there it stands in the place of the list.
+  if (form == Form::kText && empty && !missing.empty()) return write(missing + '\n');
   if (!missing.empty()) client::complain(missing, 0);
   if (form == Form::kCsv) return write(csv_of(board));
   return write(form == Form::kJson ? json_of(board) : text_of(board));

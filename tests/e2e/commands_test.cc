@@ -35,6 +35,22 @@ TEST(Commands, AScriptTypesSomeAndNeedsNoInput) {
   EXPECT_EQ(evening.stop_server(), 0);
 }
 
+TEST(Commands, AnEmptyLeaderboardSaysSoOnce) {
+  Evening evening;
+  ASSERT_TRUE(evening.start()) << evening.log();
+  const std::vector<std::string> asked = {"gridmates", "leaderboard", "--game",
+                                          "sudoku",    "--category",  "9x9 of nobody"};
+  const Ran text = evening.command(asked);
+  EXPECT_EQ(text.status, 0);
+  EXPECT_EQ(text.out, "nobody is in the category 9x9 of nobody yet\n");
+  EXPECT_EQ(text.err, "");
+  std::vector<std::string> as_json = asked;
+  as_json.push_back("--json");
+  EXPECT_THAT(evening.command(as_json).err, HasSubstr("nobody is in the category")) << "beside it";
+  EXPECT_EQ(evening.command({"gridmates", "leaderboard", "--game", "sudoku"}).out, "Nobody yet.\n");
+  EXPECT_EQ(evening.stop_server(), 0);
+}
+
 TEST(Commands, AServerIsAHostAndAPort) {
   const Ran nobody = run({"gridmates", "rooms", "--server", "127.0.0.1:1"});
   EXPECT_EQ(nobody.status, 3);
