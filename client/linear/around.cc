@@ -94,23 +94,23 @@ void Linear::took_premoved(const v1::ServerFrame& frame) {
 bool Linear::run_mute(const Command& command) {
   if (!settled()) return false;
   if (command.rest.empty()) {
-    for (const std::string& name : muted_.names()) {
+    for (const std::string& name : talk_.muted.names()) {
       output_.body("muted: " + printable(name));
     }
-    answer(command, std::to_string(muted_.names().size()), {});
+    answer(command, std::to_string(talk_.muted.names().size()), {});
     return true;
   }
   if (const auto no = commands::why_not_muted(command.rest, client_.model())) {
     return refuse(command, *no);
   }
-  muted_.mute(room()->member(command.rest)->name());
+  talk_.muted.mute(room()->member(command.rest)->name());
   answer(command, "", {});
   return true;
 }
 
 bool Linear::run_unmute(const Command& command) {
   if (!settled()) return false;
-  if (!muted_.unmute(command.rest)) {
+  if (!talk_.muted.unmute(command.rest)) {
     return refuse(command, "NOT_FOUND", tr("nobody called {} is muted", command.rest));
   }
   answer(command, "", {});

@@ -14,10 +14,10 @@
 #include "client/commands/premove.h"
 #include "client/commands/room_words.h"
 #include "client/core/client.h"
-#include "client/core/muted.h"
 #include "client/core/private_notes.h"
 #include "client/linear/output.h"
 #include "client/linear/replays.h"
+#include "client/linear/talk.h"
 #include "client/linear/verbosity.h"
 #include "client/replay/ghost_run.h"
 #include "client/replay/study.h"
@@ -122,7 +122,7 @@ class Linear {
   client::Client& client_;
   Output& output_;
   client::PrivateNotes& notes_;
-  client::Muted muted_;
+  Talk talk_;
   std::deque<Command> typed_;                  // not run yet
   std::map<client::IntentId, Command> asked_;  // run, not answered
   client::IntentId alone_ = 0;                 // one of them; what is typed behind it waits

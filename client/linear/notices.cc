@@ -106,6 +106,9 @@ void Linear::took(const client::Answered& notice) {
     promised_.Clear();
   } else if (acted || notice.frame.has_signed_in() || notice.frame.has_queue_status()) {
     if (command.words[0] == "queue") sought_ = commands::sought_words(command);
+    const bool talks = command.words[0] == "say" || command.words[0] == "emote";
+    const std::string kept = talks && room() != nullptr ? talk_.kept.told(*room()) : "";
+    if (!kept.empty()) output_.body(kept);
     answer(command, command.words[0] == "computer" ? computer_words(command) : "", notice.frame);
   } else if (!notice.frame.has_replay()) {
     list(command, notice.frame);
@@ -163,7 +166,7 @@ void Linear::took(const client::EventApplied& notice) {
   *frame.mutable_events()->add_events() = notice.event;
   const bool ends_daily = notice.event.has_ended() && room.daily;
   if (ends_daily && room.seated()) daily_ended_ = client_.list_dailies(room.daily->date());
-  if (muted_.hides(notice.event, room)) return;
+  if (talk_.muted.hides(notice.event, room)) return;
   if (!output_.json() && !worth_telling(notice.event)) return;
   if (!output_.json() && verbosity_ < least_verbosity(notice.event, room.you)) return;
   output_.print(printable(notice.room) + " " + lines::describe(notice.event, room), frame);
@@ -237,7 +240,7 @@ void Linear::took(const client::RoomLeft& notice) {
 }
 
 void Linear::took(const client::InvitedTo& notice) {
-  if (muted_.has(notice.by)) return;
+  if (talk_.muted.has(notice.by)) return;
   v1::ServerFrame frame;
   frame.mutable_invitation()->set_room(notice.room);
   frame.mutable_invitation()->set_by(notice.by);

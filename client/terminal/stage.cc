@@ -26,6 +26,14 @@ std::string away_words(const Stage& stage) {
 
 }  // namespace
 
+bool Stage::act(v1::Action action) {
+  const bool says = action.has_say();
+  if (!check(requests.act(std::move(action)))) return false;
+  const std::string kept = says && model.room ? kept_talk.told(*model.room) : "";
+  if (!kept.empty()) message = kept;
+  return true;
+}
+
 std::string link_words(const Stage& stage) {
   std::string words;
   switch (stage.model.link) {

@@ -17,6 +17,7 @@
 #include "client/terminal/canvas.h"
 #include "client/terminal/requests.h"
 #include "client/terminal/settings.h"
+#include "client/words/watching.h"
 
 namespace gridmates::terminal {
 
@@ -53,6 +54,7 @@ struct Stage {
   std::uint64_t now_ms = 0;             // the local steady clock
   Size screen{24, 80};                  // of the picture that was drawn last
   client::Muted muted;                  // whose talk is not shown
+  words::KeptTalk kept_talk;            // whether players read later what one says
   commands::Premove premove;            // a move that waits for its turn
   std::optional<std::uint32_t> person;  // who is to be chosen on the page of people
   std::string message;  // one line for the person, safe to draw; any key takes it away
@@ -113,7 +115,8 @@ struct Stage {
     if (intent == 0) message = tr("Not done: the server has not answered earlier commands yet");
     return intent != 0;
   }
-  bool act(v1::Action action) { return check(requests.act(std::move(action))); }
+  // The same of an action, and says when players read later what it says.
+  bool act(v1::Action action);
   // Out of the room into the lobby.
   void keep_seat() {
     message = tr("your seat in {} is kept; Enter goes back", client::printable(model.room->code));

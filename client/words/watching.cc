@@ -26,4 +26,14 @@ std::string why_not_back(const client::Room& room) {
   return room.earlier.size() == 0 ? tr("no move has been seen here yet") : "";
 }
 
+std::string KeptTalk::told(const client::Room& room) {
+  const v1::RoomHead& head = room.view.head();
+  const bool keeps = head.table() == v1::TABLE_RACE || !head.rated().empty() || head.delay_s() != 0;
+  if (!keeps || room.seated() || !room.match_is_on()) return {};
+  if (room.code == room_ && head.match() == match_) return {};
+  room_ = room.code;
+  match_ = head.match();
+  return tr("players read what watchers say after the end of the match");
+}
+
 }  // namespace gridmates::words

@@ -45,6 +45,19 @@ TEST_F(LinearTest, WhatIsTypedWithoutAConnectionIsAnsweredAfterwards) {
   EXPECT_THAT(printed(), ElementsAre("ok say", "ok say"));
 }
 
+TEST_F(LinearTest, WhoWatchesARatedMatchIsToldOnceThatPlayersReadItLater) {
+  server_.view.mutable_head()->set_rated("9x9");
+  server_.view.mutable_members(0)->clear_seat();
+  go_to_room();
+  std::uint64_t seq = 3;
+  for (const char* line : {"say one", "emote hi"}) {
+    linear_.type(line);
+    world_.deliver(accepted(world_.take(), ++seq));
+  }
+  EXPECT_THAT(printed(), ElementsAre("players read what watchers say after the end of the match",
+                                     "ok say", "ok emote"));
+}
+
 TEST_F(LinearTest, SaysOnlyOnceThatTheConnectionIsLost) {
   go_to_room();
   world_.drop();

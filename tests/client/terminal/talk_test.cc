@@ -64,6 +64,22 @@ class Talk : public FaceTest {
   std::uint64_t seq_ = 1'000;
 };
 
+TEST_F(Talk, WhoWatchesARaceIsToldOnceThatPlayersReadItLater) {
+  client::Model model = sudoku_model();
+  model.room->view.mutable_head()->set_table(v1::TABLE_RACE);
+  model.room->you = 9;
+  v1::Member& watcher = *model.room->view.add_members();
+  watcher.set_number(9);
+  watcher.set_name("wa");
+  begin(model);
+  press(face_, ": s a y Space h i Enter");
+  EXPECT_THAT(recorder_.asked.back(), HasSubstr("hi"));
+  EXPECT_THAT(screen(), HasSubstr("players read what watchers say after the end of the match"));
+  press(face_, ": s a y Space h o Enter");
+  EXPECT_THAT(recorder_.asked.back(), HasSubstr("ho"));
+  EXPECT_THAT(screen(), Not(HasSubstr("players read what watchers say")));
+}
+
 TEST_F(Talk, IsWrappedAndNotCut) {
   begin(sudoku_model());
   hear("if the seven is not at the top then the whole left column is settled");
