@@ -40,7 +40,8 @@ void draw_room(const Region& row, const v1::RoomSummary& room, const client::Mod
   row.put(0, 1, chosen ? ">" : " ", role);
   const int code =
       row.put_field(0, kCodeAt, kGameAt - kCodeAt - 2, client::printable(room.code()), role);
-  if (room.mine()) row.put(0, code, "*", role);
+  const std::string marks = std::string(room.mine() ? "*" : "") + (room.computers() > 0 ? "+" : "");
+  row.put(0, code, marks, role);
   constexpr int kGameColumns = kBoardAt - kGameAt - 1;
   const std::string title = game_title(model, room.game());
   const std::string game = title + " " + std::string(tr(client::table_word(room.table())));
@@ -50,9 +51,7 @@ void draw_room(const Region& row, const v1::RoomSummary& room, const client::Mod
                 role);
   row.put_field(0, kStateAt, kSeatsAt - kStateAt - 1, client::state_words(room), role);
   row.put_field(0, kSeatsAt, kHostAt - kSeatsAt - 1, client::free_words(room), role);
-  const std::string computers = words::computers_words(room);
-  const std::string host = client::printable(room.host()) + (computers.empty() ? "" : ", ");
-  row.put_field(0, kHostAt, row.columns() - kHostAt, host + computers, role);
+  row.put_field(0, kHostAt, row.columns() - kHostAt, client::printable(room.host()), role);
 }
 
 // What the chosen room is like, beside what its row says: board, people, terms.
@@ -170,10 +169,11 @@ void LobbyPage::draw(const Region& region, const Stage& stage) const {
   const int used =
       details.part(0, 0, is_covered ? 1 : 2, details.columns() - 1).put_wrapped(0, about);
   if (!is_covered && used < 2) {
-    details.put_field(1, 0, details.columns(),
-                      search ? search_advice(*search)
-                             : tr("* you are a member. Private rooms of others are not listed."),
-                      Role::kDim);
+    details.put_field(
+        1, 0, details.columns(),
+        search ? search_advice(*search)
+               : tr("* you are a member; + with a computer. Others' private rooms are not listed."),
+        Role::kDim);
   }
   draw_list_rule(region, region.rows() - 4, first, count - first - rows);
   draw_words(region, message_row, stage.message, Role::kStrong);

@@ -16,7 +16,7 @@ TEST_F(RoomDetails, SayTheBoardThenThePeopleThenTheTerms) {
   room.set_watchers(v1::WATCHERS_NONE);
   room.set_watching(0);
   EXPECT_THAT(screen(), AllOf(HasSubstr("\n   9x9; 3 of 6 seats taken; watching: not allowed\n"),
-                              HasSubstr("* you are a member.")));
+                              HasSubstr("* you are a member;")));
 }
 
 TEST_F(RoomDetails, AreWrapped) {
@@ -27,7 +27,7 @@ TEST_F(RoomDetails, AreWrapped) {
   room.set_computers(2);
   EXPECT_THAT(screen(), AllOf(HasSubstr("\n   9x9; 3 of 6 seats taken, 2 watching; 2 computers, "
                                         "watching: with the code\n   only, 10 s late\n"),
-                              Not(HasSubstr("* you are a member."))));
+                              Not(HasSubstr("* you are a member;"))));
 }
 
 }  // namespace
