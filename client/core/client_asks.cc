@@ -56,9 +56,8 @@ IntentId Client::queue(v1::CreateRoom room) {
 
 // A match that is found would take the player out of the room.
 void Client::end_search() {
-  if (!model_.search) return;
+  if (!model_.search || unqueue() == 0) return;
   model_.search.reset();
-  unqueue();
   tell(Warned{tr("no opponent is looked for any more")});
 }
 

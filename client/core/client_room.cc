@@ -28,8 +28,9 @@ IntentId Client::open_daily(v1::OpenDaily daily) {
 // The Join stays in the outbox until the Resume tells whether it is needed: anyone who is a member
 // already takes the old place.
 IntentId Client::enter(const std::string& code, bool watch) {
-  if (code.empty() || full() || phase_ == Phase::kStopped) return 0;
+  if (code.empty()) return 0;
   if (!watch) end_search();
+  if (full() || phase_ == Phase::kStopped) return 0;
   set_room(code);
   v1::ClientFrame frame;
   frame.mutable_action()->set_room(code);
@@ -43,6 +44,7 @@ IntentId Client::enter(const std::string& code, bool watch) {
 
 IntentId Client::act(v1::Action action) {
   if (room_code_.empty()) return 0;
+  if (action.has_sit()) end_search();
   v1::ClientFrame frame;
   action.set_room(room_code_);
   if (model_.room && model_.room->code == room_code_) action.set_seq(model_.room->seq);

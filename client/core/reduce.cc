@@ -107,6 +107,7 @@ Need reduce(Model& model, const v1::Snapshot& snapshot, std::uint64_t now_ms,
 bool apply_event(Room& room, const v1::Event& event, std::uint64_t now_ms) {
   if (event.has_paused()) room.stop_clocks(event.room_time_ms());
   if (!change_view(room, event)) return false;
+  if (room.view.head().state() != v1::ROOM_STATE_PAUSED) room.stopped_clocks.clear();
   room.seq = event.seq();
   set_time(room, event.room_time_ms(), now_ms);
   if (event.has_board_chosen()) room.boards_tried = 0;

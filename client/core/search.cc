@@ -15,7 +15,7 @@ void settle_search(Model& model, const v1::ClientFrame& asked, const v1::ServerF
 }
 
 bool take_status(Model& model, const v1::QueueStatus& status) {
-  if (!model.search) return false;
+  if (!model.search) return !status.room().empty();  // found just as it ended
   model.search->computer = status.waiting().computer();
   if (!status.has_waiting()) model.search.reset();
   return true;

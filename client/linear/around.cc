@@ -139,7 +139,7 @@ void Linear::took(const client::SearchChanged& notice) {
     std::string offer =
         tr("nobody yet; a computer of level {} plays about as well as you do", level);
     if (search) {
-      offer += tr(": unqueue, then new {} versus{} --computer {}", printable(search->room.game()),
+      offer += tr(": new {} versus{} --computer {}", printable(search->room.game()),
                   printable(sought_), level);
     }
     news(offer, frame);

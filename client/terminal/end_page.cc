@@ -97,7 +97,6 @@ void EndPage::opened(Stage& stage) {
   standing_asked_ = 0;
   const bool versus = room.view.head().table() == v1::TABLE_VERSUS;
   if (ended == nullptr || ended->run().empty() || !versus || !room.player()) return;
-  if (room.view.head().rated().empty() && room.has_computer()) return;  // it changes no place
   v1::GetLeaderboard wanted;
   wanted.set_game(room.view.head().game());
   rated_ = room.view.head().rated();
@@ -121,7 +120,8 @@ void EndPage::take(const client::Answered& answered, Stage& stage) {
     return;
   }
   if (!gather_ || answered.intent != replay_asked_) return;
-  if (answered.frame.has_error()) replay_refused_ = words::refusal_sentence(answered.frame.error());
+  const v1::Error& no = answered.frame.error();
+  if (no.retry() == v1::RETRY_NEVER) replay_refused_ = words::refusal_sentence(no);
   const bool good = answered.frame.has_replay() && gather_->take(answered.frame.replay()).empty();
   if (!good) return gather_.reset();
   if (!gather_->complete()) return ask(stage);

@@ -179,7 +179,6 @@ void LobbyPage::play_computer(Stage& stage) {
   v1::CreateRoom room = stage.model.search->room;
   room.set_computer(stage.model.search->computer);
   stage.message = tr("opening the room ...");
-  if (!stage.check(stage.requests.unqueue())) return;
   stage.check(stage.requests.create_room(std::move(room)));
 }
 

@@ -154,11 +154,15 @@ std::string refusal_sentence(const v1::Error& no) {
 }
 
 std::string refusal_sentence(const core::Refusal& no) {
-  if (no.sentence.empty()) return client::printable(no.message);
-  return client::printable(core::filled(tr(no.sentence), [&no](std::string_view name) {
-    const auto found = std::ranges::find(no.parameters, name, &core::Parameter::name);
-    return found == no.parameters.end() ? std::string_view() : std::string_view(found->value);
-  }));
+  v1::Error told;
+  told.set_message(no.message);
+  told.set_sentence(std::string(no.sentence));
+  for (const core::Parameter& one : no.parameters) {
+    v1::Parameter& parameter = *told.add_parameters();
+    parameter.set_name(std::string(one.name));
+    parameter.set_value(one.value);
+  }
+  return refusal_sentence(told);
 }
 
 std::string refusal_sentence(const v1::Error& no, const client::Room& room, const TellEvent& tell) {

@@ -22,6 +22,6 @@ Refusal illegal(Sentence sentence, Parameters parameters) {
   return refuse(RefusalCode::kIllegalMove, sentence, std::move(parameters));
 }
 
-Refusal finished(std::string message) { return {RefusalCode::kInvalid, std::move(message)}; }
+Refusal untranslated(std::string message) { return {RefusalCode::kInvalid, std::move(message)}; }
 
 }  // namespace gridmates::core

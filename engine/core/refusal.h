@@ -76,6 +76,6 @@ Refusal invalid(Sentence sentence, Parameters parameters = {});
 // The rules do not allow the move now.
 Refusal illegal(Sentence sentence, Parameters parameters = {});
 // kInvalid with a message that is not translated: of a text in a format of files, say.
-Refusal finished(std::string message);
+Refusal untranslated(std::string message);
 
 }  // namespace gridmates::core

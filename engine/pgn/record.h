@@ -109,7 +109,7 @@ core::Result<Record<Notation>> take_record(std::string_view& from) {
     return std::string(found == nullptr ? otherwise : *found);
   };
   if (value("Game", Notation::kGame) != Notation::kGame) {
-    return core::finished("This is no game of " + std::string(Notation::kGame) + ".");
+    return core::untranslated("This is no game of " + std::string(Notation::kGame) + ".");
   }
   auto board = Notation::board(*text);
   if (!board) return board.error();
@@ -118,8 +118,8 @@ core::Result<Record<Notation>> take_record(std::string_view& from) {
   Record<Notation> record{*board, value("X"), value("O"), value("UTC"), {}, {}};
   for (Text::Ply& ply : text->plies) {
     const auto refused = [&](const std::string& why) {
-      return core::finished("Move " + std::to_string(record.plies.size() + 1) + ", " + ply.move +
-                            ": " + why);
+      return core::untranslated("Move " + std::to_string(record.plies.size() + 1) + ", " +
+                                ply.move + ": " + why);
     };
     auto move = Notation::move(ply.move, *board);
     if (!move) return refused(move.error().message);
@@ -130,11 +130,11 @@ core::Result<Record<Notation>> take_record(std::string_view& from) {
     state = *std::move(next);
     record.plies.push_back({*move, std::move(ply.comment)});
   }
-  if (!text->result) return core::finished("The game ends without a result.");
+  if (!text->result) return core::untranslated("The game ends without a result.");
   record.result = *text->result;
   const Result by_rules = result_of<Notation>(*state);
   if (by_rules != Result::kUnfinished && by_rules != record.result) {
-    return core::finished("The result is not that of the board.");
+    return core::untranslated("The result is not that of the board.");
   }
   return record;
 }

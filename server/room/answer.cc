@@ -22,7 +22,7 @@ std::optional<Refusal> lacks(Right right, const Asking& asking) {
     case Right::kCharge:
       if (facts.is_host(*member) || facts.is_only_player(*member)) return std::nullopt;
       return Refusal{Reason::kHostOrOnlyPlayer};
-    case Right::kPart:
+    case Right::kSeatOrHost:
       if (member->seated() || facts.is_host(*member)) return std::nullopt;
       return Refusal{Reason::kWatching};
   }

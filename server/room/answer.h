@@ -57,11 +57,11 @@ struct Asking {
 
 // What somebody has to be for a command.
 enum class Right {
-  kMember,  // in the room
-  kSeat,    // on a seat
-  kHost,    // the host
-  kCharge,  // the host, or the only player
-  kPart,    // on a seat, or the host
+  kMember,      // in the room
+  kSeat,        // on a seat
+  kHost,        // the host
+  kCharge,      // the host, or the only player
+  kSeatOrHost,  // on a seat, or the host
 };
 
 // Why the asker has not this right; nullopt when they have.
@@ -69,7 +69,7 @@ std::optional<Refusal> lacks(Right right, const Asking& asking);
 // Who ends a pause: in a race who is in charge, in a rated match who plays, elsewhere the host too.
 inline Right right_to_resume(const Facts& facts) {
   if (facts.rated) return Right::kSeat;
-  return facts.room->table == core::Table::kRace ? Right::kCharge : Right::kPart;
+  return facts.room->table == core::Table::kRace ? Right::kCharge : Right::kSeatOrHost;
 }
 
 // A command that nobody can give in this state: who has no right to it hears that first, the rest

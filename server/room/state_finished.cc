@@ -72,11 +72,11 @@ Answer Finished::on(const Play&, const Asking& asking) const {
 }
 
 Answer Finished::on(const Pause&, const Asking& asking) const {
-  return not_now(asking, Right::kPart, kOver);
+  return not_now(asking, Right::kSeatOrHost, kOver);
 }
 
 Answer Finished::on(const Unpause&, const Asking& asking) const {
-  return not_now(asking, Right::kPart, kOver);
+  return not_now(asking, Right::kSeatOrHost, kOver);
 }
 
 Answer Finished::on(const Stop&, const Asking& asking) const {

@@ -17,7 +17,7 @@ Answer Paused::on(const Play& play, const Asking& asking) const {
 }
 
 Answer Paused::on(const Pause&, const Asking& asking) const {
-  return not_now(asking, Right::kPart, Reason::kPausedAlready);
+  return not_now(asking, Right::kSeatOrHost, Reason::kPausedAlready);
 }
 
 Answer Paused::on(const Unpause&, const Asking& asking) const {

@@ -108,7 +108,7 @@ std::vector<Happening> Playing::paused(const Facts& facts, bool counts) const {
 }
 
 Answer Playing::on(const Unpause&, const Asking& asking) const {
-  return not_now(asking, Right::kPart, Reason::kNotPaused);
+  return not_now(asking, Right::kSeatOrHost, Reason::kNotPaused);
 }
 
 MatchEnded Playing::stopped() const {

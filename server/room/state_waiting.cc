@@ -62,11 +62,11 @@ Answer Waiting::on(const Play&, const Asking& asking) const {
 }
 
 Answer Waiting::on(const Pause&, const Asking& asking) const {
-  return not_now(asking, Right::kPart, kNoMatch);
+  return not_now(asking, Right::kSeatOrHost, kNoMatch);
 }
 
 Answer Waiting::on(const Unpause&, const Asking& asking) const {
-  return not_now(asking, Right::kPart, kNoMatch);
+  return not_now(asking, Right::kSeatOrHost, kNoMatch);
 }
 
 Answer Waiting::on(const Stop&, const Asking& asking) const {

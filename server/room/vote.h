@@ -27,7 +27,7 @@ struct Polling {
   std::optional<Seat> gone = {};  // who is about to go from the match
 };
 
-// Who may vote, ascending by number in the match, of the players on a seat. At a race that is on:
+// Who may vote, of the players on a seat. At a race that is on:
 // those who are not done, and nobody else. At a versus table: both. Elsewhere: who has moved, and
 // who asked; where nobody else has moved, a host on a seat too; on a game's question all, if none
 // of them has moved. At a versus table after the end: who sits there.

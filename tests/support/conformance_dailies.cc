@@ -105,7 +105,7 @@ void tries_that_count_have_places(Conformance& c) {
   c.expect(place(eve) == std::pair(3U, 3U), "of equal times who was first comes first");
   c.expect(place(cy) == std::pair(1U, 1U), "with the same help");
   c.expect(place(gus) == std::pair(2U, 2U), "among those who paused as well");
-  c.expect(c.standing(gus, kEasy).mine->end->apart, "which is told");
+  c.expect(c.standing(gus, kEasy).mine->end->apart, "and that they did");
   c.expect(place(dan) == std::pair(0U, 0U), "a try that does not count has none");
   c.expect(c.standing(dan, kEasy).mine->end == DailyEnd{true, false, 2'000, 4, ""}, "but its end");
 }

@@ -166,8 +166,9 @@ class Comparison {
   // are all that is known of them.
   void compare_row() {
     const auto& players = recorded_.players();
-    const bool solved = std::ranges::count(players, v1::RUN_RESULT_SOLVED,
-                                           &v1::RecordedPlayer::result) == players.size();
+    const auto solvers =
+        std::ranges::count(players, v1::RUN_RESULT_SOLVED, &v1::RecordedPlayer::result);
+    const bool solved = !players.empty() && solvers == players.size();
     const auto size = found_.hidden ? static_cast<std::size_t>(players.size())
                       : versus_     ? static_cast<std::size_t>(replay_.match().players_size())
                                     : found_.movers.size();
@@ -232,7 +233,9 @@ class Comparison {
     differ("pauses", yes_or_no(recorded_.interrupted()), yes_or_no(found_.interrupted));
     if (race_) compare_whole_race();
     if (race_ && !found_.finished_ms) return;  // its measures are those of who came first
-    differ("worth", std::to_string(recorded_.worth()), std::to_string(merit.worth));
+    // The measure of a daily's board is not told.
+    const bool told = !recorded_.category().starts_with(kDaily);
+    differ("worth", std::to_string(recorded_.worth()), std::to_string(told ? merit.worth : 0));
     differ("ranked", yes_or_no(!recorded_.unranked()), yes_or_no(merit.ranks));
     if (race_) return;
     differ("no flag", yes_or_no(recorded_.no_flag()), yes_or_no(merit.no_flag));

@@ -108,7 +108,7 @@ class Fold {
     const Part& own = part(shown);
     Replayed all{own.match, now_ms_, *ended_, {}, interrupted_, hidden_, false, {}, help_};
     all.movers.assign(movers_.begin(), movers_.end());
-    all.solved = std::ranges::all_of(movers_, [this](std::uint32_t player) {
+    all.solved = !movers_.empty() && std::ranges::all_of(movers_, [this](std::uint32_t player) {
       return part(race_ ? player : 0).match.outcome().kind == Kind::kSolved;
     });
     if (race_ && own.match.outcome().kind == Kind::kSolved) all.finished_ms = finish_of(own);

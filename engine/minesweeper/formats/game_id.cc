@@ -31,7 +31,7 @@ bool take_field(std::string_view words, GameId& id) {
 }  // namespace
 
 core::Result<GameId> game_id_in(std::string_view words) {
-  const auto refuse = [](std::string why) { return core::finished(std::move(why)); };
+  const auto refuse = [](std::string why) { return core::untranslated(std::move(why)); };
   const std::string expected =
       "a game id is WxHxM, WxHxM+SEED or WxHxM+SEED@CELL, as 16x16x40+7@e5, not ";
   const std::size_t plus = std::min(words.find('+'), words.size());

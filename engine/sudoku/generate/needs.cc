@@ -56,11 +56,11 @@ std::string why_none_needs_it(const GeneratorOptions& generator_options) {
 core::Result<core::Ok> check_required(const GeneratorOptions& generator_options) {
   for (const TechniqueSet& required : generator_options.required) {
     if (!least_rating_of(required)) {
-      return core::finished("The scale of ratings has no step of its own for " +
-                            in_words(required) + ", so no puzzle is known to need it.");
+      return core::untranslated("The scale of ratings has no step of its own for " +
+                                in_words(required) + ", so no puzzle is known to need it.");
     }
     if (!least_rating_of(required.both(generator_options.techniques))) {
-      return core::finished(in_words(required) + " cannot be both required and forbidden.");
+      return core::untranslated(in_words(required) + " cannot be both required and forbidden.");
     }
   }
   return core::Ok{};

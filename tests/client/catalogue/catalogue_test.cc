@@ -183,7 +183,7 @@ TEST(Template, SentencesOfRefusalsAreFound) {
           "such cell.");
     return illegal("{cell} is taken.", {{"cell", "a1"}});
     return core::refuse(core::RefusalCode::kMatchOver, "It is over.");
-    return core::finished("Line 1 is none.");
+    return core::untranslated("Line 1 is none.");
   )cc";
   EXPECT_THAT(texts_in(kSource, true),
               ElementsAre(Entry{"There is no such cell.", ""}, Entry{"{cell} is taken.", ""},

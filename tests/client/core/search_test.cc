@@ -97,6 +97,9 @@ TEST_F(SearchTest, EndsWhereARoomIsEnteredToPlay) {
   EXPECT_EQ(all<Warned>().size(), 1U);
   client_.enter("KITE-09", false);
   EXPECT_EQ(all<Warned>().size(), 1U) << "once";
+  world_.deliver(found("KITE-42"));
+  EXPECT_EQ(client_.room_code(), "KITE-42") << "found just before the server knew of it";
+  ASSERT_EQ(all<SearchChanged>().size(), 1U) << "which is said";
 }
 
 TEST_F(SearchTest, GoesOnWhenUnqueueComesTooLate) {

@@ -19,6 +19,14 @@ TEST_F(RoomDetails, SayTheBoardThenThePeopleThenTheTerms) {
                               HasSubstr("* you are a member;")));
 }
 
+TEST_F(RoomDetails, MarkRoomsWithComputers) {
+  begin(lobby_model());
+  v1::RoomSummary& room = *model_.rooms.mutable_rooms(1);
+  EXPECT_THAT(screen(), Not(HasSubstr(room.code() + "+")));
+  room.set_computers(1);
+  EXPECT_THAT(screen(), HasSubstr(room.code() + (room.mine() ? "*+" : "+")));
+}
+
 TEST_F(RoomDetails, AreWrapped) {
   begin(lobby_model());
   v1::RoomSummary& room = *model_.rooms.mutable_rooms(2);

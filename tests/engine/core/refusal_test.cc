@@ -17,15 +17,15 @@ TEST(Refusals, AreFilledFromTheirSentence) {
 }
 
 TEST(Refusals, AreFinishedWhereNobodyTranslatesThem) {
-  const Refusal no = finished("Line 1 is {no} grid.");
+  const Refusal no = untranslated("Line 1 is {no} grid.");
   EXPECT_EQ(no.code, RefusalCode::kInvalid);
   EXPECT_EQ(no.message, "Line 1 is {no} grid.");
   EXPECT_EQ(no.sentence, "");
 }
 
 TEST(Refusals, AreTheSameWhenTheySayTheSame) {
-  EXPECT_EQ(invalid("{cell} is off.", {{"cell", "A5"}}), finished("A5 is off."));
-  EXPECT_NE(illegal("A5 is off."), finished("A5 is off."));
+  EXPECT_EQ(invalid("{cell} is off.", {{"cell", "A5"}}), untranslated("A5 is off."));
+  EXPECT_NE(illegal("A5 is off."), untranslated("A5 is off."));
 }
 
 TEST(Filled, BracesThatAreNotClosedStay) {

@@ -125,6 +125,18 @@ TEST_F(ComputersTest, AreNotHurriedByWhoWatches) {
   EXPECT_EQ(computers_moves(), 0u);
 }
 
+TEST_F(ComputersTest, MakeNoRunOfAWinOverThem) {
+  open("tictactoe", v1::TABLE_VERSUS, 1);
+  ana_->start();
+  v1::Action resign = ana_->action();
+  resign.mutable_resign();
+  ana_->act(resign);
+  const v1::Events events = ana_->last(Body::kEvents)->events();
+  const v1::Event& ended = events.events(events.events_size() - 1);
+  ASSERT_TRUE(ended.has_ended());
+  EXPECT_EQ(ended.ended().run(), "") << "it is on no list";
+}
+
 TEST_F(ComputersTest, ThinkAgainAfterARestart) {
   open("tictactoe", v1::TABLE_VERSUS, 6);
   ana_->start();

@@ -73,7 +73,7 @@ TEST_F(TurnClocksTest, EachMoveSetsWhenTheNextOneIsDue) {
 }
 
 TEST_F(TurnClocksTest, WhoComesIntoAPauseLearnsWhatIsLeft) {
-  EXPECT_TRUE(ana_->last(Body::kSyncDone)->sync_done().stopped_clocks().empty());
+  EXPECT_TRUE(now().stopped_clocks().empty());
   world_.pass(10'000);
   ana_->mark(4);
   world_.pass(5'000);
@@ -82,12 +82,27 @@ TEST_F(TurnClocksTest, WhoComesIntoAPauseLearnsWhatIsLeft) {
   ana_->act(pause);
   ASSERT_FALSE(ana_->answer().has_refused()) << ana_->answer().DebugString();
   world_.pass(7'000);
-  EXPECT_TRUE(now().view().matches().empty());
-  const v1::SyncDone done = ana_->last(Body::kSyncDone)->sync_done();
-  ASSERT_EQ(done.stopped_clocks_size(), 2);
-  EXPECT_EQ(done.stopped_clocks(0).left_ms(), 52'000u);
-  EXPECT_EQ(done.stopped_clocks(1).left_ms(), 55'000u) << "his turn was on";
-  EXPECT_NE(done.stopped_clocks(0).member(), done.stopped_clocks(1).member());
+  const v1::Snapshot paused = now();
+  EXPECT_TRUE(paused.view().matches().empty());
+  ASSERT_EQ(paused.stopped_clocks_size(), 2);
+  EXPECT_EQ(paused.stopped_clocks(0).left_ms(), 52'000u);
+  EXPECT_EQ(paused.stopped_clocks(1).left_ms(), 55'000u) << "his turn was on";
+  EXPECT_NE(paused.stopped_clocks(0).member(), paused.stopped_clocks(1).member());
+}
+
+// A cursor tells what its player thinks of.
+TEST_F(TurnClocksTest, WhoPlaysShowsTheOtherNoCursorButPings) {
+  v1::ClientFrame frame;
+  frame.mutable_presence()->set_room(room_);
+  frame.mutable_presence()->set_cursor(5);
+  ana_->forget_frames();
+  bo_->send(frame);
+  EXPECT_TRUE(ana_->of(Body::kPresence).empty());
+  frame.mutable_presence()->set_ping(5);
+  bo_->send(frame);
+  ASSERT_EQ(ana_->of(Body::kPresence).size(), 1u);
+  EXPECT_EQ(ana_->last(Body::kPresence)->presence().ping(), 5u);
+  EXPECT_EQ(ana_->last(Body::kPresence)->presence().cursor(), 0u);
 }
 
 TEST_F(TurnClocksTest, NobodyIsChargedWhileTheServerIsAway) {

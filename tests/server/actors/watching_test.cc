@@ -37,6 +37,8 @@ TEST_F(LateWatching, TheRoomComesAsItWasAndWithItsHashes) {
   wait(59'000);
   EXPECT_EQ(late.look(), 0U);
   EXPECT_FALSE(told_of(*wim_, 2)) << "Bo is here, and that is news";
+  EXPECT_EQ(wim_->last(Body::kSyncDone)->sync_done().late_s(), 60U);
+  EXPECT_EQ(ana_->last(Body::kSyncDone)->sync_done().late_s(), 0U) << "she sits";
   const v1::Snapshot first = wim_->last(Body::kSnapshot)->snapshot();
   ASSERT_EQ(first.presence_size(), 1);
   EXPECT_EQ(first.presence(0).member(), 1u) << "as it was opened";

@@ -79,7 +79,8 @@ TEST(Rated, BetweenTwoNeedsAClock) {
   fixture.ask(kAda, SeatComputer{Chair(2)});
   fixture.ask(kBen, Join{});
   EXPECT_EQ(fixture.ask(kAda, Start{}), "invalid") << "the computer has gone";
-  EXPECT_EQ(fixture.sentence(), "A rated match between two people needs a clock.");
+  EXPECT_EQ(fixture.sentence(),
+            "A rated match between two people needs a clock; open a room that has one.");
   fixture.ask(kBen, Stand{});
   fixture.ask(kAda, SeatComputer{Chair(2), Level::k1});
   EXPECT_EQ(fixture.ask(kAda, Start{}), "match_started");

@@ -42,6 +42,7 @@ std::vector<Ask> asks_in(const Room& room) {
                          Ask(TakeBack{}),
                          Ask(Claim{limits::kClaimAfterMs}),
                          Ask(SeatComputer{Chair(1), core::Level::k3}),
+                         Ask(SeatComputer{Chair(1), core::Level::k4}),
                          Ask(SeatComputer{Chair(2), core::Level::k3}),
                          Ask(SeatComputer{Chair(2), core::Level::k4}),
                          Ask(Rematch{}),

@@ -244,7 +244,8 @@ TEST(PauseVote, InterruptsARunAsThePauseOfAHostDoes) {
   RoomFixture room = RoomFixture::sudoku();
   room.ask(kBen, Join{});
   room.ask(kAda, Start{});
-  EXPECT_EQ(room.ask(kBen, Pause{}), "match_paused match_interrupted") << "nobody else may vote";
+  EXPECT_EQ(room.ask(kBen, Pause{}), "vote_opened");
+  EXPECT_EQ(room.ask(kAda, Vote{true}), "voted vote_closed match_paused match_interrupted");
   EXPECT_EQ(room.ask(kBen, set(0, 5)), "wrong_state") << "no move ends it";
   room.ask(kAda, Unpause{});
   room.ask(kAda, set(0, 5));

@@ -25,6 +25,12 @@ TEST(RowVerdict, AChangedRowThatListsGoByIsFound) {
   EXPECT_EQ(said_of(replay), "KITE-42/1: differs: stopped, server yes, journal no\n");
 }
 
+TEST(RowVerdict, AMatchOfTwoWithoutAMoveHolds) {
+  ToldMatch match("tictactoe", v1::TABLE_VERSUS);
+  EXPECT_THAT(said_of(match.told(v1::ROOM_STATE_FINISHED_FIRST_WON, v1::END_CAUSE_RESIGNED, 1)),
+              StartsWith("KITE-42/1: holds"));
+}
+
 TEST(RowVerdict, AChangedRowOfARaceIsFound) {
   v1::Replay replay = raced_in_order(1);
   replay.mutable_recorded()->set_assisted(true);

@@ -122,11 +122,15 @@ void ToldMatch::record(v1::RoomState result, v1::RecordedRun& run) const {
   }
   run.set_category(category);
   run.set_assisted(!is_race() && match.assisted());
-  for (const std::uint32_t number : movers_) record_player(number, result, *run.add_players());
+  const bool versus = table_ == v1::TABLE_VERSUS;
+  for (const std::uint32_t number : versus ? std::set<std::uint32_t>{0, 1} : movers_) {
+    record_player(number, result, *run.add_players());
+  }
   run.set_tells_row(true);
   run.set_team_size(static_cast<std::uint32_t>(run.players_size()));
-  run.set_solved(std::ranges::count(run.players(), v1::RUN_RESULT_SOLVED,
-                                    &v1::RecordedPlayer::result) == run.players_size());
+  const auto solvers =
+      std::ranges::count(run.players(), v1::RUN_RESULT_SOLVED, &v1::RecordedPlayer::result);
+  run.set_solved(solvers > 0 && solvers == run.players_size());
   run.set_stopped(result == v1::ROOM_STATE_FINISHED_UNSOLVED);
   if (table_ == v1::TABLE_VERSUS) return;
   const core::Merit merit = match.merit();
