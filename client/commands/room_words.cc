@@ -183,7 +183,7 @@ std::variant<std::uint32_t, Unread> read_follow(const Command& command,
     const bool theirs = member != nullptr && match.players(0).member() == member->number();
     if (theirs) return match.players(0).player() + 1;
   }
-  const std::uint32_t late_s = model.room->late_s();
+  const std::uint32_t late_s = model.room->late_s;
   if (late_s != 0 && !model.room->match_is_on()) {
     return Unread{
         "WRONG_STATE",

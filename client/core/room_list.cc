@@ -1,8 +1,8 @@
 #include "client/core/room_list.h"
 
-#include <algorithm>
 #include <cstdint>
-#include <utility>
+#include <map>
+#include <tuple>
 
 #include "client/catalogue/catalogue.h"
 #include "client/core/text.h"
@@ -47,14 +47,16 @@ bool RoomFilter::takes(const v1::RoomSummary& room) const {
 
 std::vector<const v1::RoomSummary*> rooms_in_order(const v1::RoomList& list,
                                                    const RoomFilter& filter) {
-  std::vector<const v1::RoomSummary*> rooms;
-  for (const v1::RoomSummary& room : list.rooms()) {
-    if (filter.takes(room)) rooms.push_back(&room);
-  }
   const bool by_rating = filter.wanted == RoomsWanted::kPlaying;
-  std::ranges::stable_sort(rooms, {}, [by_rating](const auto* room) {
-    return std::pair(part_of(*room), by_rating ? -std::int64_t{room->rating()} : 0);
-  });
+  std::map<std::tuple<int, std::int64_t, int>, const v1::RoomSummary*> sorted;
+  for (int i = 0; i < list.rooms_size(); ++i) {
+    const v1::RoomSummary& room = list.rooms(i);
+    const std::int64_t rating = by_rating ? room.rating() : 0;
+    if (filter.takes(room)) sorted[{part_of(room), -rating, i}] = &room;
+  }
+  std::vector<const v1::RoomSummary*> rooms;
+  rooms.reserve(sorted.size());
+  for (const auto& [place, room] : sorted) rooms.push_back(room);
   return rooms;
 }
 
