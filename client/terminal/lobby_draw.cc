@@ -18,7 +18,7 @@ constexpr int kRowsBelowRooms = 5;
 
 // Where the columns begin.
 constexpr int kCodeAt = 3;
-constexpr int kGameAt = 21;
+constexpr int kGameAt = 22;
 constexpr int kBoardAt = 42;
 constexpr int kStateAt = 56;
 constexpr int kSeatsAt = 66;
@@ -39,7 +39,7 @@ void draw_room(const Region& row, const v1::RoomSummary& room, const client::Mod
   if (chosen) row.fill(0, role);
   row.put(0, 1, chosen ? ">" : " ", role);
   const int code =
-      row.put_field(0, kCodeAt, kGameAt - kCodeAt - 2, client::printable(room.code()), role);
+      row.put_field(0, kCodeAt, kGameAt - kCodeAt - 3, client::printable(room.code()), role);
   const std::string marks = std::string(room.mine() ? "*" : "") + (room.computers() > 0 ? "+" : "");
   row.put(0, code, marks, role);
   constexpr int kGameColumns = kBoardAt - kGameAt - 1;

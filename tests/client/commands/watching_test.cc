@@ -40,7 +40,7 @@ TEST(WatchingCommands, FollowNamesWhoRaces) {
   EXPECT_EQ(why("follow bo"), "nobody in the race is called bo");
   model.room->view.mutable_members(0)->set_name("bo");
   EXPECT_EQ(why("follow bo"), "there is no board to follow just now");
-  model.room->view.mutable_head()->set_delay_s(30);
+  model.room->late_s = 30;
   for (const char* line : {"follow bo", "follow zoe"}) {  // who has come meanwhile is not seen yet
     EXPECT_EQ(why(line), "the room is shown 30 s late, and the race of that time is not on yet");
   }

@@ -134,6 +134,8 @@ class FakeRoom {
     done.set_head(seq);
     done.set_view_hash(convert::view_hash(view));
     done.set_room_time_ms(seq * 1'000);
+    const auto sits = [this](const auto& one) { return one.number() == you_ && one.seat() != 0; };
+    if (std::ranges::none_of(view.members(), sits)) done.set_late_s(view.head().delay_s());
     return told(std::move(frame), view, you_);
   }
 

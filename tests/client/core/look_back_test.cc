@@ -85,6 +85,7 @@ TEST_F(LookBackTest, EveryStepBackInATicTacToeIsTheViewAsItWasWithItsMoves) {
   v1::RoomDelta delta;
   v1::TicTacToeDelta& board = *delta.add_match_deltas()->mutable_tictactoe();
   board.add_cells()->set_index(1);
+  board.mutable_cells(0)->mutable_cell();  // empty
   *board.mutable_status() = server_.view.matches(0).tictactoe().status();
   board.mutable_status()->set_plies(4);
   views.push_back(server_.view.SerializeAsString());

@@ -34,8 +34,7 @@ TEST_F(LinearQueueTest, SaysWhatIsWantedAndEntersTheRoom) {
   world_.deliver(offer);
   EXPECT_THAT(printed(),
               ElementsAre("* nobody yet; a computer of level 4 plays about as well as you "
-                          "do: unqueue, then new tictactoe versus --board 7x7x4 --clock move:30 "
-                          "--computer 4"));
+                          "do: new tictactoe versus --board 7x7x4 --clock move:30 --computer 4"));
   v1::ServerFrame found;
   found.mutable_queue_status()->set_room("KITE-42");
   world_.deliver(found);
@@ -68,13 +67,15 @@ TEST_F(LinearQueueTest, ARoomOnTheWayGivesWayToTheOneThatIsFound) {
   go_online();
   look("queue tictactoe");
   linear_.type("join KITE-42");
+  EXPECT_TRUE(world_.take().has_unqueue());
   EXPECT_TRUE(world_.take().has_resume());
+  EXPECT_THAT(printed(), ElementsAre("ok queue", "* no opponent is looked for any more"));
   v1::ServerFrame found;
   found.mutable_queue_status()->set_room("PIANO-6");
-  printed();
   world_.deliver(found);
   EXPECT_THAT(printed(),
-              Contains(StartsWith("no join CANCELLED: Another room was entered instead.")));
+              testing::AllOf(Contains(StartsWith("no join CANCELLED: Another room was entered")),
+                             Contains("* game PIANO-6")));
   EXPECT_EQ(client_.room_code(), "PIANO-6");
 }
 

@@ -47,7 +47,7 @@ TEST_F(ComputersTest, AreAFieldOfTheFormWherePlayersCompete) {
 TEST_F(ComputersTest, GetTheFirstFreeSeat) {
   begin(waiting_against(0));
   press(face_, "Tab c");
-  EXPECT_THAT(screen(), HasSubstr("a computer on the first free seat"));
+  EXPECT_THAT(screen(), HasSubstr("a computer; level, 1 to 6:"));
   press(face_, "9 Enter");
   EXPECT_THAT(screen(), HasSubstr("a level is a number from 1 to 6"));
   EXPECT_THAT(recorder_.asked, IsEmpty());

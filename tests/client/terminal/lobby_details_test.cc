@@ -22,9 +22,11 @@ TEST_F(RoomDetails, SayTheBoardThenThePeopleThenTheTerms) {
 TEST_F(RoomDetails, MarkRoomsWithComputers) {
   begin(lobby_model());
   v1::RoomSummary& room = *model_.rooms.mutable_rooms(1);
-  EXPECT_THAT(screen(), Not(HasSubstr(room.code() + "+")));
+  EXPECT_THAT(screen(), HasSubstr("LIME-03            Tic-tac-toe versus"));
   room.set_computers(1);
-  EXPECT_THAT(screen(), HasSubstr(room.code() + (room.mine() ? "*+" : "+")));
+  EXPECT_THAT(screen(), HasSubstr("LIME-03         +  Tic-tac-toe versus"));
+  room.set_mine(true);
+  EXPECT_THAT(screen(), HasSubstr("LIME-03         *+ Tic-tac-toe versus"));
 }
 
 TEST_F(RoomDetails, AreWrapped) {

@@ -58,8 +58,7 @@ TEST_F(Opponent, TheLobbySaysHowLongAndOffersAComputer) {
   model_.search->computer = 4;
   EXPECT_THAT(screen(), HasSubstr("c plays a computer of level 4 instead"));
   press(face_, "c");
-  ASSERT_GE(recorder_.asked.size(), 2u);
-  EXPECT_EQ(recorder_.asked[recorder_.asked.size() - 2], "unqueue");
+  ASSERT_FALSE(recorder_.asked.empty());
   EXPECT_THAT(recorder_.asked.back(), HasSubstr("computer: 4"));
 }
 
@@ -160,7 +159,7 @@ TEST_F(FaceTest, ARoomIsListedWithItsSize) {
   options.set_size(16);
   options.set_level("hard");
   begin(std::move(model));
-  EXPECT_THAT(screen(), HasSubstr("Sudoku co-op         16x16"));
+  EXPECT_THAT(screen(), HasSubstr("Sudoku co-op        16x16"));
 }
 
 TEST_F(FaceTest, TheListIsFilteredByGameAndByState) {
@@ -221,7 +220,7 @@ TEST_F(FaceTest, WhatTheHostPickedIsSaidBeforeTheStart) {
   options.set_mines(99);
   options.set_law(v1::MINESWEEPER_LAW_STRICT);
   begin(std::move(model));
-  EXPECT_THAT(screen(), HasSubstr("2 watching: 30x16, 99 mines, no guessing, open start\n"));
+  EXPECT_THAT(screen(), HasSubstr("   30x16, 99 mines, no guessing, open start; 3 of 6 seats"));
   press(face_, "Down");
   EXPECT_THAT(screen(), Not(HasSubstr("99 mines"))) << "of another room";
   model = waiting_model();

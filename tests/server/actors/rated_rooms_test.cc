@@ -179,7 +179,7 @@ TEST_F(RatedRoomsTest, KeepWhereWatchersPointFromPlayers) {
   };
   EXPECT_EQ(pings(), 0u);
   resign(*bo_);
-  EXPECT_EQ(pings(), 10u);
+  EXPECT_EQ(pings(), 5u);
 }
 
 TEST_F(RatedRoomsTest, DrawWhoBeginsTheFirstMatch) {

@@ -73,7 +73,7 @@ TEST_F(TurnClocksTest, EachMoveSetsWhenTheNextOneIsDue) {
 }
 
 TEST_F(TurnClocksTest, WhoComesIntoAPauseLearnsWhatIsLeft) {
-  EXPECT_TRUE(now().stopped_clocks().empty());
+  EXPECT_TRUE(ana_->last(Body::kSnapshot)->snapshot().stopped_clocks().empty());
   world_.pass(10'000);
   ana_->mark(4);
   world_.pass(5'000);

@@ -27,8 +27,13 @@ TEST(RowVerdict, AChangedRowThatListsGoByIsFound) {
 
 TEST(RowVerdict, AMatchOfTwoWithoutAMoveHolds) {
   ToldMatch match("tictactoe", v1::TABLE_VERSUS);
-  EXPECT_THAT(said_of(match.told(v1::ROOM_STATE_FINISHED_FIRST_WON, v1::END_CAUSE_RESIGNED, 1)),
-              StartsWith("KITE-42/1: holds"));
+  v1::Replay resigned = match.told(v1::ROOM_STATE_FINISHED_SECOND_WON, v1::END_CAUSE_RESIGNED);
+  v1::Event& end = *resigned.mutable_events(resigned.events_size() - 1);
+  end.set_member(1);
+  end.mutable_ended()->set_winner(2);
+  end.mutable_ended()->set_winner_name("bo");
+  ToldMatch::seal(resigned);
+  EXPECT_THAT(said_of(resigned), StartsWith("KITE-42/1: holds"));
 }
 
 TEST(RowVerdict, AChangedRowOfARaceIsFound) {
