@@ -220,7 +220,7 @@ TEST_F(Ratings, AreRefusedWhereThereAreNone) {
               HasSubstr("Matches with these options are not rated."));
   EXPECT_THAT(ana.ask("new tictactoe versus --rated maybe"), HasSubstr("--rated is yes or no"));
   EXPECT_THAT(ana.ask("new tictactoe versus --board 15x15x5 --rated"),
-              HasSubstr("A rated match between two people needs a clock."));
+              HasSubstr("A rated match between two people needs a clock;"));
   EXPECT_THAT(ana.ask("new tictactoe versus --board 15x15x5 --rated --clock move:60"),
               StartsWith("ok new "));
 }
