@@ -33,7 +33,10 @@ void draw_notice(const Region& region, const client::Room& room) {
     words = tr("The board is hidden and the clock is stopped.");
     words += " ";
     const bool may = room.refuses(v1::Action::kUnpause, room.room_time_ms) == nullptr;
-    words += may ? tr("Press P to resume.") : tr("{} can resume.", host_words(room));
+    const bool race = head.table() == v1::TABLE_RACE;
+    words += may    ? tr("Press P to resume.")
+             : race ? tr("{} can resume.", host_words(room))
+                    : tr("The players can resume.");
   }
   if (head.state() == v1::ROOM_STATE_CLOSED) words = tr("This room is over.");
   const Region box = region.part(2, 2, 12, std::min(region.columns() - 4, 50));

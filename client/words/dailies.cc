@@ -10,6 +10,9 @@ namespace {
 
 using client::printable;
 
+// Of a game whose leaderboards have no parts for kinds of help.
+constexpr std::string_view kAnyHelp = "help";
+
 // "hints and checks".
 std::string joined_help(const std::string& help) {
   std::string words = printable(help);
@@ -70,7 +73,8 @@ std::vector<std::string> share_lines(const v1::DailyList& list, const v1::Daily&
 
 v1::GetLeaderboard board_of(const v1::DailyList& list, const v1::Daily& daily) {
   const bool solved = daily.state() == v1::DAILY_STATE_SOLVED;
-  const std::string help = solved && !daily.help().empty() ? " " + daily.help() : "";
+  const bool is_parted = !daily.help().empty() && daily.help() != kAnyHelp;
+  const std::string help = solved && is_parted ? " " + daily.help() : "";
   v1::GetLeaderboard asked;
   asked.set_game(daily.game());
   const std::string paused = daily.paused() ? " paused" : "";

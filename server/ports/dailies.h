@@ -37,7 +37,7 @@ struct DailyEnd {
   bool counts = false;  // among others' and for streaks
   std::uint64_t time_ms = 0;
   std::int64_t wall_ms = 0;
-  std::string help;  // what helped, as core::Match::help_class; empty: nothing
+  std::string help;  // what helped, as room::FinishedDaily has it; empty: nothing
   // Solved with a pause, and the game compares such runs apart.
   bool apart = false;
   friend bool operator==(const DailyEnd&, const DailyEnd&) = default;

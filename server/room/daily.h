@@ -20,8 +20,9 @@ struct FinishedDaily {
   bool counts = false;
   std::uint64_t room_ms = 0;
   std::int64_t wall_ms = 0;
-  std::string help_class;  // core::Match::help_class
-  bool apart = false;      // solved with a pause, and the game compares such runs apart
+  // What helped: core::Match::help_class, and "help" where a game has no classes.
+  std::string help;
+  bool apart = false;  // solved with a pause, and the game compares such runs apart
   friend bool operator==(const FinishedDaily&, const FinishedDaily&) = default;
 };
 

@@ -25,6 +25,11 @@ bool compares_apart(const MatchRecord& record, const Facts& facts) {
   return record.interrupted && facts.game->facts().pauses_apart;
 }
 
+std::string help_of(const core::Match& match) {
+  std::string help = match.help_class();
+  return help.empty() && match.assisted() ? "help" : help;
+}
+
 FinishedRun::Player run_player(const MatchRecord& record, Seat seat) {
   const std::size_t i = seat.value;
   FinishedRun::Player player{record.players[i].player, record.players[i].name, seat};
@@ -100,7 +105,7 @@ std::optional<FinishedDaily> Room::finished_daily() const {
                        run && run->merit.ranks && !run->is_too_fast(),
                        finished->room_ms,
                        finished->wall_ms,
-                       record.matches.front().help_class(),
+                       help_of(record.matches.front()),
                        solved && compares_apart(record, facts_)};
 }
 

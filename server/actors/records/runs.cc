@@ -122,8 +122,8 @@ ports::Run to_run(const room::FinishedRun& finished, const RoomCode& code, std::
 }
 
 ports::DailyEnd to_daily_end(const room::FinishedDaily& finished) {
-  return {finished.solved,  finished.counts,     finished.room_ms,
-          finished.wall_ms, finished.help_class, finished.apart};
+  return {finished.solved,  finished.counts, finished.room_ms,
+          finished.wall_ms, finished.help,   finished.apart};
 }
 
 }  // namespace gridmates::actors

@@ -38,6 +38,8 @@ TEST(Dailies, SayHowOnesOwnTryStands) {
             "solved in 3:07.043 with hints and checks, place 4 of 17");
   EXPECT_EQ(daily_state_words(daily("state: DAILY_STATE_SOLVED time_ms: 187043")),
             "solved in 3:07.043, unranked");
+  EXPECT_EQ(daily_state_words(daily("state: DAILY_STATE_SOLVED time_ms: 187043 help: 'help'")),
+            "solved in 3:07.043 with help, unranked");
 }
 
 TEST(Dailies, SayWhenTheNextOnesCome) {
@@ -62,6 +64,7 @@ TEST(Dailies, LeadToTheLeaderboardOfTheirKind) {
   };
   EXPECT_EQ(board("state: DAILY_STATE_NOT_PLAYED"), "daily 2026-11-24 easy");
   EXPECT_EQ(board("state: DAILY_STATE_SOLVED help: 'hints'"), "daily 2026-11-24 easy hints");
+  EXPECT_EQ(board("state: DAILY_STATE_SOLVED help: 'help'"), "daily 2026-11-24 easy");
   EXPECT_EQ(board("state: DAILY_STATE_SOLVED paused: true"), "daily 2026-11-24 easy paused");
 }
 

@@ -50,6 +50,22 @@ TEST_F(DailiesTest, PausesAreComparedApart) {
   }
 }
 
+TEST_F(DailiesTest, HelpIsToldAndComparedApart) {
+  begin(*ana_);
+  v1::Action hint = ana_->action();
+  hint.mutable_play()->mutable_move()->mutable_minesweeper()->mutable_hint();
+  ana_->act(hint);
+  ASSERT_FALSE(ana_->answer().has_refused()) << ana_->answer().DebugString();
+  world_.pass(kNotTooFastMs);
+  solve(*ana_);
+  begin(*bo_);
+  world_.pass(2 * kNotTooFastMs);
+  solve(*bo_);
+  EXPECT_EQ(daily(*ana_).help(), "help");
+  EXPECT_EQ(daily(*bo_).help(), "");
+  EXPECT_EQ(daily(*bo_).place(), 1U) << "though he took longer";
+}
+
 TEST_F(DailiesTest, TwoPlayersGetOneBoard) {
   begin(*ana_);
   begin(*bo_);
