@@ -238,6 +238,7 @@ std::vector<StoppedClock> Room::stopped_clocks() const {
   std::vector<PlayerView> players = players_of(record);
   pay_last_turn(record, facts_.room_ms, players);
   std::vector<StoppedClock> stopped;
+  stopped.reserve(players.size());
   for (const PlayerView& player : players) stopped.push_back({player.member, player.clock_ms});
   return stopped;
 }
