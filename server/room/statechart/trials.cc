@@ -36,8 +36,7 @@ std::vector<Ask> commands_for(const Room& room, const RoomView& view) {
   using Ends = core::Outcome::Kind;
   const bool versus = view.head.table == core::Table::kVersus;
   const std::uint32_t match = view.head.match;
-  const auto& open_vote = room.vote();
-  const Seq vote = open_vote ? open_vote->opened : Seq(0);
+  const Seq vote = room.vote() ? room.vote()->opened : Seq(0);
   std::vector<Ask> asks = {Join{false},
                            Join{true},
                            Leave{},
