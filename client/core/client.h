@@ -72,7 +72,6 @@ class Client final : private Inside {
 
  private:
   void opened() override;
-  void end_search();
   void received(std::string_view bytes) override;
   void closed(std::uint16_t close_code, std::string_view why) override;
   void woken() override;
@@ -97,6 +96,7 @@ class Client final : private Inside {
   void take_stray();
   void settled(const v1::ClientFrame& asked, const v1::ServerFrame& answer);
   void action_settled(const v1::Action& asked, const v1::Error* refused);
+  void end_search();  // client_asks.cc
   // The current room (client_room.cc)
   void set_room(const std::string& code);
   void give_up_entering();

@@ -57,16 +57,14 @@ void Earlier::clear() {
 bool change_view(Room& room, const v1::Event& event) {
   const bool is_kept = watches(room) && changes_a_board(room.view, event);
   const std::uint32_t match = room.view.head().match();
-  Change change;
-  change.before = cells_before(room.view, event);
-  if (is_kept) change.view = room.view.SerializeAsString();
+  v1::MatchDelta before = cells_before(room.view, event);
+  std::string view = is_kept ? room.view.SerializeAsString() : std::string();
   if (event.has_delta() && !convert::apply(event.delta(), room.view)) return false;
-  room.before = change.before;
+  room.before = std::move(before);
   if (!watches(room) || room.view.head().match() != match) {
     room.earlier.clear();
   } else if (is_kept) {
-    change.event = event;
-    room.earlier.keep(std::move(change));
+    room.earlier.keep({event, room.before, std::move(view)});
   }
   return true;
 }

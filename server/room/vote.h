@@ -27,10 +27,10 @@ struct Polling {
   std::optional<Seat> gone = {};  // who is about to go from the match
 };
 
-// Who may vote, of the players on a seat. At a race that is on:
-// those who are not done, and nobody else. At a versus table: both. Elsewhere: who has moved, and
-// who asked; where nobody else has moved, a host on a seat too; on a game's question all, if none
-// of them has moved. At a versus table after the end: who sits there.
+// Who may vote, of the players on a seat. At a race that is on: those who are not done, and nobody
+// else. At a versus table: both. Elsewhere: who has moved, and who asked; where nobody else has
+// moved, a host on a seat too; on a game's question all, if none of them has moved. At a versus
+// table after the end: who sits there.
 std::vector<MemberNo> voters(const MatchRecord& record, bool over, const Facts& facts);
 
 // The member, who may ask, asks: it passes at once if nobody else may vote, and is a yes if that is

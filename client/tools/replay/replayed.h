@@ -26,7 +26,7 @@ struct Replayed {
   std::optional<std::uint64_t> finished_ms;
   bool interrupted = false;
   bool hidden = false;                           // moves of others at a race are not told
-  bool solved = false;                           // by all movers, as far as their moves are told
+  bool solved = false;                           // by all movers whose moves the replay has
   std::vector<std::uint32_t> movers;             // by number, ascending, with a move or more
   std::map<std::string_view, std::size_t> help;  // asked for in that match: "hints", how often
 };

@@ -74,6 +74,16 @@ class DailiesTest : public testing::Test {
       if (!board.mines.has(cell)) open_cell(client, cell);
     }
   }
+  // Opens it, begins, and solves it after this time.
+  void play(Client& client, std::uint64_t after_ms) {
+    begin(client);
+    world_.pass(after_ms);
+    solve(client);
+  }
+  static void do_it(Client& client, const v1::Action& action) {
+    client.act(action);
+    ASSERT_FALSE(client.answer().has_refused()) << client.answer().DebugString();
+  }
   // Opens a mine.
   void lose(Client& client, Day day = kDay) {
     const minesweeper::Board board = field(day);

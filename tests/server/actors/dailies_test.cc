@@ -33,14 +33,11 @@ TEST_F(DailiesTest, PausesAreComparedApart) {
   for (const bool pauses : {true, false}) {
     v1::Action action = ana_->action();
     pauses ? void(action.mutable_pause()) : void(action.mutable_unpause());
-    ana_->act(action);
-    ASSERT_FALSE(ana_->answer().has_refused()) << ana_->answer().DebugString();
+    do_it(*ana_, action);
     world_.pass(kNotTooFastMs);
   }
   solve(*ana_);
-  begin(*bo_);
-  world_.pass(2 * kNotTooFastMs);
-  solve(*bo_);
+  play(*bo_, 2 * kNotTooFastMs);
   EXPECT_TRUE(daily(*ana_).paused());
   EXPECT_FALSE(daily(*bo_).paused());
   for (Client* client : {ana_.get(), bo_.get()}) {
@@ -54,13 +51,10 @@ TEST_F(DailiesTest, HelpIsToldAndComparedApart) {
   begin(*ana_);
   v1::Action hint = ana_->action();
   hint.mutable_play()->mutable_move()->mutable_minesweeper()->mutable_hint();
-  ana_->act(hint);
-  ASSERT_FALSE(ana_->answer().has_refused()) << ana_->answer().DebugString();
+  do_it(*ana_, hint);
   world_.pass(kNotTooFastMs);
   solve(*ana_);
-  begin(*bo_);
-  world_.pass(2 * kNotTooFastMs);
-  solve(*bo_);
+  play(*bo_, 2 * kNotTooFastMs);
   EXPECT_EQ(daily(*ana_).help(), "help");
   EXPECT_EQ(daily(*bo_).help(), "");
   EXPECT_EQ(daily(*bo_).place(), 1U) << "though he took longer";
