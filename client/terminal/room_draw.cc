@@ -6,6 +6,7 @@
 #include "client/core/columns.h"
 #include "client/core/text.h"
 #include "client/terminal/feed.h"
+#include "client/terminal/notice_box.h"
 #include "client/terminal/people.h"
 #include "client/terminal/race_panel.h"
 #include "client/terminal/room_facts.h"
@@ -23,47 +24,6 @@ constexpr int kTallPeople = 8;
 constexpr int kSmallPeople = 6;
 constexpr int kLargePeople = 9;
 constexpr int kLargeTalk = 9;
-
-void draw_notice(const Region& region, const client::Room& room) {
-  const v1::RoomHead& head = room.view.head();
-  std::string title = upper(std::string(tr(client::state_word(head.state()))));
-  std::string words;
-  if (head.state() == v1::ROOM_STATE_WAITING) words = waiting_words(room);
-  if (head.state() == v1::ROOM_STATE_PAUSED) {
-    words = tr("The board is hidden and the clock is stopped.");
-    words += " ";
-    const bool may = room.refuses(v1::Action::kUnpause, room.room_time_ms) == nullptr;
-    const bool race = head.table() == v1::TABLE_RACE;
-    words += may    ? tr("Press P to resume.")
-             : race ? tr("{} can resume.", host_words(room))
-                    : tr("The players can resume.");
-  }
-  if (head.state() == v1::ROOM_STATE_CLOSED) words = tr("This room is over.");
-  const Region box = region.part(2, 2, 12, std::min(region.columns() - 4, 50));
-  box.frame(title);
-  const Region inner = box.part(2, 3, 9, box.columns() - 6);
-  inner.put_field(0, 0, inner.columns(), tr("room  {}", client::printable(room.code)),
-                  Role::kStrong);
-  const std::string access = head.private_room() ? tr("private") : tr("public");
-  inner.put_field(1, 0, inner.columns(),
-                  room.daily ? client::daily_words(*room.daily)
-                             : access + (head.locked() ? tr(", locked") : "") +
-                                   (head.rated().empty() ? "" : tr(", rated")));
-  int row = 2;
-  if (client::tells_board(head.board())) {
-    inner.put(row++, 0, board_words(head.board(), inner.columns()));
-  }
-  if (head.cap_minutes() != 0) {
-    inner.put_field(row++, 0, inner.columns(), words::cap_words(head.cap_minutes()));
-  }
-  std::string match = words::clocks_words(head.clocks());
-  if (head.best_of() != 0) match += (match.empty() ? "" : ", ") + tr("best of {}", head.best_of());
-  if (!match.empty()) inner.put_field(row++, 0, inner.columns(), match);
-  const std::string watching = words::watching_words(head.watchers(), head.delay_s());
-  if (!watching.empty()) inner.put_field(row++, 0, inner.columns(), watching);
-  row = inner.put_wrapped(row, commands::picked_words(head.game(), head.options(), head.table()));
-  inner.put_wrapped(std::max(row + 1, 4), words);
-}
 
 }  // namespace
 

@@ -84,7 +84,8 @@ int list_leaderboard(const client::Config& config, const Lists& lists) {
 }
 
 void add_room_options(CLI::App& rooms, Lists& lists) {
-  rooms.add_option("--game", lists.game, tr("rooms of this game alone"))->check(text("TEXT"));
+  rooms.add_option("--game", lists.game, tr("rooms of this game alone"))
+      ->check(CLI::IsMember(known_games()));
   rooms
       .add_option("--state", lists.state,
                   tr("those with a free seat, where a match is on, or where it is over"))

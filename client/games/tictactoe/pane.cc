@@ -30,8 +30,7 @@ Bindings table_of(const Preferences& preferences, bool is_usual) {
   }
   return {
       move,
-      {Pane::kEnds, "Home End PgUp PgDn", "Home End PgUp PgDn", "", "ends of the row, column",
-       "PLAY"},
+      {Pane::kEnds, "Home End PgUp PgDn", "Home End ..", "", "ends of the row, column", "PLAY"},
       {Pane::kPlace, "Enter Space Click", "Enter click", "play", "put your mark here", "PLAY"},
       {kGoTo, "g", "g h8", "go to", "go to a cell", "PLAY"},
       {Pane::kSwap, swap, swap, "", tr_later("take the other mark"), tr_later("OPENING")},
