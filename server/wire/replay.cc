@@ -1,5 +1,6 @@
 #include "server/wire/replay.h"
 
+#include <algorithm>
 #include <optional>
 #include <utility>
 
@@ -50,7 +51,14 @@ v1::RunResult result_of(ports::RunPlayer::Result result) {
   return v1::RUN_RESULT_LOST;
 }
 
-void put_run(const ports::WrittenRun& written, v1::RecordedRun& out) {
+// The number in the match plus 1; 0: somebody who has not played it.
+std::uint32_t number_in(PlayerId player, const room::FinishedRun& ended) {
+  const auto found = std::ranges::find(ended.players, player, &room::FinishedRun::Player::player);
+  return found == ended.players.end() ? 0 : found->seat.value + 1U;
+}
+
+void put_run(const ports::WrittenRun& written, const room::FinishedRun& ended,
+             v1::RecordedRun& out) {
   const ports::Run& run = written.run;
   out.set_rules(run.rules);
   out.set_category(run.category);
@@ -70,6 +78,8 @@ void put_run(const ports::WrittenRun& written, v1::RecordedRun& out) {
   out.set_solved(written.solved);
   out.set_stopped(run.stopped);
   out.set_team_size(written.team_size);
+  out.set_tells_players(true);
+  out.set_clicks(run.clicks);
   for (const ports::RunPlayer& player : run.players) {
     v1::RecordedPlayer& told = *out.add_players();
     told.set_name(player.name.str());
@@ -78,6 +88,7 @@ void put_run(const ports::WrittenRun& written, v1::RecordedRun& out) {
     told.set_assisted(player.assisted);
     told.set_no_flag(player.no_flag);
     told.set_too_fast(player.too_fast);
+    told.set_player(number_in(player.player, ended));
   }
 }
 
@@ -93,8 +104,9 @@ void put_first(const room::RoomView& seen, std::size_t match, const PastMatch& p
                v1::Replay& out) {
   put_match(seen, match, out);
   // A match that does not count has no line on the leaderboards.
-  if (past.run && past.run->run.counts) {
-    put_run(*past.run, *out.mutable_recorded());
+  const auto ended = past.after.ended_match();
+  if (ended && past.run && past.run->run.counts) {
+    put_run(*past.run, *ended, *out.mutable_recorded());
     v1::RecordedRun& recorded = *out.mutable_recorded();
     recorded.set_tells_standings(true);
     for (const auto& standing : past.standings) put(standing, *recorded.add_standings());

@@ -21,6 +21,8 @@ using client::printable;
 // category has the level and what helped.
 constexpr std::uint32_t kParted = 1;
 constexpr std::uint32_t kByLevel = 2;
+// From these on it has its clicks.
+constexpr std::uint32_t kAllEnded = 3;
 
 // The category of a daily begins so.
 constexpr std::string_view kDaily = "daily ";
@@ -62,6 +64,7 @@ class Comparison {
            format_exact_time(found_.ended_ms));
     race_ ? compare_racer() : compare_players();
     if (recorded_.tells_row()) compare_row();
+    if (recorded_.tells_players()) compare_owners();
     compare_category();
     if (recorded_.rules() >= kParted && !versus_) compare_merit();
     if (recorded_.rules() >= kByLevel && !recorded_.puzzle().empty()) {
@@ -162,6 +165,18 @@ class Comparison {
     differ("too fast", yes_or_no(line->too_fast()), yes_or_no(time_ms < merit.least_ms));
   }
 
+  // Whose runs the lines are.
+  void compare_owners() {
+    for (const v1::RecordedPlayer& line : recorded_.players()) {
+      const auto& players = replay_.match().players();
+      const auto played = std::ranges::find(players, line.name(), &v1::MatchPlayer::name);
+      if (played == players.end()) continue;  // named among the players, or not of this racer
+      const bool own = line.player() == played->player() + 1;
+      differ("player", own ? "" : "not " + printable(line.name()),
+             own ? "" : printable(line.name()));
+    }
+  }
+
   // What lists of a player's matches go by. Of a race whose moves are hidden the line's own players
   // are all that is known of them.
   void compare_row() {
@@ -238,6 +253,9 @@ class Comparison {
     differ("worth", std::to_string(recorded_.worth()), std::to_string(told ? merit.worth : 0));
     differ("ranked", yes_or_no(!recorded_.unranked()), yes_or_no(merit.ranks));
     if (race_) return;
+    if (recorded_.tells_players() && recorded_.rules() >= kAllEnded) {
+      differ("clicks", std::to_string(recorded_.clicks()), std::to_string(merit.clicks));
+    }
     differ("no flag", yes_or_no(recorded_.no_flag()), yes_or_no(merit.no_flag));
     const bool coop = !versus_ && !found_.movers.empty();
     const bool too_fast = coop && found_.ended_ms < merit.least_ms / found_.movers.size();

@@ -114,6 +114,8 @@ TEST_F(ReplayTest, ARunComesWithItsLineAndItsBoard) {
   EXPECT_FALSE(run.stopped());
   EXPECT_EQ(run.team_size(), 1u);
   EXPECT_EQ(run.players(0).name(), "Bo");
+  EXPECT_TRUE(run.tells_players());
+  EXPECT_EQ(run.players(0).player(), 2u) << "the second player of the match";
   EXPECT_EQ(run.players(0).result(), v1::RUN_RESULT_SOLVED);
   const core::Game& game = *all_games().find("sudoku");
   EXPECT_EQ(replay.rules_version(), game.facts().rules_version);

@@ -25,6 +25,27 @@ TEST(RowVerdict, AChangedRowThatListsGoByIsFound) {
   EXPECT_EQ(said_of(replay), "KITE-42/1: differs: stopped, server yes, journal no\n");
 }
 
+TEST(RowVerdict, ChangedClicksAreFound) {
+  v1::Replay replay = solved_together();
+  replay.mutable_recorded()->set_clicks(7);
+  EXPECT_EQ(said_of(replay), "KITE-42/1: differs: clicks, server 7, journal 0\n");
+  replay.mutable_recorded()->set_rules(2);
+  EXPECT_THAT(said_of(replay), StartsWith("KITE-42/1: holds")) << "lines of then have no clicks";
+}
+
+TEST(RowVerdict, ARunOfAnotherPlayerIsFound) {
+  v1::Replay replay = solved_together();
+  replay.mutable_recorded()->mutable_players(1)->set_player(0);
+  EXPECT_EQ(said_of(replay), "KITE-42/1: differs: player, server not bo, journal bo\n");
+  replay.mutable_recorded()->mutable_players(1)->set_player(1);
+  EXPECT_EQ(said_of(replay), "KITE-42/1: differs: player, server not bo, journal bo\n");
+  replay.mutable_recorded()->set_tells_players(false);
+  EXPECT_THAT(said_of(replay), StartsWith("KITE-42/1: holds")) << "by a server of before";
+  replay = raced_in_order(1);
+  replay.mutable_recorded()->mutable_players(1)->set_player(0);
+  EXPECT_EQ(said_of(replay), "KITE-42/1: differs: player, server not bo, journal bo\n");
+}
+
 TEST(RowVerdict, AMatchOfTwoWithoutAMoveHolds) {
   ToldMatch match("tictactoe", v1::TABLE_VERSUS);
   v1::Replay resigned = match.told(v1::ROOM_STATE_FINISHED_SECOND_WON, v1::END_CAUSE_RESIGNED);

@@ -109,7 +109,7 @@ void ToldMatch::take_back(std::uint64_t room_time_ms, std::uint32_t moves) {
 
 void ToldMatch::record(v1::RoomState result, v1::RecordedRun& run) const {
   const core::Match& match = matches_.front();
-  run.set_rules(2);
+  run.set_rules(3);
   run.set_time_ms(ended_ms_);
   run.set_wall_time_ms(kBeganMs + static_cast<std::int64_t>(ended_ms_));
   const v1::BoardInfo& board = told_.head().board();
@@ -127,6 +127,7 @@ void ToldMatch::record(v1::RoomState result, v1::RecordedRun& run) const {
     record_player(number, result, *run.add_players());
   }
   run.set_tells_row(true);
+  run.set_tells_players(true);
   run.set_team_size(static_cast<std::uint32_t>(run.players_size()));
   const auto solvers =
       std::ranges::count(run.players(), v1::RUN_RESULT_SOLVED, &v1::RecordedPlayer::result);
@@ -137,6 +138,7 @@ void ToldMatch::record(v1::RoomState result, v1::RecordedRun& run) const {
   run.set_worth(merit.worth);
   run.set_unranked(!merit.ranks);
   if (is_race()) return;
+  run.set_clicks(merit.clicks);
   run.set_no_flag(merit.no_flag);
   run.set_too_fast(ended_ms_ < merit.least_ms / std::max<std::size_t>(1, movers_.size()));
 }
@@ -144,6 +146,7 @@ void ToldMatch::record(v1::RoomState result, v1::RecordedRun& run) const {
 void ToldMatch::record_player(std::uint32_t number, v1::RoomState result,
                               v1::RecordedPlayer& player) const {
   player.set_name(kNames[number]);
+  player.set_player(number + 1);
   player.set_result(v1::RUN_RESULT_SOLVED);
   if (result == v1::ROOM_STATE_FINISHED_DRAWN) player.set_result(v1::RUN_RESULT_DRAWN);
   const bool first = result == v1::ROOM_STATE_FINISHED_FIRST_WON;
