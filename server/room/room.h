@@ -102,7 +102,9 @@ class Room {
   // seen as kRival, and as kWatcher by who is done; of whole boards no more than
   // limits::kShownCells, the viewer's own first, and after the end the others by place.
   RoomView view(core::Viewer viewer) const;
-  // The room as everybody sees it, without its matches.
+  // The members of that view; players may not know what watchers are called.
+  std::vector<MemberView> members_seen(core::Viewer viewer) const;
+  // The room without its matches.
   RoomView outline() const;
   // Of a match with clocks that is paused; none of others.
   std::vector<StoppedClock> stopped_clocks() const;

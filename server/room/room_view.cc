@@ -6,6 +6,7 @@
 #include "server/base/computers.h"
 #include "server/room/room.h"
 #include "server/room/vote.h"
+#include "server/room/watching.h"
 
 namespace gridmates::room {
 namespace {
@@ -97,12 +98,14 @@ HeadView head_of(const Facts& facts, Leaf leaf, bool board_shown) {
           points_of(facts)};
 }
 
-std::vector<MemberView> members_of(const Facts& facts) {
+std::vector<MemberView> members_of(const Facts& facts, bool hides_watchers) {
   std::vector<MemberView> members;
   members.reserve(facts.members->size());
   for (const Member& member : *facts.members) {
-    members.push_back({member.number, member.name, member.chair,
-                       facts.arranged->is_ready(member.number), level_of(member.player)});
+    const bool hidden = hides_watchers && !member.seated();
+    members.push_back({member.number, hidden ? Watching::hidden_name(member.number) : member.name,
+                       member.chair, facts.arranged->is_ready(member.number),
+                       level_of(member.player)});
   }
   return members;
 }
@@ -200,9 +203,13 @@ core::Viewer Room::viewer(MemberNo member) const {
   const MatchRecord* record = shown_match(state_);
   const bool race = record != nullptr && record->is_race();
   const auto own = number_of(member);
+  const Watching watching(*this);
   if (std::holds_alternative<Finished>(state_)) {
     if (!race) return {Kind::kAfterwards, Seat(0)};
     return {Kind::kAfterwards, own.value_or(record->standings().front())};
+  }
+  if (record == nullptr && watching.hides_watchers() && watching.sits(member)) {
+    return {Kind::kPlayer, Seat(0)};
   }
   if (!own) return {Kind::kWatcher, {}};
   return {Kind::kPlayer, race || facts_.game->facts().views_by_seat ? *own : Seat(0)};
@@ -214,7 +221,7 @@ RoomView Room::view(core::Viewer viewer) const {
   if (over) viewer.kind = Kind::kAfterwards;
   if (!over && viewer.kind == Kind::kAfterwards) viewer = {Kind::kWatcher, {}};
   const MatchRecord* record = shown_match(state_);
-  RoomView view{head_of(facts_, leaf(), record != nullptr), members_of(facts_), {}};
+  RoomView view{head_of(facts_, leaf(), record != nullptr), members_seen(viewer), {}};
   view.head.vote = vote_of(facts_, state_);
   if (record == nullptr) return view;
   view.matches = matches_of(*record, viewer);
@@ -225,8 +232,13 @@ RoomView Room::view(core::Viewer viewer) const {
   return view;
 }
 
+std::vector<MemberView> Room::members_seen(core::Viewer viewer) const {
+  const bool plays = viewer.kind == core::Viewer::Kind::kPlayer;
+  return members_of(facts_, plays && Watching(*this).hides_watchers());
+}
+
 RoomView Room::outline() const {
-  RoomView view{head_of(facts_, leaf(), false), members_of(facts_), {}};
+  RoomView view{head_of(facts_, leaf(), false), members_of(facts_, false), {}};
   view.head.vote = vote_of(facts_, state_);
   return view;
 }

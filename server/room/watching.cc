@@ -1,6 +1,7 @@
 #include "server/room/watching.h"
 
 #include <algorithm>
+#include <string>
 #include <variant>
 
 namespace gridmates::room {
@@ -92,12 +93,19 @@ bool Watching::sits(MemberNo member) const {
 
 bool Watching::keeps_talk() const { return keeps_talk_in(facts_, room_.state_); }
 
-bool Watching::keeps_pointers() const {
+bool Watching::keeps(const Event& talk) const { return keeps_in(talk, facts_, room_.state_); }
+
+bool Watching::hides_watchers() const {
   const bool over = std::holds_alternative<Finished>(room_.state_);
   return keeps_talk() || (facts_.daily && !over);
 }
 
-bool Watching::keeps(const Event& talk) const { return keeps_in(talk, facts_, room_.state_); }
+bool Watching::hides(const Event& event) const {
+  if (keeps(event)) return true;
+  return std::holds_alternative<Invited>(event.what) && hides_watchers() && !sits(event.by);
+}
+
+Name Watching::hidden_name(MemberNo watcher) { return "#" + std::to_string(watcher.value); }
 
 void Watching::note(const Event& event, const State& state, Facts& facts) {
   if (std::holds_alternative<MatchStarted>(event.what)) facts.kept_talk = KeptTalk();

@@ -32,9 +32,14 @@ class Watching {
   // where watchers see the room late, from the start of the match to its end; and whether that is
   // such talk.
   bool keeps_talk() const;
-  // Whether players do not see just now where watchers point: nor in a daily before its end.
-  bool keeps_pointers() const;
   bool keeps(const Event& talk) const;
+  // Whether players do not see just now where watchers point, whom they invite and what they are
+  // called: while their talk is kept, and in a daily before its end.
+  bool hides_watchers() const;
+  // Whether such an event is one of a watcher, but for coming and going.
+  bool hides(const Event& event) const;
+  // What a watcher is called then: "#5".
+  static Name hidden_name(MemberNo watcher);
   // What has been kept from them in the match, oldest first, once that has ended.
   const KeptTalk& kept() const { return *facts_.kept_talk; }
 

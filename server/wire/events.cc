@@ -111,7 +111,10 @@ class Body {
 
   void operator()(const room::RoomOpened&) { out_.mutable_opened(); }
   void operator()(const room::MemberJoined& joined) {
-    out_.mutable_joined()->set_name(joined.name.str());
+    const bool hidden =
+        step_.kept_from && !step_.seated && room::Watching(step_.after).hides_watchers();
+    const Name name = hidden ? room::Watching::hidden_name(step_.event.by) : joined.name;
+    out_.mutable_joined()->set_name(name.str());
     out_.mutable_joined()->set_watching(!step_.seated);
     out_.mutable_joined()->set_computer(level_of(joined.player));
   }
@@ -259,7 +262,7 @@ void put(const Step& step, v1::Event& out) {
   out.set_seq(step.event.seq.value);
   out.set_room_time_ms(step.event.room_ms);
   out.set_wall_time_ms(step.event.wall_ms);
-  const bool kept = step.kept_from && room::Watching(step.after).keeps(step.event);
+  const bool kept = step.kept_from && room::Watching(step.after).hides(step.event);
   if (kept || !step.after.may_know(step.event, step.viewer)) {
     out.mutable_hidden();
     return;

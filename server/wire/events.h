@@ -15,7 +15,7 @@ struct Step {
   core::Viewer viewer;                                  // as whom they see it then
   const std::vector<room::MemberView>& members_before;  // who was there before it
   bool seated = false;     // of MemberJoined: the same command seats them
-  bool kept_from = false;  // they do not hear what watchers say while that is kept from players
+  bool kept_from = false;  // they do not see what watchers say, or are called, while that is hidden
 };
 
 // The event without its delta; `hidden` when the viewer may know only that it has a number.

@@ -1,5 +1,5 @@
 // A late watcher is sent nothing that depends on what has happened since the moment that is shown;
-// who races is sent nothing that depends on what watchers say.
+// who races is sent nothing that depends on what watchers say or are called.
 #include <algorithm>
 #include <array>
 #include <memory>
@@ -162,6 +162,39 @@ TEST(Watchers, WhatTheySayShowsToNobodyWhoRaces) {
   EXPECT_EQ(sent[0], sent[1]);
   EXPECT_NE(heard[0].find("A1 is 5"), std::string::npos) << "after the end they hear it";
   EXPECT_NE(heard[1].find("C9 or so"), std::string::npos);
+}
+
+TEST(Watchers, WhatTheyAreCalledShowsToNobodyWhoRaces) {
+  std::array<Sent, 2> sent;
+  std::array<std::string, 2> shown;
+  for (std::size_t side = 0; side < 2; ++side) {
+    Evening evening("sudoku", v1::TABLE_RACE, 0);
+    evening.ana->start();
+    evening.wait(4'000);
+    const auto dan = evening.world.client(5);
+    dan->enter(side == 0 ? "A1 is 5" : "Dan");
+    dan->enter_room(evening.ana->room());
+    dan->join(true);
+    dan->resume();
+    evening.ask(*dan, [](v1::Action& action) { action.mutable_invite()->set_name("Lea"); });
+    evening.ana->set(75, 2);
+    evening.ask(*dan, [](v1::Action& action) { action.mutable_leave(); });
+    dan->join(true);
+    evening.ana->resume();
+    evening.bo->resume(evening.bo->last(actors::test::Body::kSyncDone)->sync_done().epoch(), 8);
+    evening.ask(*evening.ana, [](v1::Action& action) { action.mutable_pause(); });
+    evening.bo->resume();
+    evening.ask(*evening.ana, [](v1::Action& action) { action.mutable_unpause(); });
+    evening.wait(4'000);
+    sent[side] = sent_to(*evening.ana);
+    for (const std::string& frame : sent_to(*evening.bo)) sent[side].push_back(frame);
+    for (Client* racer : {evening.ana.get(), evening.bo.get()}) {
+      evening.ask(*racer, [](v1::Action& action) { action.mutable_resign(); });
+    }
+    for (const std::string& frame : sent_to(*evening.ana)) shown[side] += frame;
+  }
+  EXPECT_EQ(sent[0], sent[1]);
+  EXPECT_NE(shown[0].find("A1 is 5"), std::string::npos) << "after the end they see it";
 }
 
 }  // namespace

@@ -77,7 +77,7 @@ void Feed::add(const room::Room& after, std::span<const room::Event> batch, std:
       wire::to_wire({batch[i], after, eyes.viewer, members_, is_seated(batch, i), eyes.kept_from}));
   const bool changes_members = std::holds_alternative<room::MemberJoined>(what) ||
                                std::holds_alternative<room::MemberLeft>(what);
-  if (changes_members) members_ = after.outline().members;
+  if (changes_members) members_ = after.members_seen(eyes.viewer);
 }
 
 }  // namespace gridmates::actors

@@ -60,7 +60,7 @@ class EventFrames {
 class Feed {
  public:
   Feed(const room::Room& before, const Viewpoint& whose)
-      : whose_(whose), members_(before.outline().members) {}
+      : whose_(whose), members_(before.members_seen(whose.eyes(before).viewer)) {}
 
   void add(const room::Room& after, std::span<const room::Event> batch, std::size_t i);
   std::vector<v1::Event>& events() { return events_; }

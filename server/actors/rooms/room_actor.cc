@@ -127,7 +127,7 @@ void RoomActor::take(Point point) {
   const bool plays = member && watching.sits(*member);
   if (point.pointer.hurry) return plays ? computers_.hurry(weak_from_this()) : void();
   // Who watches shows players nothing while they hear nothing of what is said.
-  if (!plays && watching.keeps_pointers()) return;
+  if (!plays && watching.hides_watchers()) return;
   const bool versus = history_.room().opened().table == core::Table::kVersus;
   if (versus && point.pointer.ping == 0) return;
   if (versus) point.pointer.cursor = 0;

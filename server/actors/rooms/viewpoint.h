@@ -17,7 +17,7 @@ enum class Moment : std::uint8_t { kNow, kLate, kFollowing, kLast = kFollowing }
 // Those with equal eyes are sent the same.
 struct Eyes {
   core::Viewer viewer;
-  bool kept_from = false;  // they do not hear what watchers say
+  bool kept_from = false;  // they do not hear what watchers say, nor see what they are called
   friend auto operator<=>(const Eyes&, const Eyes&) = default;
 };
 
@@ -29,7 +29,7 @@ struct Viewpoint {
     const room::Watching watching(room);
     core::Viewer viewer = room.viewer(member);
     if (follows && !watching.sits(member)) viewer = watching.following(viewer, *follows);
-    return {viewer, watching.keeps_talk() && watching.sits(member)};
+    return {viewer, watching.hides_watchers() && watching.sits(member)};
   }
   // By the room as it is.
   Moment moment(const room::Room& now) const {

@@ -48,7 +48,10 @@ TEST_F(LateWatching, TheRoomComesAsItWasAndWithItsHashes) {
   EXPECT_EQ(late.mark(4), 1U);
   EXPECT_EQ(late.view().members_size(), 3);
   EXPECT_EQ(late.seq(), now.seq());
-  EXPECT_EQ(late.view().SerializeAsString(), now.view().SerializeAsString());
+  v1::RoomView seen = now.view();
+  EXPECT_EQ(seen.members(2).name(), "#3") << "players do not see what watchers are called";
+  seen.mutable_members(2)->set_name("Wim");
+  EXPECT_EQ(late.view().SerializeAsString(), seen.SerializeAsString());
 }
 
 TEST_F(LateWatching, AnAnswerToAResumeIsLateToo) {

@@ -36,9 +36,9 @@ std::string broken_rule(const Room& room) {
   for (const MemberView& member : view.members) {
     host_is_here |= member.number == view.head.host;
     if (!names.insert(member.name.str()).second) return "two of one name";
-    const bool plays = room.viewer(member.number).kind == core::Viewer::Kind::kPlayer;
     const auto number = room.number_of(member.number);
-    if (plays && !players.insert(number.value()).second) return "two players of one number";
+    const bool plays = number.has_value();
+    if (plays && !players.insert(*number).second) return "two players of one number";
     if (member.chair == Chair(0)) {
       if (plays && view.head.table != core::Table::kRace) return "a watcher plays";
       continue;

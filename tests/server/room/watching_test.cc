@@ -1,6 +1,7 @@
 // Who may watch a room, how late, whose board they follow, and what players hear of their talk.
 #include "server/room/watching.h"
 
+#include <algorithm>
 #include <string>
 
 #include "gtest/gtest.h"
@@ -133,6 +134,30 @@ TEST(Watching, WhatWatchersSayInARaceIsKeptUntilItsEnd) {
   EXPECT_EQ(kept(room), "Dan: A1 is 5 Dan: * ");
   room.ask(kDan, Say{"well"});
   EXPECT_FALSE(Watching(room.room).keeps(room.last().back()));
+}
+
+std::string called(const RoomFixture& room, Person whom, Person by) {
+  const auto members = room.room.view(room.room.viewer(room.number(by))).members;
+  const auto found = std::ranges::find(members, room.number(whom), &MemberView::number);
+  return found == members.end() ? "" : found->name.str();
+}
+
+TEST(Watching, WhatWatchersOfARaceAreCalledIsHiddenUntilItsEnd) {
+  RoomFixture room = three();
+  EXPECT_EQ(called(room, kDan, kAda), "#4");
+  EXPECT_EQ(called(room, kBen, kAda), "Ben") << "who races is known";
+  EXPECT_EQ(called(room, kDan, kDan), "Dan") << "watchers see each other";
+  room.ask(kDan, Invite{"Eve", {PlayerId(9)}});
+  EXPECT_TRUE(Watching(room.room).hides(room.last().back()));
+  room.ask(kAda, Invite{"Eve", {PlayerId(9)}});
+  EXPECT_FALSE(Watching(room.room).hides(room.last().back()));
+  room.ask(kAda, Pause{});
+  EXPECT_EQ(called(room, kDan, kAda), "#4") << "in pauses too";
+  room.ask(kAda, Unpause{});
+  for (const Person who : {kAda, kBen}) room.ask(who, Resign{});
+  EXPECT_EQ(called(room, kDan, kCleo), "#4") << "Cleo still races";
+  room.ask(kCleo, Resign{});
+  EXPECT_EQ(called(room, kDan, kAda), "Dan");
 }
 
 TEST(Watching, TalkIsKeptWhereWatchersAreLateAndNowhereElse) {
