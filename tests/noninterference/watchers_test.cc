@@ -132,6 +132,22 @@ TEST(Watchers, WhatIsNotDueShowsInNothing) {
   EXPECT_NE(sent_later[0], sent_later[1]) << "there was something to show";
 }
 
+Sent sent_to_racers(const Evening& evening) {
+  Sent sent = sent_to(*evening.ana);
+  for (const std::string& frame : sent_to(*evening.bo)) sent.push_back(frame);
+  return sent;
+}
+
+// What Ana has been sent once both racers have given up.
+std::string sent_by_the_end(Evening& evening) {
+  for (Client* racer : {evening.ana.get(), evening.bo.get()}) {
+    evening.ask(*racer, [](v1::Action& action) { action.mutable_resign(); });
+  }
+  std::string all;
+  for (const std::string& frame : sent_to(*evening.ana)) all += frame;
+  return all;
+}
+
 TEST(Watchers, WhatTheySayShowsToNobodyWhoRaces) {
   std::array<Sent, 2> sent;
   std::array<std::string, 2> heard;
@@ -152,12 +168,8 @@ TEST(Watchers, WhatTheySayShowsToNobodyWhoRaces) {
     evening.bo->resume();
     evening.ask(*evening.ana, [](v1::Action& action) { action.mutable_unpause(); });
     evening.wait(4'000);
-    sent[side] = sent_to(*evening.ana);
-    for (const std::string& frame : sent_to(*evening.bo)) sent[side].push_back(frame);
-    for (Client* racer : {evening.ana.get(), evening.bo.get()}) {
-      evening.ask(*racer, [](v1::Action& action) { action.mutable_resign(); });
-    }
-    for (const std::string& frame : sent_to(*evening.ana)) heard[side] += frame;
+    sent[side] = sent_to_racers(evening);
+    heard[side] = sent_by_the_end(evening);
   }
   EXPECT_EQ(sent[0], sent[1]);
   EXPECT_NE(heard[0].find("A1 is 5"), std::string::npos) << "after the end they hear it";
@@ -186,12 +198,8 @@ TEST(Watchers, WhatTheyAreCalledShowsToNobodyWhoRaces) {
     evening.bo->resume();
     evening.ask(*evening.ana, [](v1::Action& action) { action.mutable_unpause(); });
     evening.wait(4'000);
-    sent[side] = sent_to(*evening.ana);
-    for (const std::string& frame : sent_to(*evening.bo)) sent[side].push_back(frame);
-    for (Client* racer : {evening.ana.get(), evening.bo.get()}) {
-      evening.ask(*racer, [](v1::Action& action) { action.mutable_resign(); });
-    }
-    for (const std::string& frame : sent_to(*evening.ana)) shown[side] += frame;
+    sent[side] = sent_to_racers(evening);
+    shown[side] = sent_by_the_end(evening);
   }
   EXPECT_EQ(sent[0], sent[1]);
   EXPECT_NE(shown[0].find("A1 is 5"), std::string::npos) << "after the end they see it";
