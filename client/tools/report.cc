@@ -11,6 +11,7 @@
 #include "client/core/leaderboards.h"
 #include "client/core/player_page.h"
 #include "client/core/ratings.h"
+#include "client/core/room_list.h"
 #include "client/core/text.h"
 #include "client/tools/csv.h"
 #include "client/words/clocks.h"
@@ -129,7 +130,6 @@ std::string host_words(const v1::RoomSummary& room) {
 }
 
 std::string tallies_csv(const v1::Leaderboard& board) {
-  if (board.tallies().empty()) return {};
   std::string text =
       csv_line({"game", "window", "place", "yours", "player", "wins", "draws", "losses", "runs"});
   for (const auto& tally : board.tallies()) {
@@ -142,7 +142,6 @@ std::string tallies_csv(const v1::Leaderboard& board) {
 }
 
 std::string times_csv(const v1::Leaderboard& board) {
-  if (board.best_times().empty()) return {};
   std::string text =
       csv_line({"game",  "window", "category", "source",  "table",    "team_size", "assisted",
                 "place", "yours",  "players",  "time_ms", "ended",    "pack",      "number",
@@ -175,7 +174,6 @@ std::string times_csv(const v1::Leaderboard& board) {
 }
 
 std::string ratings_csv(const v1::Leaderboard& board) {
-  if (board.ratings().empty()) return {};
   std::string text = csv_line({"game", "variant", "place", "yours", "player", "rating", "deviation",
                                "provisional", "change", "wins", "draws", "losses"});
   for (const auto& list : board.ratings()) {
@@ -269,11 +267,20 @@ std::string text_of(const v1::Leaderboard& board) {
                       : tr("In {} (UTC):", window) + "\n\n" + text;
 }
 
-std::string csv_of(const v1::Leaderboard& board) {
+std::string csv_of(const v1::Leaderboard& board, FameTable usual) {
+  const bool results = !board.tallies().empty();
+  const bool times = !board.best_times().empty();
+  const bool ratings = !board.ratings().empty();
+  const bool nobody = !results && !times && !ratings;
   std::string text;
-  for (const std::string& table : {tallies_csv(board), times_csv(board), ratings_csv(board)}) {
-    text += (text.empty() || table.empty() ? "" : "\r\n") + table;
-  }
+  const auto add = [&](FameTable table, bool has_lines,
+                       std::string (*csv)(const v1::Leaderboard&)) {
+    if (!has_lines && !(nobody && table == usual)) return;
+    text += (text.empty() ? "" : "\r\n") + csv(board);
+  };
+  add(FameTable::kResults, results, tallies_csv);
+  add(FameTable::kTimes, times, times_csv);
+  add(FameTable::kRatings, ratings, ratings_csv);
   return text;
 }
 

@@ -2,6 +2,7 @@
 // functions; what they return is printable and ends with a line end, unless it is empty.
 #pragma once
 
+#include <cstdint>
 #include <string>
 #include <vector>
 
@@ -17,9 +18,13 @@ std::string text_of(const v1::PackList& packs);
 std::string text_of(const v1::PuzzleList& list);
 std::string text_of(const v1::Leaderboard& board);
 
-// RFC 4180, each table with a line of names: of results a line a player, of best times a line a
-// run, of ratings a line a player. An empty line stands between tables. UTC.
-std::string csv_of(const v1::Leaderboard& board);
+// The tables of a leaderboard: of results a line a player, of best times a line a run, of ratings a
+// line a player.
+enum class FameTable : std::uint8_t { kResults, kTimes, kRatings };
+// RFC 4180, each table with a line of names. An empty line stands between tables; those with nobody
+// in them are left out, but where that is all of them the line of names of `usual` stands alone.
+// UTC.
+std::string csv_of(const v1::Leaderboard& board, FameTable usual = FameTable::kTimes);
 
 // What a player has played, and which techniques that asked for: lines; or tables of RFC 4180, the
 // latest matches, the techniques, the games and what is compared in them; or one object, whose

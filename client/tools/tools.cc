@@ -1,5 +1,6 @@
 #include "client/tools/tools.h"
 
+#include <algorithm>
 #include <utility>
 #include <variant>
 
@@ -18,6 +19,16 @@ int complain(const Failure& failure) {
 
 int write(const std::string& text) {
   return client::write_out(text) ? 0 : client::complain(client::kCannotWrite, 3);
+}
+
+// Which table of the game's leaderboard is always there: of games that are only played against each
+// other the results, of one variant of those the ratings.
+FameTable usual_table(const v1::GameFacts* game, const v1::GetLeaderboard& asked) {
+  const auto against = [](const v1::Seating& seating) {
+    return seating.table() == v1::TABLE_VERSUS;
+  };
+  if (game == nullptr || !std::ranges::all_of(game->seatings(), against)) return FameTable::kTimes;
+  return asked.category().empty() ? FameTable::kResults : FameTable::kRatings;
 }
 
 // A connection a replay; those that cannot be had are left out.
@@ -87,8 +98,13 @@ int print_games(const std::vector<std::string>& games, bool json) {
 }
 
 int print_leaderboard(const client::Config& config, const v1::GetLeaderboard& asked, Form form) {
+  FameTable usual = FameTable::kTimes;
+  const auto done = [&](client::Client& client, const v1::ServerFrame&) {
+    usual = usual_table(client.model().facts(asked.game()), asked);
+    return client::IntentId(0);
+  };
   const auto answer =
-      ask_once(config, [&](client::Client& client) { return client.get_leaderboard(asked); });
+      ask_all(config, [&](client::Client& client) { return client.get_leaderboard(asked); }, done);
   if (const auto* failure = std::get_if<Failure>(&answer)) return complain(*failure);
   const auto& board = std::get<v1::ServerFrame>(answer).leaderboard();
   if (form != Form::kText && board.more()) {
@@ -100,7 +116,7 @@ int print_leaderboard(const client::Config& config, const v1::GetLeaderboard& as
   // Said once: there it stands in the place of the list.
   if (form == Form::kText && empty && !missing.empty()) return write(missing + '\n');
   if (!missing.empty()) client::complain(missing, 0);
-  if (form == Form::kCsv) return write(csv_of(board));
+  if (form == Form::kCsv) return write(csv_of(board, usual));
   return write(form == Form::kJson ? json_of(board) : text_of(board));
 }
 

@@ -48,6 +48,13 @@ TEST(Commands, AnEmptyLeaderboardSaysSoOnce) {
   as_json.push_back("--json");
   EXPECT_THAT(evening.command(as_json).err, HasSubstr("nobody is in the category")) << "beside it";
   EXPECT_EQ(evening.command({"gridmates", "leaderboard", "--game", "sudoku"}).out, "Nobody yet.\n");
+  const auto csv = [&evening](std::vector<std::string> of) {
+    of.insert(of.begin(), {"gridmates", "leaderboard", "--format", "csv", "--game"});
+    return evening.command(std::move(of)).out;
+  };
+  EXPECT_THAT(csv({"sudoku"}), StartsWith("game,window,category,"));
+  EXPECT_THAT(csv({"tictactoe"}), StartsWith("game,window,place,"));
+  EXPECT_THAT(csv({"tictactoe", "--category", "9x9x5"}), StartsWith("game,variant,"));
   EXPECT_EQ(evening.stop_server(), 0);
 }
 

@@ -241,7 +241,18 @@ TEST(Report, FameIsCsvForSpreadsheets) {
       "\r\n"
       "game,variant,place,yours,player,rating,deviation,provisional,change,wins,draws,losses\r\n"
       "tictactoe,3x3x3,0,0,bo,1662,290,1,162,1,0,0\r\n");
-  EXPECT_EQ(csv_of(v1::Leaderboard()), "");
+}
+
+TEST(Report, AnEmptyLeaderboardAsCsvHasItsLineOfNames) {
+  const v1::Leaderboard nobody;
+  EXPECT_EQ(csv_of(nobody),
+            "game,window,category,source,table,team_size,assisted,place,yours,players,time_ms,"
+            "ended,pack,number,level,worth,no_flag,paused,too_fast,run\r\n");
+  EXPECT_EQ(csv_of(nobody, FameTable::kResults),
+            "game,window,place,yours,player,wins,draws,losses,runs\r\n");
+  EXPECT_EQ(
+      csv_of(nobody, FameTable::kRatings),
+      "game,variant,place,yours,player,rating,deviation,provisional,change,wins,draws,losses\r\n");
 }
 
 TEST(Report, WideNamesKeepTheColumnsStraight) {
