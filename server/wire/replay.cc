@@ -51,10 +51,13 @@ v1::RunResult result_of(ports::RunPlayer::Result result) {
   return v1::RUN_RESULT_LOST;
 }
 
-// The number in the match plus 1; 0: somebody who has not played it.
-std::uint32_t number_in(PlayerId player, const room::FinishedRun& ended) {
-  const auto found = std::ranges::find(ended.players, player, &room::FinishedRun::Player::player);
-  return found == ended.players.end() ? 0 : found->seat.value + 1U;
+// The number in the match plus 1 of the player whom the row is of; 0: nobody has played it with
+// that id and number. Who left and came back has two numbers.
+std::uint32_t number_in(const ports::RunPlayer& row, const room::FinishedRun& ended) {
+  const auto is_same = [&row](const room::FinishedRun::Player& played) {
+    return played.player == row.player && played.seat == row.seat;
+  };
+  return std::ranges::any_of(ended.players, is_same) ? row.seat.value + 1U : 0;
 }
 
 void put_run(const ports::WrittenRun& written, const room::FinishedRun& ended,
@@ -88,7 +91,7 @@ void put_run(const ports::WrittenRun& written, const room::FinishedRun& ended,
     told.set_assisted(player.assisted);
     told.set_no_flag(player.no_flag);
     told.set_too_fast(player.too_fast);
-    told.set_player(number_in(player.player, ended));
+    told.set_player(number_in(player, ended));
   }
 }
 

@@ -165,15 +165,19 @@ class Comparison {
     differ("too fast", yes_or_no(line->too_fast()), yes_or_no(time_ms < merit.least_ms));
   }
 
-  // Whose runs the lines are.
+  // Whose runs the lines are. On one board they are those of who took part, in that order; two of
+  // them may have had the same name.
   void compare_owners() {
-    for (const v1::RecordedPlayer& line : recorded_.players()) {
-      const auto& players = replay_.match().players();
-      const auto played = std::ranges::find(players, line.name(), &v1::MatchPlayer::name);
-      if (played == players.end()) continue;  // named among the players, or not of this racer
-      const bool own = line.player() == played->player() + 1;
-      differ("player", own ? "" : "not " + printable(line.name()),
-             own ? "" : printable(line.name()));
+    const auto& lines = recorded_.players();
+    auto line = lines.begin();
+    for (const v1::MatchPlayer& player : replay_.match().players()) {
+      if (!took_part(player.player())) continue;
+      if (race_) line = std::ranges::find(lines, player.name(), &v1::RecordedPlayer::name);
+      if (line == lines.end()) return;  // the names differ too
+      const bool own = line->player() == player.player() + 1;
+      differ("player", own ? "" : "not " + printable(player.name()),
+             own ? "" : printable(player.name()));
+      ++line;
     }
   }
 
@@ -267,6 +271,7 @@ class Comparison {
     differ("help of the race", help_words(recorded_.assisted()), help_words(false));
     differ("no flag of the race", yes_or_no(recorded_.no_flag()), yes_or_no(false));
     differ("too fast of the race", yes_or_no(recorded_.too_fast()), yes_or_no(false));
+    differ("clicks of the race", std::to_string(recorded_.clicks()), "0");
   }
 
   const v1::Replay& replay_;

@@ -127,6 +127,28 @@ TEST_F(ReplayTest, ARunComesWithItsLineAndItsBoard) {
   EXPECT_EQ(rest.events_hash(), convert::events_hash(rest));
 }
 
+TEST_F(ReplayTest, WhoLeftAndCameBackPlaysUnderTwoNumbersOfTheirOwn) {
+  begin(v1::TABLE_COOP);
+  bo_->set(75, 2);
+  v1::Action leave = bo_->action();
+  leave.mutable_leave();
+  bo_->act(leave);
+  bo_->join();
+  solve(*bo_);
+  const auto numbers = [this] {
+    std::vector<std::uint32_t> all;
+    const v1::Replay replay = ask(*chen_, "1").replay();
+    for (const auto& player : replay.recorded().players()) all.push_back(player.player());
+    return all;
+  };
+  EXPECT_EQ(numbers(), (std::vector<std::uint32_t>{2, 3}));
+  ports::Run& run = world_.disk.runs.back();
+  run.players[1].player = world_.disk.players[2].player.id;
+  EXPECT_EQ(numbers(), (std::vector<std::uint32_t>{2, 0})) << "Chen has played nothing";
+  std::swap(run.players[0].seat, run.players[1].seat);
+  EXPECT_EQ(numbers(), (std::vector<std::uint32_t>{3, 0}));
+}
+
 TEST_F(ReplayTest, NothingIsToldBeforeTheEnd) {
   begin(v1::TABLE_COOP);
   ana_->set(75, 2);

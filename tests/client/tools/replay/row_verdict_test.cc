@@ -1,6 +1,7 @@
 // What was changed in the row of a run that lists go by is found, and so is another run's name.
 #include <gmock/gmock.h>
 
+#include "tests/client/tools/replay/played.h"
 #include "tests/client/tools/replay/said.h"
 
 namespace gridmates::tools {
@@ -31,6 +32,39 @@ TEST(RowVerdict, ChangedClicksAreFound) {
   EXPECT_EQ(said_of(replay), "KITE-42/1: differs: clicks, server 7, journal 0\n");
   replay.mutable_recorded()->set_rules(2);
   EXPECT_THAT(said_of(replay), StartsWith("KITE-42/1: holds")) << "lines of then have no clicks";
+  replay = raced_in_order(1);
+  replay.mutable_recorded()->set_clicks(7);
+  EXPECT_EQ(said_of(replay), "KITE-42/1: differs: clicks of the race, server 7, journal 0\n");
+}
+
+TEST(RowVerdict, TheClicksOfAFieldAreCounted) {
+  const v1::Move opening = Played::open(40);
+  const std::string bytes = ToldMatch("minesweeper", v1::TABLE_COOP, {}, &opening)
+                                .told(v1::ROOM_STATE_FINISHED_UNSOLVED)
+                                .board();
+  const auto board = *core::decode<minesweeper::Board>(core::Bytes(bytes.begin(), bytes.end()));
+  ToldMatch match("minesweeper", v1::TABLE_COOP, {}, &opening);
+  match.play(1'000, 0, opening);
+  std::uint32_t clicks = 1;
+  for (std::uint16_t cell = 0; cell < board.options.shape.cells(); ++cell) {
+    if (!board.mines.has(cell)) clicks += match.try_play(1'000 + cell, 1, Played::open(cell));
+  }
+  v1::Replay replay = match.told(v1::ROOM_STATE_FINISHED_SOLVED);
+  ASSERT_GT(clicks, 1u);
+  EXPECT_EQ(replay.recorded().clicks(), clicks);
+  EXPECT_THAT(said_of(replay), StartsWith("KITE-42/1: holds"));
+  replay.mutable_recorded()->set_clicks(1);
+  EXPECT_EQ(said_of(replay),
+            "KITE-42/1: differs: clicks, server 1, journal " + std::to_string(clicks) + "\n");
+}
+
+TEST(RowVerdict, TwoOfTheSameNameAreEachTheirOwn) {
+  v1::Replay replay = solved_together();
+  replay.mutable_match()->mutable_players(1)->set_name("ana");
+  replay.mutable_recorded()->mutable_players(1)->set_name("ana");
+  EXPECT_THAT(said_of(replay), StartsWith("KITE-42/1: holds"));
+  replay.mutable_recorded()->mutable_players(1)->set_player(1);
+  EXPECT_EQ(said_of(replay), "KITE-42/1: differs: player, server not ana, journal ana\n");
 }
 
 TEST(RowVerdict, ARunOfAnotherPlayerIsFound) {

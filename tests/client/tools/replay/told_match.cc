@@ -17,12 +17,16 @@ constexpr std::int64_t kBeganMs = 1'760'000'000'000;
 
 }  // namespace
 
-ToldMatch::ToldMatch(const std::string& game, v1::Table table, std::string_view puzzle)
+ToldMatch::ToldMatch(const std::string& game, v1::Table table, std::string_view puzzle,
+                     const v1::Move* opening)
     : game_(*all_games().find(game)), converter_(*convert::converter(game)), table_(table) {
   core::Bytes options =
       *game_.at_table(game_.default_options(), static_cast<core::Table>(table - 1));
   if (!puzzle.empty()) options = *game_.with_puzzle(options, puzzle);
-  board_ = *game_.make_board(options, core::seed_from(7), std::nullopt);
+  const core::Bytes first = opening != nullptr ? *converter_.move(*opening) : core::Bytes();
+  board_ =
+      *game_.make_board(options, core::seed_from(7),
+                        opening != nullptr ? std::optional<core::ByteView>(first) : std::nullopt);
   const std::size_t matches = table == v1::TABLE_RACE ? 2 : 1;
   for (std::size_t i = 0; i < matches; ++i) matches_.push_back(*game_.start(board_));
   v1::RoomHead& head = *told_.mutable_head();
@@ -39,13 +43,17 @@ ToldMatch::ToldMatch(const std::string& game, v1::Table table, std::string_view 
 }
 
 void ToldMatch::play(std::uint64_t room_time_ms, std::uint32_t player, const v1::Move& move) {
-  make(room_time_ms, player, *converter_.past_move(move));
+  EXPECT_TRUE(try_play(room_time_ms, player, move)) << move.ShortDebugString();
+}
+
+bool ToldMatch::try_play(std::uint64_t room_time_ms, std::uint32_t player, const v1::Move& move) {
+  return make(room_time_ms, player, *converter_.past_move(move));
 }
 
 void ToldMatch::hint(std::uint64_t room_time_ms, std::uint32_t player) {
   v1::Move ask;
   ask.mutable_sudoku()->mutable_ask_hint();
-  make(room_time_ms, player, *matches_.front().worked_out(*converter_.move(ask)));
+  EXPECT_TRUE(make(room_time_ms, player, *matches_.front().worked_out(*converter_.move(ask))));
 }
 
 v1::Event& ToldMatch::event(std::uint64_t room_time_ms) {
@@ -87,11 +95,11 @@ void ToldMatch::put_view(std::uint32_t player, v1::MatchView& view) const {
 
 void ToldMatch::seal(v1::Replay& told) { told.set_events_hash(convert::events_hash(told)); }
 
-void ToldMatch::make(std::uint64_t room_time_ms, std::uint32_t player, const core::Bytes& move) {
+bool ToldMatch::make(std::uint64_t room_time_ms, std::uint32_t player, const core::Bytes& move) {
   core::Match& match = matches_[is_race() ? player : 0];
-  before_.push_back(match);
-  const auto done = match.play(core::Seat(static_cast<std::uint8_t>(player)), move);
-  EXPECT_TRUE(done.ok()) << (done.ok() ? "" : done.error().message);
+  const core::Match before = match;
+  if (!match.play(core::Seat(static_cast<std::uint8_t>(player)), move)) return false;
+  before_.push_back(before);
   v1::Event& event = this->event(room_time_ms);
   event.set_member(player + 1);
   event.mutable_moved()->set_player(player);
@@ -99,6 +107,7 @@ void ToldMatch::make(std::uint64_t room_time_ms, std::uint32_t player, const cor
   converter_.move(move, *event.mutable_moved()->mutable_move());
   movers_.insert(player);
   if (match.outcome().over()) finished_ms_[player] = room_time_ms;
+  return true;
 }
 
 void ToldMatch::take_back(std::uint64_t room_time_ms, std::uint32_t moves) {

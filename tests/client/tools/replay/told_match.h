@@ -21,11 +21,15 @@ inline constexpr std::string_view kAlmostSolved =
 
 class ToldMatch {
  public:
-  // Ana and bo play. `puzzle`: of a game that has some.
-  ToldMatch(const std::string& game, v1::Table table, std::string_view puzzle = {});
+  // Ana and bo play. `puzzle`: of a game that has some; `opening`: for which a board is laid that
+  // waits for its first move.
+  ToldMatch(const std::string& game, v1::Table table, std::string_view puzzle = {},
+            const v1::Move* opening = nullptr);
 
   // A move at this room time.
   void play(std::uint64_t room_time_ms, std::uint32_t player, const v1::Move& move);
+  // The same where the rules take it; false, and nothing changed, where they do not.
+  bool try_play(std::uint64_t room_time_ms, std::uint32_t player, const v1::Move& move);
   // A hint as a room finds it.
   void hint(std::uint64_t room_time_ms, std::uint32_t player);
   // The last moves are taken back.
@@ -40,7 +44,7 @@ class ToldMatch {
 
  private:
   bool is_race() const { return table_ == v1::TABLE_RACE; }
-  void make(std::uint64_t room_time_ms, std::uint32_t player, const core::Bytes& move);
+  bool make(std::uint64_t room_time_ms, std::uint32_t player, const core::Bytes& move);
   void put_view(std::uint32_t player, v1::MatchView& view) const;
   void record(v1::RoomState result, v1::RecordedRun& run) const;
   void record_player(std::uint32_t number, v1::RoomState result, v1::RecordedPlayer& player) const;
