@@ -2,7 +2,6 @@
 #include <algorithm>
 
 #include "client/catalogue/catalogue.h"
-#include "client/commands/game_words.h"
 #include "client/core/columns.h"
 #include "client/core/text.h"
 #include "client/terminal/feed.h"
@@ -12,10 +11,7 @@
 #include "client/terminal/room_facts.h"
 #include "client/terminal/room_page.h"
 #include "client/terminal/room_text.h"
-#include "client/words/clocks.h"
-#include "client/words/race.h"
 #include "client/words/votes.h"
-#include "client/words/watching.h"
 
 namespace gridmates::terminal {
 namespace {

@@ -111,8 +111,7 @@ class Body {
 
   void operator()(const room::RoomOpened&) { out_.mutable_opened(); }
   void operator()(const room::MemberJoined& joined) {
-    const bool hidden =
-        step_.kept_from && !step_.seated && room::Watching(step_.after).hides_watchers();
+    const bool hidden = step_.kept_from && !step_.seated;
     const Name name = hidden ? room::Watching::hidden_name(step_.event.by) : joined.name;
     out_.mutable_joined()->set_name(name.str());
     out_.mutable_joined()->set_watching(!step_.seated);
