@@ -74,7 +74,9 @@ constexpr std::array<ListedCommand, 67> kCommands = {{
     {{"premove MOVE|off",
       tr_later("make a move as soon as it is your turn, as in premove b2, or take that back")}},
     {{"hurry", tr_later("let the computer move at once")}},
-    {{"ghost", tr_later("tell how far your own best run at such a board was by now")}},
+    {{"ghost [best|off|CODE/N [NAME]]",
+      tr_later("tell how far your own best run at such a board was by now; from now on that of a "
+               "run, at a race NAME's, or none")}},
     {{"lock", tr_later("let nobody new in (host)")}, true},
     {{"unlock", tr_later("let people in again (host)")}, true},
     {{"invite NAME", tr_later("invite somebody who is signed in, also into a locked room")}, true},

@@ -11,12 +11,6 @@ namespace gridmates::linear {
 
 using client::printable;
 
-namespace {
-
-constexpr std::size_t kGhostSteps = 1'000;
-
-}  // namespace
-
 // It has no answer of the server's. Where this client is else, the others never learn.
 bool Linear::run_ping(const Command& command) {
   if (!settled()) return false;
@@ -37,26 +31,15 @@ bool Linear::run_hurry(const Command& command) {
   return true;
 }
 
-// How far the best run was by now; what is typed behind it waits until that is known.
+// How far the ghost was by now; what is typed behind it waits until that is known.
 bool Linear::run_ghost(const Command& command) {
   if (!settled()) return false;
-  if (room() == nullptr) return refuse(command, "NO_ROOM", std::string(tr(commands::kNoRoom)));
-  if (!replay::may_have_ghost(*room())) {
-    return refuse(command, "WRONG_STATE",
-                  tr("there is one while you race, or play a puzzle alone, but not in a daily"));
-  }
-  if (client_.full()) return false;
-  ghost_.follow(*room(), true);
-  if (ghost_.waits()) return false;
-  const std::uint64_t time_ms = room()->time_ms(client_.now_ms());
-  while (!ghost_.at(time_ms) && ghost_.work(kGhostSteps)) continue;
-  const auto bar = ghost_.at(time_ms);
-  if (!bar) {
-    return refuse(command, "NOT_FOUND", tr("you have not finished a board like this one yet"));
-  }
-  output_.body("ghost: " + tr("{} of {} by now, finished after {}", bar->count.done, bar->count.of,
-                              client::format_exact_time(bar->length_ms)));
-  answer(command, "", {});
+  const Ghosts::Done done = ghosts_.run(command, room());
+  if (!done) return false;
+  if (const auto* no = std::get_if<commands::Unread>(&*done)) return refuse(command, *no);
+  const auto& told = std::get<Ghosts::Told>(*done);
+  if (!told.line.empty()) output_.body(told.line);
+  answer(command, told.details, {});
   return true;
 }
 

@@ -20,11 +20,7 @@ bool is_quit(const Command& command) { return command.words[0] == "quit"; }
 }  // namespace
 
 Linear::Linear(client::Client& client, Output& output, client::PrivateNotes& notes)
-    : client_(client),
-      output_(output),
-      notes_(notes),
-      ghost_({[this](v1::GetPlayer asked) { return client_.get_player(std::move(asked)); },
-              [this](v1::GetReplay asked) { return client_.get_replay(std::move(asked)); }}) {
+    : client_(client), output_(output), notes_(notes), ghosts_(client) {
   client_.subscribe([this](const client::Notice& notice) { take(notice); });
 }
 

@@ -15,11 +15,11 @@
 #include "client/commands/room_words.h"
 #include "client/core/client.h"
 #include "client/core/private_notes.h"
+#include "client/linear/ghosts.h"
 #include "client/linear/output.h"
 #include "client/linear/replays.h"
 #include "client/linear/talk.h"
 #include "client/linear/verbosity.h"
-#include "client/replay/ghost_run.h"
 #include "client/replay/study.h"
 
 namespace gridmates::linear {
@@ -135,7 +135,7 @@ class Linear {
   std::set<std::uint32_t> cancelled_;  // commands that have ended the making of a board
   Replays replays_;
   replay::PageStudy studied_;  // the page that was asked for
-  replay::GhostRun ghost_;     // from the first time that it is asked for
+  Ghosts ghosts_;              // from the first time that one is asked for
   int verbosity_ = kFullVerbosity;
   std::uint32_t typed_count_ = 0;
   std::uint32_t found_after_ = 0;      // commands typed before an opponent's room was entered

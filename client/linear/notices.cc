@@ -73,7 +73,7 @@ void Linear::took(const client::Disconnected& notice) {
 }
 
 void Linear::took(const client::Answered& notice) {
-  ghost_.heard(notice);
+  ghosts_.heard(notice);
   if (notice.intent == daily_ended_) return tell_daily(notice.frame);
   if (premoved_ != 0 && notice.intent == premoved_) return took_premoved(notice.frame);
   const auto found = asked_.find(notice.intent);

@@ -6,6 +6,10 @@
 #include <variant>
 #include <vector>
 
+#include "client/catalogue/catalogue.h"
+#include "client/core/text.h"
+#include "client/words/refusals.h"
+
 namespace gridmates::replay {
 namespace {
 
@@ -26,26 +30,63 @@ std::vector<const v1::PlayedKind*> kinds_of(const v1::PlayerPage& page, const v1
   return kinds;
 }
 
-}  // namespace
-
-bool may_have_ghost(const client::Room& room) {
-  if (!room.match_is_on() || room.daily) return false;
-  const bool races = room.view.head().table() == v1::TABLE_RACE && room.player();
-  return races || room.is_solo();
+// "NOT_FOUND"
+std::string_view code_name(const v1::Error& no) {
+  constexpr std::string_view kPrefix = "ERROR_CODE_";
+  const std::string_view name = v1::ErrorCode_Name(no.code());
+  if (no.code() == v1::ERROR_CODE_UNSPECIFIED || !name.starts_with(kPrefix)) return "UNKNOWN";
+  return name.substr(kPrefix.size());
 }
 
-void GhostRun::follow(const client::Room& room, bool wanted) {
-  const v1::RoomHead& head = room.view.head();
-  const std::string match = wanted ? head.code() + "/" + std::to_string(head.match()) : "";
-  if (match == std::exchange(match_, match)) return;
+}  // namespace
+
+GhostChoice GhostRun::choice_in(const std::string& code) const {
+  const auto found = choices_.find(code);
+  return found == choices_.end() ? GhostChoice() : found->second;
+}
+
+GhostChoice GhostRun::choice(const client::Room& room) const {
+  return choice_in(room.view.head().code());
+}
+
+void GhostRun::choose(const client::Room& room, GhostChoice choice) {
+  before_ = std::exchange(choices_[room.view.head().code()], std::move(choice));
+  drop();
+  head_ = room.view.head();
+}
+
+void GhostRun::drop() {
+  match_.clear();
   asked_ = 0;
   wanted_.clear();
   gather_.reset();
   ghost_.reset();
-  if (!wanted) return;
+  refused_.reset();
+}
+
+void GhostRun::follow(const client::Room& room, bool wanted) {
+  const v1::RoomHead& head = room.view.head();
+  const GhostChoice::Of of = choice(room).of;
+  const bool may = of == GhostChoice::Of::kRun ? !why_no_ghost(&room) : may_have_ghost(room);
+  const bool shown = wanted && may && of != GhostChoice::Of::kNone;
+  const std::string match = shown ? head.code() + "/" + std::to_string(head.match()) : "";
+  if (match == match_) return;
+  drop();
+  if (!shown) return;
+  if (head_.code() != head.code()) before_.reset();
+  match_ = match;
   head_ = head;
+  load();
+}
+
+void GhostRun::load() {
+  if (is_chosen()) {
+    const GhostChoice chosen = choice_in(head_.code());
+    wanted_.push_back({chosen.run, chosen.racer});
+    return ask_next();
+  }
   v1::GetPlayer own;
-  own.set_game(head.game());
+  own.set_game(head_.game());
   own.set_limit(1);
   asked_ = asks_.player(std::move(own));
   if (asked_ == 0) match_.clear();  // later
@@ -58,7 +99,18 @@ void GhostRun::heard(const client::Notice& notice) {
   const v1::ServerFrame& frame = answered->frame;
   if (frame.has_player_page()) return take(frame.player_page());
   if (gather_ && frame.has_replay()) return take(frame.replay());
+  const v1::Error* no = client::refusal(frame);
+  if (is_chosen() && no != nullptr) return fail({code_name(*no), words::refusal_sentence(*no)});
   ask_next();
+}
+
+// A choice that has just been made is taken back; one that was good before waits for another match.
+void GhostRun::fail(commands::Unread why) {
+  const bool is_new = before_.has_value();
+  if (is_new) choices_[head_.code()] = *std::exchange(before_, std::nullopt);
+  gather_.reset();
+  refused_ = std::move(why);
+  if (is_new) match_.clear();
 }
 
 void GhostRun::take(const v1::PlayerPage& page) {
@@ -78,16 +130,46 @@ void GhostRun::ask_next() {
 
 void GhostRun::ask_on() {
   asked_ = asks_.replay(gather_->next());
-  if (asked_ == 0) gather_.reset();
+  if (asked_ != 0) return;
+  gather_.reset();
+  if (is_chosen()) match_.clear();  // later
 }
 
 // What is not like the match is not asked for to its end.
 void GhostRun::take(v1::Replay part) {
-  if (!gather_->take(std::move(part)).empty()) return ask_next();
-  if (!is_alike(gather_->told().head())) return ask_next();
+  if (const std::string why = gather_->take(std::move(part)); !why.empty()) {
+    return is_chosen() ? fail({"NOT_FOUND", why}) : ask_next();
+  }
+  const v1::Replay& told = gather_->told();
+  if (is_chosen()) {
+    if (auto why = why_unlike(told)) return fail(*std::move(why));
+  } else if (!is_alike(told.head())) {
+    return ask_next();
+  }
   if (!gather_->complete()) return ask_on();
-  if (!gather_->told().events().empty()) ghost_.emplace(gather_->told());
+  if (!told.events().empty()) ghost_.emplace(told);
+  before_.reset();
   gather_.reset();
+}
+
+std::optional<commands::Unread> GhostRun::why_unlike(const v1::Replay& chosen) const {
+  constexpr std::string_view kNotAlike = "NOT_ALIKE";
+  const v1::RoomHead& other = chosen.head();
+  if (other.game() != head_.game()) {
+    return commands::Unread{kNotAlike, tr("that run is of another game")};
+  }
+  if (other.table() != head_.table()) {
+    return commands::Unread{kNotAlike, tr("that run was {}, and this match is {}",
+                                          tr(client::table_word(other.table())),
+                                          tr(client::table_word(head_.table())))};
+  }
+  if (!is_alike(other)) {
+    return commands::Unread{kNotAlike,
+                            tr("the ghost needs the same options and the same level of board")};
+  }
+  std::string no_player = why_no_player(chosen, choice_in(head_.code()).racer);
+  if (no_player.empty()) return std::nullopt;
+  return commands::Unread{"NOT_FOUND", std::move(no_player)};
 }
 
 bool GhostRun::is_alike(const v1::RoomHead& other) const {
@@ -100,7 +182,10 @@ bool GhostRun::work(std::size_t steps) { return ghost_ && ghost_->work(steps); }
 std::optional<GhostRun::Bar> GhostRun::at(std::uint64_t time_ms) const {
   if (!ghost_) return std::nullopt;
   const auto count = ghost_->at(std::min(time_ms, ghost_->length_ms()));
-  return count ? std::optional(Bar{*count, ghost_->length_ms()}) : std::nullopt;
+  if (!count) return std::nullopt;
+  const GhostChoice chosen = choice_in(head_.code());
+  const std::string named = chosen.racer.empty() ? "" : " " + chosen.racer;
+  return Bar{*count, ghost_->length_ms(), client::printable(chosen.run + named)};
 }
 
 }  // namespace gridmates::replay

@@ -36,11 +36,14 @@ bool is_run(std::string_view text) {
 
 std::variant<v1::GetReplay, commands::Unread> read_replay(const commands::Command& command,
                                                           const client::Room* room) {
-  if (command.words.size() == 1) return of_room(room);
+  return command.words.size() == 1 ? of_room(room) : read_run(command);
+}
+
+std::variant<v1::GetReplay, commands::Unread> read_run(const commands::Command& command) {
   v1::GetReplay wanted;
   wanted.set_run(commands::upper(command.words[1]));
   if (!is_run(wanted.run())) {
-    return commands::Unread{"USAGE", tr("a run is CODE/N, as in replay KITE-42/1")};
+    return commands::Unread{"USAGE", tr("a run is CODE/N, as in {} KITE-42/1", command.words[0])};
   }
   const std::string behind = command.rest.substr(command.words[1].size());
   const std::size_t name = behind.find_first_not_of(' ');

@@ -19,6 +19,9 @@ bool is_run(std::string_view text);
 std::variant<v1::GetReplay, commands::Unread> read_replay(const commands::Command& command,
                                                           const client::Room* room);
 
+// The run behind a command's word, CODE/N [NAME].
+std::variant<v1::GetReplay, commands::Unread> read_run(const commands::Command& command);
+
 // "9:31", "1:02:03", "571" (seconds), in milliseconds; nothing for what is no time.
 std::optional<std::uint64_t> parse_time(std::string_view text);
 

@@ -8,6 +8,7 @@
 #include "client/core/text.h"
 #include "client/terminal/fame_lines.h"
 #include "client/terminal/game_pane.h"
+#include "client/terminal/typed_alone.h"
 #include "client/terminal/typed_command.h"
 #include "engine/core/hooks.h"
 
@@ -38,6 +39,7 @@ const Bindings& FamePage::bindings() const {
       {kNamed, "/", "/", "", "one category, by name", "BOARDS"},
       {kRefresh, "r", "r", "", "load again", "BOARDS"},
       {kBack, "Esc q", "Esc", "back", "back", "AROUND"},
+      {kGhost, "b", "b", "ghost", "make it the room's ghost", "AROUND"},
   });
   return table;
 }
@@ -143,29 +145,6 @@ std::size_t FamePage::rows_of(std::size_t line, const Stage& stage) const {
   return 1 + rows_below(stage.screen.columns, times->lines(static_cast<int>(line))).size();
 }
 
-std::string FamePage::chosen_run(const Stage& stage) const {
-  if (chosen_ >= lines(stage)) return {};
-  const v1::Leaderboard& shown = *board(stage);
-  const auto line = static_cast<int>(chosen_);
-  if (const v1::BestTimes* times = category(shown)) return times->lines(line).run();
-  if (ratings(shown) != nullptr) return {};
-  const v1::Tally& tally = shown.tallies(line);
-  return tally.runs().empty() ? std::string() : tally.runs(0);
-}
-
-// Of a team the first one.
-std::string FamePage::chosen_player(const Stage& stage) const {
-  if (chosen_ >= lines(stage)) return {};
-  const v1::Leaderboard& shown = *board(stage);
-  const auto line = static_cast<int>(chosen_);
-  const v1::BestTimes* times = category(shown);
-  const v1::RatingList* rated = ratings(shown);
-  if (rated != nullptr) return rated->players(line).player();
-  if (times == nullptr) return shown.tallies(line).player();
-  const auto& players = times->lines(line).players();
-  return players.empty() ? std::string() : players[0];
-}
-
 // What is chosen stays on the screen.
 void FamePage::choose(bool up, const Stage& stage) {
   if (up && chosen_ > 0) --chosen_;
@@ -197,6 +176,9 @@ std::string FamePage::why_not(int act, const Stage& stage) const {
   }
   if (act == kPlayer && chosen_player(stage).empty()) return tr("there is nobody yet");
   if (act == kWatch && chosen_run(stage).empty()) return tr("there is no run to be watched");
+  const client::Room* room = stage.model.room ? &*stage.model.room : nullptr;
+  if (const auto no = replay::why_no_ghost(room); act == kGhost && no) return no->why;
+  if (act == kGhost && chosen_run(stage).empty()) return tr("there is no run to race with");
   return act == kScroll && lines(stage) < 2 ? tr("there are no more lines") : "";
 }
 
@@ -248,6 +230,9 @@ void FamePage::act(const Hit& hit, Stage& stage) {
     case kWatch:
       stage.replay = {chosen_run(stage)};
       stage.next = Place::kReplay;
+      return;
+    case kGhost:
+      if (show_ghost(chosen_ghost(stage), stage)) stage.next = Place::kRoom;
       return;
     case kPlayer: {
       v1::GetPlayer asked;

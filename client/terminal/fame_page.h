@@ -25,6 +25,7 @@ class FamePage final : public Page {
     kAround,
     kScroll,
     kWatch,
+    kGhost,
     kPlayer,
     kRefresh,
     kBack
@@ -60,6 +61,8 @@ class FamePage final : public Page {
   std::size_t rows_of(std::size_t line, const Stage& stage) const;
   // The run of the chosen line, of a player's wins the latest; empty when there is none.
   std::string chosen_run(const Stage& stage) const;
+  // It as a ghost; at a race that of the line's player.
+  replay::GhostChoice chosen_ghost(const Stage& stage) const;
   std::string chosen_player(const Stage& stage) const;
   void draw_choices(const Region& region, const v1::Leaderboard& board) const;
   void draw_heading(const Region& region, int column, const v1::Leaderboard& shown) const;

@@ -122,7 +122,8 @@ void draw_racers(const Region& region, const client::Room& room, std::uint64_t t
 void draw_ghost(const Region& row, const replay::GhostRun::Bar& ghost) {
   row.put(0, 1, "~", Role::kDim);
   draw_bar(row, ghost.count, Role::kDim);
-  row.put_field(0, kNameAt, row.columns() - kNameAt - kState, tr("best"), Role::kDim);
+  row.put_field(0, kNameAt, row.columns() - kNameAt - kState,
+                ghost.run.empty() ? tr("best") : ghost.run, Role::kDim);
   row.put_right(0, client::format_time(ghost.length_ms), Role::kDim);
 }
 

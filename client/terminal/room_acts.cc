@@ -21,8 +21,7 @@
 namespace gridmates::terminal {
 namespace {
 
-constexpr std::size_t kCellLimit = 4;
-constexpr std::size_t kGhostSteps = 50;  // that are looked through at once
+constexpr std::size_t kCellLimit = 6;  // r10c12
 
 // What the room is asked for by an act.
 constexpr std::array<std::pair<int, v1::Action::ActCase>, 14> kAsked = {
@@ -220,7 +219,7 @@ void RoomPage::focused(bool focused, Stage& stage) {
 // A ping fades.
 void RoomPage::tick(Stage& stage) {
   show_end(stage);
-  if (ghost_) ghost_->work(kGhostSteps);
+  work_ghost(stage);
   if (stage.model.room) forget_old_words(stage);
   if (!ping_ || stage.now_ms < ping_->until_ms) return;
   if (stage.message == ping_->words) stage.message.clear();
@@ -241,8 +240,7 @@ void RoomPage::heard(const client::Notice& notice, Stage& stage) {
   if (!stage.model.room) return;
   const client::Room& room = *stage.model.room;
   follow(stage.model);
-  if (ghost_) ghost_->heard(notice);
-  follow_ghost(stage);
+  hear_ghost(notice, stage);
   if (std::holds_alternative<client::RoomReplaced>(notice))
     feed_.follow(room, *pane_, &stage.muted);
   if (const auto* applied = std::get_if<client::EventApplied>(&notice)) {

@@ -1,5 +1,7 @@
 // Whose board is shown: one's own, another racer's, or that of the racer who is followed, as it is
-// or as it was; and the bar of one's own best run.
+// or as it was; and the bar of one's own best run, or of the one that was chosen.
+#include <utility>
+
 #include "client/catalogue/catalogue.h"
 #include "client/core/text.h"
 #include "client/terminal/room_facts.h"
@@ -7,6 +9,11 @@
 #include "client/terminal/typed_command.h"
 
 namespace gridmates::terminal {
+namespace {
+
+constexpr std::size_t kGhostSteps = 50;  // that are looked through at once
+
+}  // namespace
 
 std::optional<std::uint32_t> RoomPage::other_board(const client::Room& room) const {
   const v1::MatchView* now = shown_match(room);
@@ -63,11 +70,27 @@ void RoomPage::follow_ghost(Stage& stage) {
                                             return quietly(stage.requests.get_replay(asked));
                                           }});
   }
-  ghost_->follow(room, preferences_.shows(Aid::kGhost) && replay::may_have_ghost(room));
+  if (stage.ghost) ghost_->choose(room, *std::exchange(stage.ghost, std::nullopt));
+  ghost_->follow(room, preferences_.shows(Aid::kGhost));
+}
+
+// Why a run that was chosen comes to nothing is said: it was asked for.
+void RoomPage::hear_ghost(const client::Notice& notice, Stage& stage) {
+  if (ghost_) {
+    const bool known = ghost_->refused().has_value();
+    ghost_->heard(notice);
+    if (!known && ghost_->refused()) stage.refuse(client::printable(ghost_->refused()->why));
+  }
+  follow_ghost(stage);
+}
+
+void RoomPage::work_ghost(Stage& stage) {
+  if (stage.ghost && stage.model.room) follow_ghost(stage);
+  if (ghost_) ghost_->work(kGhostSteps);
 }
 
 std::optional<replay::GhostRun::Bar> RoomPage::ghost(const Stage& stage) const {
-  if (!ghost_) return std::nullopt;
+  if (!ghost_ || !replay::may_have_ghost(*stage.model.room)) return std::nullopt;
   return ghost_->at(stage.model.room->time_ms(stage.now_ms));
 }
 

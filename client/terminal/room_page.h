@@ -107,6 +107,8 @@ class RoomPage final : public Page {
   // Opens the page about the end by itself, once the light has gone over the board.
   void show_end(Stage& stage);
   void follow_ghost(Stage& stage);
+  void hear_ghost(const client::Notice& notice, Stage& stage);
+  void work_ghost(Stage& stage);
   std::optional<replay::GhostRun::Bar> ghost(const Stage& stage) const;
   void draw_people_or_racers(const Region& region, const Stage& stage) const;
   void draw_side(const Region& region, const Stage& stage, Scale scale) const;

@@ -14,6 +14,7 @@
 #include "client/core/model.h"
 #include "client/core/muted.h"
 #include "client/core/text.h"
+#include "client/replay/ghost_choice.h"
 #include "client/terminal/canvas.h"
 #include "client/terminal/requests.h"
 #include "client/terminal/settings.h"
@@ -84,7 +85,8 @@ struct Stage {
   };
   std::optional<Replay> replay;
   std::optional<v1::Replay> told;
-  std::optional<std::string> copied;  // for the terminal's clipboard
+  std::optional<replay::GhostChoice> ghost;  // that the room's page is to show from now on
+  std::optional<std::string> copied;         // for the terminal's clipboard
 
   std::set<client::IntentId> quiet;  // that these are refused the person is not told
 

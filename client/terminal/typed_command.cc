@@ -16,17 +16,13 @@
 #include "client/terminal/daily_page.h"
 #include "client/terminal/game_pane.h"
 #include "client/terminal/linear_only.h"
+#include "client/terminal/typed_alone.h"
 
 namespace gridmates::terminal {
 namespace {
 
 using commands::Command;
 using commands::Unread;
-
-bool refuse(const Unread& unread, Stage& stage) {
-  stage.refuse(client::printable(unread.why));
-  return false;
-}
 
 void go_to_lobby(Stage& stage) { stage.next = Place::kLobby; }
 
@@ -171,47 +167,6 @@ bool follow(const Command& command, Stage& stage) {
   return true;
 }
 
-bool mute(const Command& command, Stage& stage) {
-  if (command.rest.empty()) {
-    lines::Lines muted;
-    for (const std::string& name : stage.muted.names()) muted.push_back(client::printable(name));
-    if (muted.empty()) muted = {tr("nobody")};
-    show_lines(tr("muted"), [muted](const client::Model&) { return muted; }, stage);
-    return true;
-  }
-  if (const auto no = commands::why_not_muted(command.rest, stage.model)) {
-    return refuse(*no, stage);
-  }
-  stage.muted.mute(stage.model.room->member(command.rest)->name());
-  stage.message = tr("what {} says is hidden", client::printable(command.rest));
-  return true;
-}
-
-bool premove(const Command& command, Stage& stage) {
-  const client::Room* room = stage.model.room ? &*stage.model.room : nullptr;
-  const std::uint64_t time_ms = room == nullptr ? 0 : room->time_ms(stage.now_ms);
-  auto read = commands::read_premove(command, room, time_ms);
-  if (const auto* no = std::get_if<Unread>(&read)) return refuse(*no, stage);
-  if (auto* move = std::get_if<v1::Action>(&read)) {
-    stage.premove.set(*room, std::move(*move));
-    stage.message = tr("{} is made when it is your turn; premove off takes it back",
-                       client::printable(command.rest));
-  } else if (stage.premove.drop()) {
-    stage.message = tr("no move waits any more");
-  } else {
-    return refuse({"NOT_FOUND", tr("no move waits for its turn")}, stage);
-  }
-  return true;
-}
-
-bool unmute(const Command& command, Stage& stage) {
-  if (!stage.muted.unmute(command.rest)) {
-    return refuse({"NOT_FOUND", tr("nobody called {} is muted", command.rest)}, stage);
-  }
-  stage.message = tr("what {} says is shown", client::printable(command.rest));
-  return true;
-}
-
 // Runs a command that asks nothing of the current room: lists, entering and opening rooms, looking,
 // quit. False: it was refused, and the message says why. nullopt: it is another command.
 std::optional<bool> run_command(const Command& command, Stage& stage) {
@@ -251,6 +206,7 @@ std::optional<bool> run_command(const Command& command, Stage& stage) {
   if (word == "premove") return premove(command, stage);
   if (word == "mute") return mute(command, stage);
   if (word == "unmute") return unmute(command, stage);
+  if (word == "ghost" && command.words.size() > 1) return ghost(command, stage);
   if (word == "cancel") {
     return stage.requests.cancel_board() ||
            refuse({"WRONG_STATE", tr("no board is being made")}, stage);

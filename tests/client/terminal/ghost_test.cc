@@ -132,5 +132,64 @@ TEST_F(GhostTest, WhatIsRefusedIsNotSaid) {
   EXPECT_THAT(screen(), AllOf(Not(HasSubstr("too much")), Not(HasSubstr(" best "))));
 }
 
+TEST_F(GhostTest, AnyRunMayBeChosen) {
+  enter(solo_model());
+  answer(page());
+  answer(run());
+  press(face_, ": g h o s t Space o w l - 7 / 1 Enter");
+  face_.tick(kNowMs);
+  EXPECT_EQ(recorder_.asked.back(), "replay run: \"OWL-7/1\"");
+  answer(run());
+  look_through();
+  EXPECT_THAT(screen(), AllOf(HasSubstr("81/81     OWL-7/1 "), Not(HasSubstr(" best "))));
+}
+
+TEST_F(GhostTest, WhyAChosenRunComesToNothingIsSaidAndTheOldOneIsBack) {
+  enter(solo_model());
+  answer(page());
+  answer(run());
+  press(face_, ": g h o s t Space o w l - 7 / 1 Enter");
+  face_.tick(kNowMs);
+  v1::ServerFrame no;
+  no.mutable_error()->set_message("The match is not over yet.");
+  answer(no);
+  EXPECT_THAT(screen(), HasSubstr("Not done: The match is not over yet."));
+  EXPECT_EQ(recorder_.asked.back(), "player game: \"sudoku\" limit: 1");
+  answer(page());
+  answer(run());
+  look_through();
+  EXPECT_THAT(screen(), HasSubstr(" best "));
+}
+
+TEST_F(GhostTest, NoneIsShownWhereNoneIsWanted) {
+  enter(solo_model());
+  answer(page());
+  answer(run());
+  look_through();
+  press(face_, ": g h o s t Space o f f Enter");
+  face_.tick(kNowMs);
+  EXPECT_THAT(screen(),
+              AllOf(HasSubstr("no ghost in this room from now on"), Not(HasSubstr(" best "))));
+}
+
+TEST_F(GhostTest, ALineOfALeaderboardIsChosenByItsKey) {
+  client::Model model = solo_model();
+  add_leaderboards(model);
+  enter(std::move(model));
+  press(face_, ": l e a d e r b o a r d Space s u d o k u Enter");
+  EXPECT_THAT(screen(kL), HasSubstr("  b ghost  "));
+  press(face_, "b");
+  face_.tick(kNowMs);
+  EXPECT_THAT(screen(), HasSubstr("PLAYERS"));
+  const v1::BestTimes& times = model_.leaderboards["sudoku"].best_times(0);
+  EXPECT_EQ(recorder_.asked.back(), "replay run: \"" + times.lines(0).run() + "\"");
+}
+
+TEST_F(GhostTest, NoneIsChosenOutsideOfARoom) {
+  begin(lobby_model());
+  press(face_, "b b");
+  EXPECT_THAT(screen(), HasSubstr("Not done: you are in no room"));
+}
+
 }  // namespace
 }  // namespace gridmates::terminal::testing

@@ -1,0 +1,35 @@
+// What the chosen line of a leaderboard is of: its run, and its player.
+#include "client/terminal/fame_page.h"
+
+namespace gridmates::terminal {
+
+std::string FamePage::chosen_run(const Stage& stage) const {
+  if (chosen_ >= lines(stage)) return {};
+  const v1::Leaderboard& shown = *board(stage);
+  const auto line = static_cast<int>(chosen_);
+  if (const v1::BestTimes* times = category(shown)) return times->lines(line).run();
+  if (ratings(shown) != nullptr) return {};
+  const v1::Tally& tally = shown.tallies(line);
+  return tally.runs().empty() ? std::string() : tally.runs(0);
+}
+
+replay::GhostChoice FamePage::chosen_ghost(const Stage& stage) const {
+  const v1::BestTimes* times = category(*board(stage));
+  const bool race = times != nullptr && times->table() == v1::TABLE_RACE;
+  return {replay::GhostChoice::Of::kRun, chosen_run(stage), race ? chosen_player(stage) : ""};
+}
+
+// Of a team the first one.
+std::string FamePage::chosen_player(const Stage& stage) const {
+  if (chosen_ >= lines(stage)) return {};
+  const v1::Leaderboard& shown = *board(stage);
+  const auto line = static_cast<int>(chosen_);
+  const v1::BestTimes* times = category(shown);
+  const v1::RatingList* rated = ratings(shown);
+  if (rated != nullptr) return rated->players(line).player();
+  if (times == nullptr) return shown.tallies(line).player();
+  const auto& players = times->lines(line).players();
+  return players.empty() ? std::string() : players[0];
+}
+
+}  // namespace gridmates::terminal
