@@ -241,6 +241,7 @@ int run_command_line(int argc, char** argv) {
   try {
     app.parse(argc, argv);
     line.terminal.settings_file = app.get_config_ptr()->as<std::string>();
+    if (!line.json) terminal::name_cells(line.terminal.preferences, line.terminal.own);
   } catch (const CLI::ParseError& error) {
     if (error.get_exit_code() == 0) {
       app.exit(error);

@@ -106,4 +106,14 @@ std::string cell_name_in(const client::Room& room, std::uint32_t cell) {
   return words == nullptr || match == nullptr ? tr("a cell") : words->cell_name(cell, *match);
 }
 
+v1::Error with_cell_named(v1::Error no, const client::Room& room) {
+  for (v1::Parameter& parameter : *no.mutable_parameters()) {
+    if (parameter.name() != "cell") continue;
+    if (const auto cell = cell_in(room, parameter.value())) {
+      parameter.set_value(cell_name_in(room, *cell));
+    }
+  }
+  return no;
+}
+
 }  // namespace gridmates::commands

@@ -11,6 +11,7 @@
 #include "client/commands/command_list.h"
 #include "client/commands/game_options.h"
 #include "client/core/model.h"
+#include "gridmates/v1/error.pb.h"
 #include "gridmates/v1/lobby.pb.h"
 #include "gridmates/v1/room.pb.h"
 
@@ -47,6 +48,8 @@ struct GameWords {
 std::optional<std::uint32_t> cell_in(const client::Room& room, const std::string& name);
 // The name of that cell; "a cell" where it is not known.
 std::string cell_name_in(const client::Room& room, std::uint32_t cell);
+// A refusal of this room whose cell is named as the client names it.
+v1::Error with_cell_named(v1::Error no, const client::Room& room);
 
 // Every game whose moves can be typed.
 std::span<const GameWords> all_game_words();

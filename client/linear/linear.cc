@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "client/catalogue/catalogue.h"
+#include "client/commands/game_words.h"
 #include "client/core/text.h"
 #include "client/lines/describe.h"
 #include "client/words/refusals.h"
@@ -133,8 +134,10 @@ void Linear::refuse(const Command& command, v1::ServerFrame frame) {
   const auto tell = [here](const v1::Event& event) {
     return words::without_stop(lines::describe(event, *here));
   };
-  const std::string sentence = here == nullptr ? words::refusal_sentence(error)
-                                               : words::refusal_sentence(error, *here, tell);
+  const std::string sentence =
+      here == nullptr
+          ? words::refusal_sentence(error)
+          : words::refusal_sentence(commands::with_cell_named(error, *here), *here, tell);
   const std::string text = "no " + command.words[0] + " " + code + ": " + sentence;
   frame.set_reply_to(command.number);
   output_.print(text, frame);

@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "client/terminal/theme.h"
+#include "client/words/cell_names.h"
 
 namespace gridmates::terminal {
 
@@ -54,6 +55,7 @@ struct Preferences {
   Look look = {};
   Cursors cursors = Cursors::kAll;
   Keys keys = Keys::kVim;
+  words::CellNames cells = words::CellNames::kLetters;
   bool mouse = true;          // clicks are wanted; otherwise they select text
   bool wrap = false;          // the cursor leaves the board at the other side
   bool simple_notes = false;  // one kind of notes

@@ -6,6 +6,7 @@
 #include <variant>
 
 #include "client/catalogue/catalogue.h"
+#include "client/commands/game_words.h"
 #include "client/commands/room_words.h"
 #include "client/core/config.h"
 #include "client/core/text.h"
@@ -252,8 +253,8 @@ void RoomPage::heard(const client::Notice& notice, Stage& stage) {
 std::string RoomPage::refusal_words(const v1::Error& no, const Stage& stage) const {
   if (!stage.model.room) return words::refusal_sentence(no);
   const client::Room& room = *stage.model.room;
-  return words::refusal_sentence(
-      no, room, [this, &room](const v1::Event& event) { return event_words(event, room, *pane_); });
+  const auto tell = [&](const v1::Event& event) { return event_words(event, room, *pane_); };
+  return words::refusal_sentence(commands::with_cell_named(no, room), room, tell);
 }
 
 // As a key is pressed twice, Enter is before what ends a match or changes the whole board.

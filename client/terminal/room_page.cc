@@ -46,11 +46,11 @@ int id_of(const Hit& hit, std::uint32_t cursor) {
   return (hit.act * kMostCells + static_cast<int>(cursor)) * kMostKeys + hit.key;
 }
 
-// Coordinates have one meaning as soon as no further digit makes another cell of them.
+// Coordinates have one meaning as soon as nothing that is typed on makes another cell of them.
 bool names_one_cell(const GamePane& pane, const std::string& text) {
   if (!pane.parse_cell(text)) return false;
   for (char digit = '0'; digit <= '9'; ++digit) {
-    if (pane.parse_cell(text + digit)) return false;
+    if (pane.parse_cell(text + digit) || pane.parse_cell(text + 'c' + digit)) return false;
   }
   return true;
 }

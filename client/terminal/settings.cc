@@ -108,6 +108,19 @@ Setting cursors_setting() {
       [](Preferences& now, std::size_t value) { now.cursors = static_cast<Cursors>(value); }};
 }
 
+Setting cells_setting() {
+  return {"cells",
+          tr_later("BOARD"),
+          tr_later("names of cells"),
+          tr_later("a letter for the row and a number for the column, or numbers for both, where a "
+                   "game has letters for rows"),
+          {words::kCellNamesNames.begin(), words::kCellNamesNames.end()},
+          [](const Preferences& now) { return static_cast<std::size_t>(now.cells); },
+          [](Preferences& now, std::size_t value) {
+            now.cells = static_cast<words::CellNames>(value);
+          }};
+}
+
 Setting mouse_setting() {
   return {"mouse",
           tr_later("KEYS"),
@@ -156,6 +169,7 @@ std::vector<Setting> make_settings() {
           tr_later("a hint, up to where, after each of your moves, where you play alone"),
           &Preferences::next),
   };
+  all.push_back(cells_setting());
   all.push_back(cursors_setting());
   for (std::size_t aid = 0; aid < kAidNames.size(); ++aid) all.push_back(aid_setting(aid));
   return all;
@@ -218,74 +232,6 @@ std::string empty_file() {
   }
   text += "# What boards do not show, of: " + names + "\n# hide = clock,motion\n\n";
   return text + "# Of one game alone: ID-keys = wasd\n";
-}
-
-namespace {
-
-// What a game hides may be nothing, though all games hide something.
-std::string own_value_of(std::string_view name, const Preferences& values) {
-  const std::string value = value_of(name, values);
-  return value.empty() ? "none" : value;
-}
-
-}  // namespace
-
-void Settings::show(std::string_view game) {
-  if (game == shown_) return;
-  shown_ = game;
-  now_ = of(shown_);
-}
-
-Preferences Settings::of(std::string_view game) const {
-  Preferences all = chosen_;
-  const auto own = own_.find(game);
-  if (own == own_.end()) return all;
-  for (const Setting& setting : settings()) {
-    if (own->second.names.contains(setting.name)) setting.set(all, setting.get(own->second.values));
-  }
-  return all;
-}
-
-bool Settings::has_own(std::string_view game, const Setting& setting) const {
-  const auto own = own_.find(game);
-  return own != own_.end() && own->second.names.contains(setting.name);
-}
-
-std::string Settings::change(const Setting& setting, std::size_t value, std::string_view game) {
-  const std::string name(setting.name);
-  if (game.empty()) {
-    setting.set(chosen_, value);
-    now_ = of(shown_);
-    return keep(name, value_of(name, chosen_));
-  }
-  Preferences values = of(game);
-  setting.set(values, value);
-  OwnSettings& own = own_[std::string(game)];
-  own.names.insert(name);
-  for (const Setting& one : settings()) {
-    if (one.name == name) one.set(own.values, one.get(values));
-  }
-  now_ = of(shown_);
-  return keep(std::string(game) + "-" + name, own_value_of(name, own.values));
-}
-
-std::string Settings::forget(const Setting& setting, std::string_view game) {
-  if (!has_own(game, setting)) return {};
-  OwnSettings& own = own_.find(game)->second;
-  const std::string name = std::string(game) + "-" + std::string(setting.name);
-  // Of an aid the others of its name keep their values.
-  setting.set(own.values, setting.get(chosen_));
-  const bool differs = std::ranges::any_of(settings(), [&](const Setting& one) {
-    return one.name == setting.name && one.get(own.values) != one.get(chosen_);
-  });
-  if (!differs) own.names.erase(std::string(setting.name));
-  now_ = of(shown_);
-  return keep(name, differs ? own_value_of(setting.name, own.values) : "");
-}
-
-std::string Settings::keep(std::string_view name, const std::string& value) {
-  if (!keep_) return tr("settings are not kept here: they hold until you quit");
-  return keep_(name, value);
 }
 
 }  // namespace gridmates::terminal

@@ -55,6 +55,9 @@ std::string value_of(std::string_view name, const Preferences& preferences);
 // A file that says nothing yet: every setting as a comment, with what it is about.
 std::string empty_file();
 
+// From now on cells are named as these say. Settings do that themselves.
+void name_cells(const Preferences& all, const OwnByGame& own);
+
 // The preferences that are in force, and where changes of them are kept.
 class Settings {
  public:
@@ -62,8 +65,7 @@ class Settings {
   using Keep = std::function<std::string(std::string_view name, const std::string& value)>;
 
   Settings(const Preferences& chosen = {}, Keep keep = nullptr,  // NOLINT: they are settings
-           OwnByGame own = {})
-      : chosen_(chosen), own_(std::move(own)), now_(chosen), keep_(std::move(keep)) {}
+           OwnByGame own = {});
 
   // Those of the game that is shown; the same object for ever.
   const Preferences& now() const { return now_; }
@@ -79,6 +81,7 @@ class Settings {
   std::string forget(const Setting& setting, std::string_view game);
 
  private:
+  void put_in_force();
   std::string keep(std::string_view name, const std::string& value);
 
   Preferences chosen_;  // for all games

@@ -45,8 +45,7 @@ void write_digit(State& state, Seat seat, Cell cell, std::uint8_t digit) {
 
 core::Refusal no_cell(const State& state) {
   const auto last = static_cast<Cell>(state.cells.size() - 1);
-  return core::invalid("There is no such cell; the cells are A1 to {last}.",
-                       {{"last", name_of(state, last)}});
+  return no_such_cell(name_of(state, 0), name_of(state, last));
 }
 
 bool is_digit(const State& state, std::uint8_t digit) {

@@ -2,6 +2,7 @@
 
 #include <charconv>
 
+#include "client/words/cell_names.h"
 #include "engine/sudoku/boxes.h"
 #include "engine/sudoku/grid/coordinates.h"
 #include "engine/sudoku/grid/grid.h"
@@ -9,6 +10,11 @@
 #include "engine/sudoku/grid/units.h"
 
 namespace gridmates::words {
+namespace {
+
+bool rows_have_numbers() { return cell_names("sudoku") == CellNames::kNumbers; }
+
+}  // namespace
 
 sudoku::Shape sudoku_shape(const v1::SudokuView& view) {
   const v1::SudokuConstants& boxes = view.constants();
@@ -35,9 +41,34 @@ std::uint32_t private_notes_in(const client::CellNotes& notes, const v1::SudokuV
   return own != notes.end() && is_empty ? own->second & ~digits_around(view, cell) : 0;
 }
 
+std::string sudoku_row(int row) {
+  if (rows_have_numbers()) return std::to_string(row + 1);
+  return {static_cast<char>('A' + row)};
+}
+
 std::string sudoku_cell(std::uint32_t cell, int side) {
-  const bool is_cell = cell < static_cast<std::uint32_t>(side * side);
-  return is_cell ? sudoku::format_cell(static_cast<sudoku::Cell>(cell), side) : "?";
+  if (cell >= static_cast<std::uint32_t>(side * side)) return "?";
+  const auto at = static_cast<int>(cell);
+  if (!rows_have_numbers()) return sudoku::format_cell(static_cast<sudoku::Cell>(at), side);
+  return "r" + sudoku_row(at / side) + "c" + std::to_string(at % side + 1);
+}
+
+core::Result<sudoku::Cell> parse_sudoku_cell(std::string_view name, int side) {
+  auto cell = sudoku::parse_cell(name, side);
+  if (cell.ok() || !rows_have_numbers()) return cell;
+  const auto last = static_cast<std::uint32_t>(side * side - 1);
+  return sudoku::no_such_cell(sudoku_cell(0, side), sudoku_cell(last, side));
+}
+
+std::optional<int> parse_sudoku_row(std::string_view name, int side) {
+  const bool is_number = !name.empty() && name[0] >= '0' && name[0] <= '9';
+  if (is_number && rows_have_numbers()) {
+    const auto number = static_cast<int>(parse_sudoku_digit(name, side));
+    return number == 0 ? std::nullopt : std::optional(number - 1);
+  }
+  if (name.size() != 1) return std::nullopt;
+  const char upper = name[0] >= 'a' ? static_cast<char>(name[0] - 'a' + 'A') : name[0];
+  return upper < 'A' || upper >= 'A' + side ? std::nullopt : std::optional(upper - 'A');
 }
 
 std::string sudoku_digit(std::uint32_t digit) {

@@ -3,10 +3,12 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 
 #include "client/core/private_notes.h"
+#include "engine/core/result.h"
 #include "engine/sudoku/grid/shape.h"
 #include "gridmates/v1/sudoku.pb.h"
 
@@ -24,8 +26,14 @@ std::uint32_t digits_around(const v1::SudokuView& view, std::uint32_t cell);
 std::uint32_t private_notes_in(const client::CellNotes& notes, const v1::SudokuView& view,
                                std::uint32_t cell);
 
-// "A5" on a board with this side; "?" for no cell.
+// The name of a cell, and of a row from 0, in every text that people read: "A5" and "A", or "r1c5"
+// and "1" where the settings say so; "?" for no cell.
 std::string sudoku_cell(std::uint32_t cell, int side);
+std::string sudoku_row(int row);
+// The cell of either name, in either case; or a sentence that says which cells there are.
+core::Result<sudoku::Cell> parse_sudoku_cell(std::string_view name, int side);
+// The row of this name, from 0: a letter, and a number where rows have numbers.
+std::optional<int> parse_sudoku_row(std::string_view name, int side);
 // The set of all digits of a board with this side, a bit a digit.
 constexpr std::uint32_t all_sudoku_digits(int side) { return (1U << side) - 1; }
 // "7", "G" for 16; "?" for no digit.

@@ -107,7 +107,7 @@ v1::SudokuNotes as_notes(const v1::SudokuNote& note) {
 }
 
 std::string row_line(const v1::SudokuView& view, int row) {
-  std::string line = std::string("row ") + static_cast<char>('A' + row) + ":";
+  std::string line = "row " + words::sudoku_row(row) + ":";
   const int side = words::sudoku_shape(view).side();
   for (int column = 0; column < side; ++column) {
     const std::uint32_t digit = view.cells(row * side + column).digit();

@@ -11,7 +11,6 @@
 #include "client/games/sudoku/private_look.h"
 #include "client/games/sudoku/rating_line.h"
 #include "client/words/refusals.h"
-#include "engine/sudoku/grid/coordinates.h"
 #include "engine/sudoku/grid/grid.h"
 #include "engine/sudoku/grid/units.h"
 
@@ -64,14 +63,6 @@ std::optional<int> number(std::string_view word, int side) {
   return number == 0 ? std::nullopt : std::optional(static_cast<int>(number) - 1);
 }
 
-// From 0, for "A", "B" and on.
-std::optional<int> letter(std::string_view word, int side) {
-  if (word.size() != 1) return std::nullopt;
-  const char upper = word[0] >= 'a' ? static_cast<char>(word[0] - 'a' + 'A') : word[0];
-  if (upper < 'A' || upper >= 'A' + side) return std::nullopt;
-  return upper - 'A';
-}
-
 struct Unit {
   std::string name;  // "row A"
   std::vector<sudoku::Cell> cells;
@@ -81,7 +72,7 @@ struct Unit {
 std::optional<Unit> unit_of(std::string_view kind, std::string_view word, sudoku::Shape shape) {
   const bool is_row = kind == "row";
   const int side = shape.side();
-  const auto at = is_row ? letter(word, side) : number(word, side);
+  const auto at = is_row ? words::parse_sudoku_row(word, side) : number(word, side);
   if (!at || (!is_row && kind != "column" && kind != "box")) return std::nullopt;
   Unit unit;
   for (sudoku::Cell cell = 0; cell < shape.cells(); ++cell) {
@@ -90,9 +81,7 @@ std::optional<Unit> unit_of(std::string_view kind, std::string_view word, sudoku
                                           : shape.box_of(cell);
     if (number == *at) unit.cells.push_back(cell);
   }
-  const std::string sign =
-      is_row ? std::string(1, static_cast<char>('A' + *at)) : std::to_string(*at + 1);
-  unit.name = std::string(kind) + ' ' + sign;
+  unit.name = std::string(kind) + ' ' + (is_row ? words::sudoku_row(*at) : std::to_string(*at + 1));
   return unit;
 }
 
@@ -101,7 +90,9 @@ std::optional<Unit> unit_of(std::string_view kind, std::string_view word, sudoku
 std::string other_unit(std::string_view kind, std::string_view word, sudoku::Shape shape) {
   const std::string side = std::to_string(shape.side());
   std::string all;
-  if (kind == "row") all = tr("rows are A to {}", static_cast<char>('@' + shape.side()));
+  if (kind == "row") {
+    all = tr("rows are {} to {}", words::sudoku_row(0), words::sudoku_row(shape.side() - 1));
+  }
   if (kind == "column") all = tr("columns are 1 to {}", side);
   if (kind == "box") all = tr("boxes are 1 to {}", side);
   return all.empty() ? all : tr("{}, not {}", all, word);
@@ -164,7 +155,7 @@ Looked candidates(Words words, const v1::SudokuView& view) {
       lines.emplace_back(std::string("candidates: ") + tr("no empty cell is left"));
     return lines;
   }
-  const auto cell = sudoku::parse_cell(words[1], side_of(view));
+  const auto cell = words::parse_sudoku_cell(words[1], side_of(view));
   if (!cell) return words::refusal_sentence(cell.error());
   if (digit_in(view, *cell) != 0) return tr("{} is not empty", name_of(*cell, view));
   return Lines{candidates_line(view, *cell)};
@@ -241,7 +232,7 @@ std::optional<Looked> look_at_sudoku(Words words, const Sight& sight) {
   const std::string& word = words[0];
   if (word == "cell") {
     if (words.size() != 2) return tr("as in cell A5");
-    const auto cell = sudoku::parse_cell(words[1], side_of(view));
+    const auto cell = words::parse_sudoku_cell(words[1], side_of(view));
     if (!cell) return words::refusal_sentence(cell.error());
     return Lines{cell_line(sight, *cell)};
   }

@@ -261,8 +261,8 @@ std::string SudokuPane::mode_name(Mode mode) const {
 PaneFactory sudoku_pane() {
   return {"sudoku",
           [](const Preferences& chosen) { return std::make_unique<SudokuPane>(chosen); },
-          {"wrap", "simple-notes", "numbers", "next", "lines", "same", "notes", "clashes", "left",
-           "dim", "ghost"}};
+          {"wrap", "simple-notes", "numbers", "next", "cells", "lines", "same", "notes", "clashes",
+           "left", "dim", "ghost"}};
 }
 
 }  // namespace gridmates::terminal

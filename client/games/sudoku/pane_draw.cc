@@ -39,8 +39,6 @@ void draw_frame(const Region& region, const SudokuGrid& grid) {
   }
 }
 
-std::string row_name(int row) { return std::string(1, static_cast<char>('A' + row)); }
-
 }  // namespace
 
 bool SudokuPane::is_wide() const {
@@ -66,7 +64,8 @@ Size SudokuPane::board_size(Scale scale) const {
 
 std::optional<std::uint32_t> SudokuPane::cell_at(Spot spot, Scale scale) const {
   const SudokuGrid grid = this->grid(scale);
-  if (!grid.is_framed && (spot.row < grid.head_rows || spot.column < SudokuGrid::kLettersColumns)) {
+  if (!grid.is_framed &&
+      (spot.row < grid.head_rows || spot.column < SudokuGrid::kRowNamesColumns)) {
     return std::nullopt;
   }
   for (int i = 0; i < shape_.cells(); ++i) {
@@ -86,7 +85,7 @@ void SudokuPane::draw_board(const Region& region, const MatchScene& scene) const
   draw_frame(region, grid);
   for (int i = 0; i < shape_.side(); ++i) {
     region.put(0, grid.column(i) + grid.cell_columns / 2, std::to_string(i + 1), Role::kDim);
-    region.put(grid.row(i) + grid.cell_rows / 2, 1, row_name(i), Role::kDim);
+    region.put(grid.row(i) + grid.cell_rows / 2, 1, words::sudoku_row(i), Role::kDim);
   }
   for (int i = 0; i < shape_.cells(); ++i) {
     const auto number = static_cast<sudoku::Cell>(i);
@@ -101,7 +100,7 @@ void SudokuPane::draw_board(const Region& region, const MatchScene& scene) const
 // the edges, where '^', 'v', '<' and '>' say that the board goes on.
 void SudokuPane::draw_window(const Region& region, const MatchScene& scene) const {
   const SudokuGrid grid = this->grid(scene.scale);
-  const Size head{grid.head_rows, SudokuGrid::kLettersColumns};
+  const Size head{grid.head_rows, SudokuGrid::kRowNamesColumns};
   const Size all{grid.rows() - head.rows, grid.columns() - head.columns};
   const Size size{std::min(region.rows() - head.rows, all.rows),
                   std::min(region.columns() - head.columns - apart(), all.columns)};
@@ -131,7 +130,7 @@ void SudokuPane::draw_window(const Region& region, const MatchScene& scene) cons
     const int row = row_of(grid.row(i));
     const int column = column_of(grid.column(i));
     const int middle = row + grid.cell_rows / 2;
-    if (is_row(middle)) region.put(head.rows + middle, 1, row_name(i), Role::kDim);
+    if (is_row(middle)) region.put(head.rows + middle, 1, words::sudoku_row(i), Role::kDim);
     if (!is_column(column, grid.cell_columns)) continue;
     const std::string number = std::to_string(i + 1);
     for (std::size_t digit = 0; digit < number.size(); ++digit) {

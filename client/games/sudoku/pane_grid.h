@@ -15,7 +15,7 @@ struct SudokuGrid {
   int head_rows = 1;      // of the numbers of columns
   bool is_framed = true;  // around the board, and not only between boxes
 
-  static constexpr int kLettersColumns = 3;  // of the letters of rows
+  static constexpr int kRowNamesColumns = 3;  // of the names of rows
 
   // One row a cell; three with their notes, wide or close; two or three columns a cell for boards
   // that would not fit.
@@ -49,13 +49,13 @@ struct SudokuGrid {
            r % shape.box_rows * cell_rows;
   }
   int column(int c) const {
-    return kLettersColumns + frame() + c / shape.box_columns * (box_columns() + 1) +
+    return kRowNamesColumns + frame() + c / shape.box_columns * (box_columns() + 1) +
            c % shape.box_columns * (cell_columns + gap);
   }
   // Where the line above a row of boxes, or at the left of a column of boxes, is.
   int rule_row(int box) const { return head_rows + frame() - 1 + box * (box_rows() + 1); }
   int rule_column(int box) const {
-    return kLettersColumns + frame() - 1 + box * (box_columns() + 1);
+    return kRowNamesColumns + frame() - 1 + box * (box_columns() + 1);
   }
   int rows() const { return rule_row(boxes_down()) + frame(); }
   int columns() const { return rule_column(boxes_across()) + frame(); }

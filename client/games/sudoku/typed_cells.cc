@@ -4,7 +4,6 @@
 
 #include "client/catalogue/catalogue.h"
 #include "client/games/sudoku/board.h"
-#include "engine/sudoku/grid/coordinates.h"
 
 namespace gridmates::commands {
 namespace {
@@ -14,10 +13,10 @@ using Cells = std::vector<std::uint32_t>;
 // "A5", or "A1-C3" for the rectangle with these corners, row by row.
 core::Result<Cells> parse_range(std::string_view text, int side) {
   const std::size_t dash = text.find('-');
-  const auto first = sudoku::parse_cell(text.substr(0, dash), side);
+  const auto first = words::parse_sudoku_cell(text.substr(0, dash), side);
   if (!first) return first.error();
   if (dash == text.npos) return Cells{*first};
-  const auto last = sudoku::parse_cell(text.substr(dash + 1), side);
+  const auto last = words::parse_sudoku_cell(text.substr(dash + 1), side);
   if (!last) return last.error();
   const auto rows = std::minmax({*first / side, *last / side});
   const auto columns = std::minmax({*first % side, *last % side});

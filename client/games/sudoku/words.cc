@@ -147,7 +147,7 @@ std::optional<Parsed> parse_plain(std::span<const std::string> words) {
 
 Parsed reveal(std::span<const std::string> words, const TypedBoard& board) {
   if (words.size() != 2) return tr("as in reveal A5");
-  const auto cell = sudoku::parse_cell(words[1], board.side);
+  const auto cell = words::parse_sudoku_cell(words[1], board.side);
   if (!cell) return words::refusal_sentence(cell.error());
   v1::Move move;
   move.mutable_sudoku()->mutable_reveal()->set_cell(*cell);
@@ -188,7 +188,7 @@ std::optional<std::uint32_t> cell_of(const std::string& name, const v1::MatchVie
 std::string name_of_cell(std::uint32_t cell, const v1::MatchView& match) {
   const auto side = match.columns();
   if (cell >= side * side) return tr("a cell");
-  return sudoku::format_cell(static_cast<sudoku::Cell>(cell), static_cast<int>(side));
+  return words::sudoku_cell(cell, static_cast<int>(side));
 }
 
 std::string puzzle_fault(std::string_view text) {

@@ -1,6 +1,7 @@
 #include "engine/sudoku/grid/coordinates.h"
 
 #include <charconv>
+#include <utility>
 
 namespace gridmates::sudoku {
 
@@ -17,6 +18,11 @@ int place(std::string_view digits, int side) {
 
 }  // namespace
 
+core::Refusal no_such_cell(std::string first, std::string last) {
+  return core::invalid("There is no such cell; the cells are {first} to {last}.",
+                       {{"first", std::move(first)}, {"last", std::move(last)}});
+}
+
 core::Result<Cell> parse_cell(std::string_view name, int side) {
   int row = 0;
   int column = 0;
@@ -31,9 +37,7 @@ core::Result<Cell> parse_cell(std::string_view name, int side) {
   if (row >= 1 && row <= side && column != 0) {
     return static_cast<Cell>((row - 1) * side + column - 1);
   }
-  const std::string last = format_cell(static_cast<Cell>(side * side - 1), side);
-  return core::invalid("There is no such cell; the cells are A1 to {last}, row letter first.",
-                       {{"last", last}});
+  return no_such_cell("A1", format_cell(static_cast<Cell>(side * side - 1), side));
 }
 
 std::string format_cell(Cell cell, int side) {

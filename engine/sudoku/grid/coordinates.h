@@ -10,8 +10,10 @@
 
 namespace gridmates::sudoku {
 
-// The cell of this name in either case, on a board with a side of 4 to 25, or a sentence that says
-// which cells there are.
+// "There is no such cell; the cells are A1 to I9.", where those are the first and the last.
+core::Refusal no_such_cell(std::string first, std::string last);
+
+// The cell of this name in either case, on a board with a side of 4 to 25, or no_such_cell.
 core::Result<Cell> parse_cell(std::string_view name, int side = 9);
 
 // "A5" for 4; the cell is one of the board.
