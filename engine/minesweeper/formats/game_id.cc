@@ -31,23 +31,26 @@ bool take_field(std::string_view words, GameId& id) {
 }  // namespace
 
 core::Result<GameId> game_id_in(std::string_view words) {
-  const auto refuse = [](std::string why) { return core::untranslated(std::move(why)); };
-  const std::string expected =
-      "a game id is WxHxM, WxHxM+SEED or WxHxM+SEED@CELL, as 16x16x40+7@e5, not ";
+  const auto no_id = [words] {
+    return core::invalid(
+        "a game id is WxHxM, WxHxM+SEED or WxHxM+SEED@CELL, as 16x16x40+7@e5, not {text}",
+        {{"text", std::string(words)}});
+  };
   const std::size_t plus = std::min(words.find('+'), words.size());
   const std::string_view kind = words.substr(0, plus);
   const std::size_t x = kind.rfind('x');
   const auto shape = shape_in(kind.substr(0, std::min(x, kind.size())));
   const auto mines = text::number_in<std::uint16_t>(
       x == std::string_view::npos ? std::string_view() : kind.substr(x + 1));
-  if (!shape || !mines) return refuse(expected + std::string(words));
+  if (!shape || !mines) return no_id();
   GameId id{*shape, *mines, {}, {}};
   if (plus < words.size() && !take_field(words.substr(plus + 1), id)) {
-    return refuse(expected + std::string(words));
+    return no_id();
   }
   if (*mines > shape->cells()) {
-    return refuse(std::to_string(*mines) + " mines do not fit into " +
-                  std::to_string(shape->cells()) + " cells");
+    return core::invalid(
+        "there are more mines ({mines}) than cells ({cells})",
+        {{"mines", std::to_string(*mines)}, {"cells", std::to_string(shape->cells())}});
   }
   return id;
 }

@@ -69,13 +69,14 @@ core::Result<Shape> box_named(std::string_view words) {
   const bool has_x = first.ec == std::errc() && first.ptr != end && *first.ptr == 'x';
   const auto second = std::from_chars(has_x ? first.ptr + 1 : end, end, columns);
   if (!has_x || second.ec != std::errc() || second.ptr != end) {
-    return core::untranslated("boxes are RxC, as 3x3, not " + std::string(words));
+    return core::invalid("boxes are RxC, as 3x3, not {text}", {{"text", std::string(words)}});
   }
   const Shape shape{rows, columns};
   if (shape.is_known()) return shape;
-  return core::untranslated("boxes of " + box_in_words(shape) + " make a grid of " +
-                            std::to_string(shape.side()) + " rows; there are 4 to " +
-                            std::to_string(kMaxSide));
+  return core::invalid("boxes of {box} make a grid of {side}x{side}; there are 4x4 to {max}x{max}",
+                       {{"box", box_in_words(shape)},
+                        {"side", std::to_string(shape.side())},
+                        {"max", std::to_string(kMaxSide)}});
 }
 
 }  // namespace gridmates::sudoku::formats

@@ -10,11 +10,11 @@ namespace {
 
 core::Result<core::Ok> check_unbiased(const GeneratorOptions& generator_options) {
   if (generator_options.shape != Shape{})
-    return core::untranslated("Unbiased puzzles are 9x9 in boxes of 3x3.");
+    return core::invalid("Unbiased puzzles are 9x9 in boxes of 3x3.");
   if (generator_options.symmetry != Symmetry::kNone || generator_options.order != Order::kRandom ||
       generator_options.grid == FullGrid::kLasVegas || generator_options.min_clues != 0 ||
       generator_options.min_empty != 0) {
-    return core::untranslated(
+    return core::invalid(
         "An unbiased puzzle has its own way of digging: no symmetry, order, grid or number of "
         "cells can be asked for.");
   }
@@ -46,29 +46,31 @@ bool can_solve(const TechniqueSet& techniques) {
 
 core::Result<core::Ok> check(const GeneratorOptions& generator_options) {
   if (!generator_options.shape.is_known())
-    return core::untranslated("There are no grids with boxes of this size.");
+    return core::invalid("There are no grids with boxes of this size.");
   const int cells = generator_options.shape.cells();
   if (generator_options.min_clues < 0 || generator_options.min_clues >= cells) {
-    return core::untranslated("A puzzle has 0 to " + std::to_string(cells - 1) + " givens.");
+    return core::invalid("The number of givens is 0 to {max}.",
+                         {{"max", std::to_string(cells - 1)}});
   }
   if (generator_options.min_empty < 0 || generator_options.min_empty > cells) {
-    return core::untranslated("A puzzle has 1 to " + std::to_string(cells) + " empty cells.");
+    return core::invalid("The number of empty cells is 1 to {max}.",
+                         {{"max", std::to_string(cells)}});
   }
   if (generator_options.min_clues + generator_options.min_empty > cells) {
-    return core::untranslated(std::to_string(generator_options.min_clues) + " givens and " +
-                              std::to_string(generator_options.min_empty) +
-                              " empty cells are more than the " + std::to_string(cells) +
-                              " cells there are.");
+    return core::invalid(
+        "Givens ({givens}) and empty cells ({empty}) together exceed the cells of the grid "
+        "({cells}).",
+        {{"givens", std::to_string(generator_options.min_clues)},
+         {"empty", std::to_string(generator_options.min_empty)},
+         {"cells", std::to_string(cells)}});
   }
   if (generator_options.rating && generator_options.rating->from > generator_options.rating->to) {
-    return core::untranslated("The range of ratings is empty.");
+    return core::invalid("The range of ratings is empty.");
   }
   if (generator_options.grid && !is_known_for(*generator_options.grid, generator_options.shape)) {
-    return core::untranslated(
-        "Uniform grids are 9x9 in boxes of 3x3; others are made by Las Vegas.");
+    return core::invalid("Uniform grids are 9x9 in boxes of 3x3; others are made by Las Vegas.");
   }
-  if (generator_options.attempts == 0u)
-    return core::untranslated("At least one attempt is needed.");
+  if (generator_options.attempts == 0u) return core::invalid("At least one attempt is needed.");
   if (auto good = check_required(generator_options); !good) return good;
   return generator_options.unbiased ? check_unbiased(generator_options) : core::Ok{};
 }

@@ -56,11 +56,14 @@ std::string why_none_needs_it(const GeneratorOptions& generator_options) {
 core::Result<core::Ok> check_required(const GeneratorOptions& generator_options) {
   for (const TechniqueSet& required : generator_options.required) {
     if (!least_rating_of(required)) {
-      return core::untranslated("The scale of ratings has no step of its own for " +
-                                in_words(required) + ", so no puzzle is known to need it.");
+      return core::invalid(
+          "The scale of ratings has no step of its own for {techniques}, so no puzzle is known to "
+          "need it.",
+          {{"techniques", in_words(required)}});
     }
     if (!least_rating_of(required.both(generator_options.techniques))) {
-      return core::untranslated(in_words(required) + " cannot be both required and forbidden.");
+      return core::invalid("{techniques} cannot be both required and forbidden.",
+                           {{"techniques", in_words(required)}});
     }
   }
   return core::Ok{};

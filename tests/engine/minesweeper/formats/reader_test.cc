@@ -270,7 +270,7 @@ TEST(GameId, ReadsAndWrites) {
                           "9x9x10+18446744073709551616", "-9x9x1", "9x9x10 ", "9X9X10"}) {
     EXPECT_FALSE(game_id_in(bad)) << bad;
   }
-  EXPECT_EQ(game_id_in("9x9x99+1").error().message, "99 mines do not fit into 81 cells");
+  EXPECT_EQ(game_id_in("9x9x99+1").error().message, "there are more mines (99) than cells (81)");
   EXPECT_EQ(game_id_in("9x9").error().message,
             "a game id is WxHxM, WxHxM+SEED or WxHxM+SEED@CELL, as 16x16x40+7@e5, not 9x9");
   EXPECT_EQ(middle_of({9, 9}), 40);

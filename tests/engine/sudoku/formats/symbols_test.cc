@@ -96,7 +96,7 @@ TEST(Boxes, NamesAndUsualOnes) {
     EXPECT_FALSE(box_named(bad)) << bad;
   }
   EXPECT_EQ(box_named("9x9").error().message,
-            "boxes of 9x9 make a grid of 81 rows; there are 4 to 25");
+            "boxes of 9x9 make a grid of 81x81; there are 4x4 to 25x25");
   EXPECT_EQ(box_named("9").error().message, "boxes are RxC, as 3x3, not 9");
   EXPECT_EQ(usual_shape(7), std::nullopt);
   EXPECT_EQ(usual_shape(24), (Shape{4, 6}));

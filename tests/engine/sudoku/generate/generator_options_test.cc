@@ -15,6 +15,7 @@ std::string refusal_of(const std::function<void(GeneratorOptions&)>& change) {
   const auto good = check(generator_options);
   if (good) return "";
   EXPECT_EQ(good.error().code, core::RefusalCode::kInvalid);
+  EXPECT_FALSE(good.error().sentence.empty());
   return good.error().message;
 }
 
@@ -23,14 +24,14 @@ TEST(GeneratorOptions, IsRefusedWithASentence) {
   EXPECT_EQ(refusal_of([](GeneratorOptions& r) { r.shape = {1, 3}; }),
             "There are no grids with boxes of this size.");
   EXPECT_EQ(refusal_of([](GeneratorOptions& r) { r.min_clues = 81; }),
-            "A puzzle has 0 to 80 givens.");
+            "The number of givens is 0 to 80.");
   EXPECT_EQ(refusal_of([](GeneratorOptions& r) { r.min_empty = -1; }),
-            "A puzzle has 1 to 81 empty cells.");
+            "The number of empty cells is 1 to 81.");
   EXPECT_EQ(refusal_of([](GeneratorOptions& r) {
               r.min_clues = 40;
               r.min_empty = 42;
             }),
-            "40 givens and 42 empty cells are more than the 81 cells there are.");
+            "Givens (40) and empty cells (42) together exceed the cells of the grid (81).");
   EXPECT_EQ(refusal_of([](GeneratorOptions& r) { r.rating = Band{30, 20}; }),
             "The range of ratings is empty.");
   EXPECT_EQ(refusal_of([](GeneratorOptions& r) { r.attempts = 0; }),
