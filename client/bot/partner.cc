@@ -5,7 +5,6 @@
 
 #include "client/bot/player.h"
 #include "client/catalogue/catalogue.h"
-#include "client/core/text.h"
 #include "client/words/refusals.h"
 #include "client/words/votes.h"
 
@@ -43,7 +42,7 @@ void Partner::take(const client::Notice& notice) {
   if (const auto* stopped = std::get_if<client::Stopped>(&notice)) {
     if (stopped->why == client::Stopped::Why::kAsked) return;
     unreachable_ = stopped->why == client::Stopped::Why::kUnreachable;
-    complaint_ = client::printable(stopped->message);
+    complaint_ = words::refusal_sentence(stopped->no);
     return;
   }
   think();

@@ -61,7 +61,7 @@ void Client::start() {
 }
 
 void Client::stop() {
-  if (phase_ != Phase::kStopped) stop_for(Stopped::Why::kAsked, tr("stopped"));
+  if (phase_ != Phase::kStopped) stop_for(Stopped::Why::kAsked, own_words(tr("stopped")));
 }
 
 void Client::open() {
@@ -161,7 +161,7 @@ void Client::lose(std::uint16_t close_code, std::string_view why) {
   if (is_final_close(close_code)) {
     const bool replaced = close_code == v1::CLOSE_REASON_REPLACED;
     return stop_for(replaced ? Stopped::Why::kReplaced : Stopped::Why::kRefused,
-                    close_words(close_code, why));
+                    own_words(close_words(close_code, why)));
   }
   wait_or_give_up(going_away_ && was_online ? tr("the server is going away") : why, was_online);
 }
@@ -173,9 +173,10 @@ void Client::wait_or_give_up(std::string_view why, bool was_online) {
     give_up_at_ms = started_at_ms_ + *config_.give_up_after_ms;
   }
   if (give_up_at_ms && now >= *give_up_at_ms) {
-    return stop_for(Stopped::Why::kUnreachable,
-                    tr("cannot reach {} ({}); start the server, or name another with --server",
-                       config_.server, why));
+    return stop_for(
+        Stopped::Why::kUnreachable,
+        own_words(tr("cannot reach {} ({}); start the server, or name another with --server",
+                     config_.server, why)));
   }
   std::uint32_t wait_ms = backoff_.next_ms(outside_.chance());
   if (going_away_) {
@@ -191,7 +192,7 @@ void Client::wait_or_give_up(std::string_view why, bool was_online) {
   tell(Disconnected{std::string(why), wait_ms, was_online});
 }
 
-void Client::stop_for(Stopped::Why why, std::string message) {
+void Client::stop_for(Stopped::Why why, v1::Error no) {
   outside_.close();
   outside_.wake_at(std::nullopt);
   phase_ = Phase::kStopped;
@@ -205,7 +206,7 @@ void Client::stop_for(Stopped::Why why, std::string message) {
         tr("The connection has ended; whether this was done is not known."));
     tell(Answered{entry->intent, std::move(frame)});
   }
-  tell(Stopped{why, std::move(message)});
+  tell(Stopped{why, std::move(no)});
 }
 
 void Client::schedule() {

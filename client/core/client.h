@@ -80,7 +80,7 @@ class Client final : private Inside {
   void open();
   void lose(std::uint16_t close_code, std::string_view why);
   void wait_or_give_up(std::string_view why, bool was_online);
-  void stop_for(Stopped::Why why, std::string message);
+  void stop_for(Stopped::Why why, v1::Error no);
   void work_online();
   void schedule();
   std::optional<std::uint64_t> next_due_ms() const;
@@ -101,7 +101,7 @@ class Client final : private Inside {
   void set_room(const std::string& code);
   void give_up_entering();
   void leave_again(const std::string& room);
-  void drop_room(const std::string& why);
+  void drop_room(const v1::Error& why);
   void resume(bool afresh);
   void resume_denied(const v1::Error& error);
   void meet(Need need, const v1::ServerFrame& frame);

@@ -66,7 +66,7 @@ void Client::take(const v1::ServerFrame& frame) {
 
 void Client::sign_in() {
   if (!text::is_utf8(config_.name))
-    return stop_for(Stopped::Why::kRefused, tr("the name is no UTF-8 text"));
+    return stop_for(Stopped::Why::kRefused, own_words(tr("the name is no UTF-8 text")));
   phase_ = Phase::kSigningIn;
   v1::ClientFrame frame;
   if (token_.empty()) {
@@ -93,10 +93,11 @@ void Client::go_online(const v1::SignedIn& signed_in) {
   const auto& your_move = signed_in.your_move();
   tell(Connected{std::exchange(ever_online_, true), {your_move.begin(), your_move.end()}});
   if (std::exchange(token_lost_, false)) {
-    tell(Warned{tr("The kept token cannot be read; you are signed in as a new guest.")});
+    tell(Warned{own_words(tr("The kept token cannot be read; you are signed in as a new guest."))});
   }
   if (!not_kept.empty() && !std::exchange(warned_token_, true)) {
-    tell(Warned{tr("next time you will be a new guest, the token is not kept: {}", not_kept)});
+    tell(Warned{
+        own_words(tr("next time you will be a new guest, the token is not kept: {}", not_kept))});
   }
   if (room_phase_ == RoomPhase::kAway) resume(false);
   if (model_.search && !outbox_.asks_of_search()) queue(model_.search->room);
@@ -118,7 +119,7 @@ void Client::greeting_refused(const v1::Error& error) {
     going_away_ = later;
     return lose(0, tr("the server is busy"));
   }
-  stop_for(Stopped::Why::kRefused, error.message());
+  stop_for(Stopped::Why::kRefused, error);
 }
 
 void Client::take_error(const v1::ServerFrame& frame) {
@@ -129,7 +130,7 @@ void Client::take_error(const v1::ServerFrame& frame) {
     return;
   }
   if (frame.reply_to() != 0) return take_answer(frame);
-  tell(Warned{error.message(), true});
+  tell(Warned{error, true});
 }
 
 void Client::take_answer(const v1::ServerFrame& frame) {
@@ -153,7 +154,8 @@ void Client::take_answer(const v1::ServerFrame& frame) {
 void Client::take_stray() {
   if (!outbox_.waits_for_an_answer()) return;
   if (++strays_ <= kMaxStrays) return lose(0, tr("the server answered what nobody had asked"));
-  stop_for(Stopped::Why::kConfused, tr("the server keeps answering what nobody has asked"));
+  stop_for(Stopped::Why::kConfused,
+           own_words(tr("the server keeps answering what nobody has asked")));
 }
 
 // What an answer means for the current room, before the face hears of it.
@@ -183,7 +185,7 @@ void Client::settled(const v1::ClientFrame& asked, const v1::ServerFrame& answer
   }
   // A refused Join led nowhere, and the face may at once ask for another room.
   const bool denied = room_phase_ == RoomPhase::kDenied && asked.action().room() == room_code_;
-  if (denied && asked.action().has_join() && refusal(answer) != nullptr) drop_room("");
+  if (denied && asked.action().has_join() && refusal(answer) != nullptr) drop_room({});
 }
 
 // What an action's answer means for the current room, after the face has heard of it.
@@ -191,7 +193,7 @@ void Client::action_settled(const v1::Action& asked, const v1::Error* refused) {
   const bool elsewhere = !room_code_.empty() && asked.room() != room_code_;
   if (elsewhere && asked.has_join() && refused == nullptr) return leave_again(asked.room());
   if (room_code_.empty() || elsewhere) return;
-  if (asked.has_leave() && refused == nullptr) return drop_room("");
+  if (asked.has_leave() && refused == nullptr) return drop_room({});
   if (asked.has_join() && room_phase_ == RoomPhase::kDenied) return resume(false);
   if (refused != nullptr && refused->retry() == v1::RETRY_AFTER_RESYNC) resume(false);
 }

@@ -176,7 +176,7 @@ void Client::set_room(const std::string& code) {
   cursor_.reset();
 }
 
-void Client::drop_room(const std::string& why) {
+void Client::drop_room(const v1::Error& why) {
   const std::string code = std::exchange(room_code_, "");
   const bool seen = model_.room.has_value();
   model_.room.reset();
@@ -185,7 +185,7 @@ void Client::drop_room(const std::string& why) {
   follow_ = 0;
   resume_at_ms_.reset();
   cursor_.reset();
-  if (seen || !why.empty()) tell(RoomLeft{code, why});
+  if (seen || !why.message().empty()) tell(RoomLeft{code, why});
   flush();
 }
 
@@ -216,7 +216,7 @@ void Client::resume_denied(const v1::Error& error) {
     return;
   }
   room_phase_ = RoomPhase::kDenied;
-  if (entering_ == 0) return drop_room(error.message());
+  if (entering_ == 0) return drop_room(error);
   flush();  // the Join goes out
 }
 
@@ -224,7 +224,7 @@ void Client::resume_denied(const v1::Error& error) {
 void Client::tell_unexpected(std::string_view what) {
   const std::string kind = model_.room ? model_.room->view.head().game() : "";
   const std::string where = outside_.note_error(tr("{}; a room of {}", what, printable(kind)));
-  tell(Warned{tr("{}, so the room was asked for again; {}", what, where), false, true});
+  tell(Warned{own_words(tr("{}, so the room was asked for again; {}", what, where)), false, true});
 }
 
 // Does what a room's frame has made necessary. A hash that is still wrong after kMaxResyncs is
@@ -268,7 +268,7 @@ void Client::look_for_the_end() {
   if (!model_.room || model_.room->code != room_code_) return;
   if (entering_ != 0) return;  // asked to come back: the answer to that tells
   if (model_.room->view.head().state() == v1::ROOM_STATE_CLOSED) {
-    drop_room(tr("the room has closed"));
+    drop_room(own_words(tr("the room has closed")));
   } else if (model_.room->you != 0 && model_.room->member(model_.room->you) == nullptr) {
     const v1::Event* last = model_.room->feed.empty() ? nullptr : &model_.room->feed.back();
     const bool kicked = last != nullptr && last->left().kicked() == model_.room->you;
@@ -277,8 +277,8 @@ void Client::look_for_the_end() {
     // Who sees the room late may not be in it yet.
     const bool late = model_.room->view.head().delay_s() != 0 || follow_ != 0;
     if (late && !left) return;
-    drop_room(kicked ? tr("you were removed by {}", model_.room->name_of(last->member()))
-                     : tr("you are no longer in the room"));
+    drop_room(own_words(kicked ? tr("you were removed by {}", model_.room->name_of(last->member()))
+                               : tr("you are no longer in the room")));
   }
 }
 

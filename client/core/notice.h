@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <functional>
 #include <string>
+#include <utility>
 #include <variant>
 #include <vector>
 
@@ -25,6 +26,14 @@ struct Disconnected {
   std::uint32_t retry_in_ms = 0;
   bool was_online = false;  // false: an attempt failed
 };
+// What the client says itself where the server could have refused something: a sentence in the
+// person's language, and no code. Faces word both alike (client/words/refusals.h).
+inline v1::Error own_words(std::string sentence) {
+  v1::Error no;
+  no.set_message(std::move(sentence));
+  return no;
+}
+
 // The client will not come back by itself.
 struct Stopped {
   enum class Why {
@@ -35,7 +44,7 @@ struct Stopped {
     kConfused,     // its answers cannot be told apart: no version of the protocol as it stands
   };
   Why why = Why::kAsked;
-  std::string message;  // one sentence; may hold the server's words: escape it
+  v1::Error no;  // what the server has refused, or own_words()
 };
 // The one final answer to an intent: the server's frame (RoomCreated, RoomList, PackList,
 // PuzzleList, DailyList, Leaderboard, Replay, Error), a frame with the one ActionAnswer and no
@@ -73,7 +82,7 @@ struct BoardsTried {
 // There is no current room any more: you left, were put out, or it is gone.
 struct RoomLeft {
   std::string room;
-  std::string why;  // empty when you left; may hold the server's words: escape it
+  v1::Error no;  // what the server has refused, or own_words(); no message when you left
 };
 // A member of a room invites you there. Both may hold anything: escape them.
 struct InvitedTo {
@@ -88,7 +97,7 @@ struct SearchChanged {
 struct ListArrived {};
 // Something to tell the person once; the client goes on.
 struct Warned {
-  std::string message;
+  v1::Error no;              // an error of the server, or own_words()
   bool from_server = false;  // an error that answers no request
   bool unexpected = false;   // something that must not happen; the log of errors has it
 };

@@ -251,7 +251,7 @@ Need reduce(Model& model, const std::string& room_code, const v1::ServerFrame& f
       }
       break;
     case Body::kSignedInElsewhere:
-      sink(Warned{tr("you are also signed in elsewhere")});
+      sink(Warned{own_words(tr("you are also signed in elsewhere"))});
       break;
     case Body::kRoomList:
     case Body::kPackList:

@@ -127,9 +127,10 @@ void Linear::took(const client::SearchChanged& notice) {
     }
     news(offer, frame);
   } else {
-    const std::string& why = notice.status.over().error().message();
-    news(why.empty() ? tr("no opponent is looked for any more")
-                     : tr("no opponent is looked for any more: {}", printable(why)),
+    const v1::QueueOver& over = notice.status.over();
+    news(!over.has_error()
+             ? tr("no opponent is looked for any more")
+             : tr("no opponent is looked for any more: {}", words::refusal_sentence(over.error())),
          frame);
   }
 }

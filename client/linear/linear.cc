@@ -75,7 +75,7 @@ void Linear::took(const client::Stopped& notice) {
           ? 1
           : 3;
   if (notice.why != client::Stopped::Why::kAsked) {
-    last_words_ = printable(notice.message);
+    last_words_ = words::refusal_sentence(notice.no);
     return;
   }
   exit_code_ = 0;

@@ -16,6 +16,7 @@
 #include "client/words/boards.h"
 #include "client/words/dailies.h"
 #include "client/words/race.h"
+#include "client/words/refusals.h"
 
 namespace gridmates::linear {
 
@@ -229,13 +230,14 @@ void Linear::took(const client::RoomLeft& notice) {
   away_.clear();
   if (std::exchange(lost_, false)) news(tr("back"), v1::ServerFrame());
   if (entering_) {
-    refuse(*std::exchange(entering_, std::nullopt), "NOT_FOUND", notice.why);
-  } else if (!notice.why.empty()) {
+    refuse(*std::exchange(entering_, std::nullopt), "NOT_FOUND",
+           words::refusal_sentence(notice.no));
+  } else if (!notice.no.message().empty()) {
     v1::ServerFrame frame;
+    *frame.mutable_error() = notice.no;
     frame.mutable_error()->set_code(v1::ERROR_CODE_NOT_FOUND);
     frame.mutable_error()->set_field(notice.room);
-    frame.mutable_error()->set_message(notice.why);
-    news("out of " + printable(notice.room) + ": " + printable(notice.why), frame);
+    news("out of " + printable(notice.room) + ": " + words::refusal_sentence(notice.no), frame);
   }
 }
 
@@ -249,12 +251,12 @@ void Linear::took(const client::InvitedTo& notice) {
 
 void Linear::took(const client::Warned& notice) {
   if (notice.unexpected) {
-    client::complain(printable(notice.message), 0);
+    client::complain(words::refusal_sentence(notice.no), 0);
     return;
   }
   v1::ServerFrame frame;
-  frame.mutable_error()->set_message(notice.message);
-  news(printable(notice.message), frame);
+  *frame.mutable_error() = notice.no;
+  news(words::refusal_sentence(notice.no), frame);
 }
 
 void Linear::list(const Command& command, const v1::ServerFrame& frame) {

@@ -23,6 +23,7 @@
 #include "client/words/away.h"
 #include "client/words/boards.h"
 #include "client/words/dailies.h"
+#include "client/words/refusals.h"
 #include "client/words/votes.h"
 
 namespace gridmates::terminal {
@@ -142,8 +143,8 @@ void Face::tell_nearest() {
 }
 
 void Face::take(const client::RoomLeft& left) {
-  stage_.message = left.why.empty() ? tr("You left {}", client::printable(left.room))
-                                    : client::printable(left.why);
+  stage_.message = left.no.message().empty() ? tr("You left {}", client::printable(left.room))
+                                             : words::refusal_sentence(left.no);
   const bool in_room = place_ == Place::kRoom || place_ == Place::kPeople ||
                        place_ == Place::kLog || place_ == Place::kEnd || place_ == Place::kNext;
   if (in_room) show(Place::kLobby);
@@ -174,12 +175,12 @@ void Face::take(const client::SearchChanged& search) {
     if (stage_.settings.now().bell) bell_ = true;
   }
   if (!status.has_over()) return;
-  const std::string& why = status.over().error().message();
-  stage_.message = why.empty() ? tr("no opponent is looked for any more") : client::printable(why);
+  stage_.message = status.over().has_error() ? words::refusal_sentence(status.over().error())
+                                             : tr("no opponent is looked for any more");
 }
 
 void Face::take(const client::Warned& warned) {
-  stage_.message = client::printable(warned.message);
+  stage_.message = words::refusal_sentence(warned.no);
 }
 
 // Of a room's next board the room page says how it goes. What a board does not meet is said when it

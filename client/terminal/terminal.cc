@@ -14,11 +14,11 @@
 #include "client/core/error_log.h"
 #include "client/core/settings_file.h"
 #include "client/core/standard_streams.h"
-#include "client/core/text.h"
 #include "client/terminal/curses_screen.h"
 #include "client/terminal/face.h"
 #include "client/terminal/loop.h"
 #include "client/terminal/requests.h"
+#include "client/words/refusals.h"
 
 namespace gridmates::terminal {
 namespace {
@@ -32,7 +32,7 @@ constexpr std::chrono::seconds kSettle{1};
 int status_of(const client::Stopped& stopped) {
   if (stopped.why == client::Stopped::Why::kAsked) return 0;
   const bool unreachable = stopped.why == client::Stopped::Why::kUnreachable;
-  return client::complain(client::printable(stopped.message),
+  return client::complain(words::refusal_sentence(stopped.no),
                           unreachable ? kUnreachable : kRefused);
 }
 

@@ -7,6 +7,7 @@
 #include "client/catalogue/catalogue.h"
 #include "client/core/asio_outside.h"
 #include "client/core/text.h"
+#include "client/words/refusals.h"
 
 namespace gridmates::tools {
 
@@ -30,14 +31,14 @@ Reply ask_all(client::Config config, const Ask& ask, const Next& next) {
     if (no != nullptr && no->code() == v1::ERROR_CODE_UNSPECIFIED) return;
     if (const auto* stopped = std::get_if<client::Stopped>(&notice)) {
       const bool refused = stopped->why == client::Stopped::Why::kRefused;
-      answer = Failure{refused ? 1 : 3, client::printable(stopped->message)};
+      answer = Failure{refused ? 1 : 3, words::refusal_sentence(stopped->no)};
     } else if (const auto* lost = std::get_if<client::Disconnected>(&notice)) {
       answer = Failure{3, tr("the connection was lost: {}", client::printable(lost->why))};
     } else if (const auto* warned = std::get_if<client::Warned>(&notice)) {
       // The only thing it can be about is what was asked.
-      if (warned->from_server) answer = Failure{3, client::printable(warned->message)};
+      if (warned->from_server) answer = Failure{3, words::refusal_sentence(warned->no)};
     } else if (no != nullptr) {
-      answer = Failure{1, client::printable(no->message()), no->code()};
+      answer = Failure{1, words::refusal_sentence(*no), no->code()};
     } else if (given != nullptr && next(client, given->frame) == 0) {
       answer = given->frame;
     }

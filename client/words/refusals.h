@@ -1,5 +1,5 @@
-// The words for refusals, the same for every face: by their reason, or of the rules of a game by
-// their sentence in English. The server's message is what remains where this client knows neither.
+// The words for refusals, the same for every face: by their reason, or by their sentence in
+// English. The server's message is what remains where this client knows neither.
 // Pure functions; any thread.
 #pragma once
 

@@ -10,7 +10,7 @@ namespace {
 using Why = NotSignedIn::Why;
 using Done = ports::Done<core::Result<SignedIn, NotSignedIn>>;
 
-NotSignedIn unavailable() { return {Why::kUnavailable, "The server cannot sign you in just now."}; }
+NotSignedIn unavailable() { return {Why::kUnavailable}; }
 
 void create(ports::Players& players, const Token& token, ports::NewPlayer player, Done done) {
   player.token = hash_of(token);
@@ -37,22 +37,20 @@ void Guests::sign_in(SignIn who, Done done) {
   std::optional<Name> name;
   if (!who.token || !who.name.empty()) {
     auto cleaned = clean_name(who.name);
-    if (!cleaned) return done(NotSignedIn{Why::kBadName, cleaned.error().message});
+    if (!cleaned) return done(NotSignedIn{Why::kBadName, cleaned.error()});
     name = *std::move(cleaned);
   }
   if (!who.token) {
-    if (auto taken = not_for_people(*name)) return done(NotSignedIn{Why::kBadName, taken->message});
+    if (auto taken = not_for_people(*name)) return done(NotSignedIn{Why::kBadName, *taken});
     return create(players_, make_token(random_),
                   {*std::move(name), {}, clock_.wall_ms(), who.computer}, std::move(done));
   }
   auto found = [&players = players_, name = std::move(name),
                 done = std::move(done)](std::optional<std::optional<ports::Player>> player) {
     if (!player) return done(unavailable());
-    if (!*player) {
-      return done(NotSignedIn{Why::kUnknownToken, "You are not known here; sign in by name."});
-    }
+    if (!*player) return done(NotSignedIn{Why::kUnknownToken});
     if (name && *name != (*player)->name) {
-      if (auto no = not_for_people(*name)) return done(NotSignedIn{Why::kBadName, no->message});
+      if (auto no = not_for_people(*name)) return done(NotSignedIn{Why::kBadName, *no});
       return rename(players, **player, *name, done);
     }
     done(SignedIn{**player, std::nullopt});

@@ -28,7 +28,7 @@ struct SignedIn {
 struct NotSignedIn {
   enum class Why { kBadName, kUnknownToken, kUnavailable };
   Why why = Why::kUnavailable;
-  std::string message;  // a sentence for the person
+  core::Refusal bad_name = {};  // of kBadName
 };
 
 class Guests {

@@ -17,8 +17,9 @@
 namespace gridmates::players {
 namespace {
 
-core::Refusal no(std::string sentence) {
-  return {core::RefusalCode::kInvalid, std::move(sentence)};
+core::Refusal name_too_long() {
+  return core::invalid("This name is too long; the maximum length is {max}.",
+                       {{"max", std::to_string(limits::kNameGraphemes)}});
 }
 
 // What ICU makes at its first use is made once for all threads, and never goes.
@@ -100,25 +101,27 @@ std::string utf8(const icu::UnicodeString& text) {
 
 core::Result<Name> clean_name(std::string_view text) {
   constexpr std::size_t kFarTooLong = 16 * Name::kMax;
-  if (text.size() > kFarTooLong) return no("A name has at most 24 characters.");
+  if (text.size() > kFarTooLong) return name_too_long();
   auto name = normalised(text);
-  if (!name) return no("This name is no text.");
+  if (!name) return core::invalid("This is no UTF-8 text.");
   name->trim();
   while (name->indexOf(u"  ") >= 0) name->findAndReplace(u"  ", u" ");
-  if (name->isEmpty()) return no("A name has at least one character.");
+  if (name->isEmpty()) return core::invalid("A name cannot be empty.");
   UChar32 before = 0;
   for (std::int32_t i = 0; i < name->length(); i = name->moveIndex32(i, 1)) {
     const UChar32 c = name->char32At(i);
     if (forbidden_in_name(c, std::exchange(before, c))) {
-      return no("A name has no control characters and none that cannot be seen.");
+      return core::invalid("A name cannot contain control or invisible characters.");
     }
   }
-  if (is_mark(name->char32At(0))) return no("A name cannot begin with an accent alone.");
+  if (is_mark(name->char32At(0))) return core::invalid("A name cannot begin with an accent alone.");
   if (graphemes(*name) > static_cast<std::int32_t>(limits::kNameGraphemes)) {
-    return no("A name has at most 24 characters.");
+    return name_too_long();
   }
   std::string clean = utf8(*name);
-  if (clean.size() > Name::kMax) return no("This name is too long for so few characters.");
+  if (clean.size() > Name::kMax)
+    return core::invalid(
+        "This name has too many accents or combined characters; choose a simpler one.");
   return Name(std::move(clean));
 }
 
@@ -129,14 +132,14 @@ std::optional<core::Refusal> not_for_people(const Name& name) {
       read.starts_with(kComputerName) && read.size() > kComputerName.size() &&
       read.find_first_not_of("0123456789 ()", kComputerName.size()) == read.npos;
   return is_a_computers
-             ? std::optional(
-                   no("Names such as \"computer 4\" are those of computers; take another one."))
+             ? std::optional(core::invalid(
+                   "Names such as \"computer 4\" are kept for computers; choose another name."))
              : std::nullopt;
 }
 
 core::Result<std::string> clean_chat(std::string_view text) {
   const auto said = normalised(text);
-  if (!said) return no("This is no text.");
+  if (!said) return core::invalid("This is no UTF-8 text.");
   icu::UnicodeString kept;
   bool seen = false;
   for (std::int32_t i = 0; i < said->length(); i = said->moveIndex32(i, 1)) {
@@ -149,11 +152,12 @@ core::Result<std::string> clean_chat(std::string_view text) {
     }
   }
   kept.trim();
-  if (!seen) return no("There is nothing to say.");
+  if (!seen) return core::invalid("There is nothing to say.");
   std::string clean = utf8(kept);
   if (graphemes(kept) > static_cast<std::int32_t>(limits::kChatGraphemes) ||
       clean.size() > limits::kChatBytes) {
-    return no("That is too long; say it in parts of at most 300 characters.");
+    return core::invalid("This message is too long; the maximum length is {max}.",
+                         {{"max", std::to_string(limits::kChatGraphemes)}});
   }
   return clean;
 }

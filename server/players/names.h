@@ -1,4 +1,4 @@
-// What people may call themselves and say: UTF-8 in, clean UTF-8 out, or a sentence that says what
+// What people may call themselves and say: UTF-8 in, clean UTF-8 out, or a refusal that says what
 // is wrong. A character is what people count as one (a grapheme). Pure functions; any thread.
 #pragma once
 

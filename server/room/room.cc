@@ -1,7 +1,6 @@
 #include "server/room/room.h"
 
 #include <algorithm>
-#include <array>
 #include <cassert>
 #include <functional>
 #include <iterator>
@@ -37,14 +36,26 @@ std::vector<Event> stamp(std::vector<Happening> happenings, Seq head, MemberNo b
   return events;
 }
 
+core::Refusal no_table(const core::Game& game, core::Table table) {
+  core::Parameters named{{"game", std::string(game.facts().title)}};
+  switch (table) {
+    case core::Table::kCoop:
+      return core::invalid("{game} cannot be played together.", std::move(named));
+    case core::Table::kVersus:
+      return core::invalid("{game} cannot be played against each other.", std::move(named));
+    case core::Table::kRace:
+      break;
+  }
+  return core::invalid("{game} cannot be played as a race.", std::move(named));
+}
+
 // The seats of a table of this game, or why there can be no such table.
 std::variant<Refusal, core::Seating> seating_of(const core::Game& game, core::Table table) {
   const core::Seating* seating = game.facts().at(table);
   if (seating == nullptr || (table == core::Table::kVersus && seating->max_seats != 2)) {
-    constexpr std::array kWays = {"together", "against each other", "as a race"};
-    return Refusal{Reason::kNoSuchTable,
-                   {.text = std::string(game.facts().title) + " cannot be played " +
-                            kWays[static_cast<std::size_t>(table)] + "."}};
+    Refusal no = refusal_of(no_table(game, table));
+    no.reason = Reason::kNoSuchTable;
+    return no;
   }
   return *seating;
 }

@@ -70,16 +70,21 @@ v1::ServerFrame daily_list(std::uint32_t reply_to, const DailyList& list) {
 
 v1::Error daily_finished(const ports::DailyStanding& standing) {
   const ports::DailyEnd& end = *standing.mine->end;
-  std::string sentence = "You have played this daily puzzle, and it was not solved.";
-  if (end.solved) {
-    sentence = "You have solved this daily puzzle in " + time_words(end.time_ms);
-    if (standing.place != 0) {
-      sentence +=
-          ", place " + std::to_string(standing.place) + " of " + std::to_string(standing.of);
+  const auto finished = [&]() -> v1::Error {
+    constexpr auto kCode = v1::ERROR_CODE_WRONG_STATE;
+    if (!end.solved) {
+      return refuse(kCode, "You have played this daily puzzle, and it was not solved.");
     }
-    sentence += ".";
-  }
-  v1::Error no = error(v1::ERROR_CODE_WRONG_STATE, std::move(sentence));
+    const std::string time = time_words(end.time_ms);
+    if (standing.place == 0) {
+      return refuse(kCode, "You have solved this daily puzzle in {time}.", {{"time", time}});
+    }
+    return refuse(kCode, "You have solved this daily puzzle in {time}, place {place} of {of}.",
+                  {{"time", time},
+                   {"place", std::to_string(standing.place)},
+                   {"of", std::to_string(standing.of)}});
+  };
+  v1::Error no = finished();
   no.set_reason("daily_finished");
   return no;
 }

@@ -29,15 +29,19 @@ bool fill(const std::string& bytes, std::array<std::uint8_t, N>& out) {
   return true;
 }
 
+constexpr auto kInvalid = v1::ERROR_CODE_INVALID_ARGUMENT;
+
+v1::Error no_key() { return untranslated(kInvalid, "A room's key has 16 bytes.", "key"); }
+
 // One overload a message of ClientFrame: checks it and turns it into the server's types.
 
 Outcome check(const v1::Hello& hello) {
   Hello out{hello.protocol_min(), hello.protocol_max(), hello.client(), {}};
   if (out.client.size() > kClientNameBytes) {
-    return invalid("client", "A client's name has at most 64 bytes.");
+    return untranslated(kInvalid, "A client's name has at most 64 bytes.", "client");
   }
   if (!fill(hello.client_id(), out.client_id)) {
-    return invalid("client_id", "A client_id has 16 bytes.");
+    return untranslated(kInvalid, "A client_id has 16 bytes.", "client_id");
   }
   return Request(std::move(out));
 }
@@ -45,8 +49,7 @@ Outcome check(const v1::Hello& hello) {
 Outcome check(const v1::SignIn& sign_in) {
   SignIn out{{std::nullopt, sign_in.name(), sign_in.computer()}, sign_in.brief()};
   if (!sign_in.token().empty() && !fill(sign_in.token(), out.who.token.emplace())) {
-    return sign_in_first(v1::ERROR_CODE_SESSION_EXPIRED,
-                         "You are not known here; sign in by name.");
+    return unknown_token();
   }
   return Request(std::move(out));
 }
@@ -60,7 +63,7 @@ Outcome check(const v1::ListPuzzles& list) {
 
 Outcome check(const v1::CreateRoom& create) {
   std::array<std::uint8_t, 16> key{};
-  if (!fill(create.key(), key)) return invalid("key", "A room's key has 16 bytes.");
+  if (!fill(create.key(), key)) return no_key();
   auto out = wanted_room(create);
   if (!out) return out.error();
   out->key = key;
@@ -85,9 +88,9 @@ Outcome check(const v1::ListDailies& list) {
 }
 Outcome check(const v1::OpenDaily& open) {
   CreateRoom out;
-  if (!fill(open.key(), out.key)) return invalid("key", "A room's key has 16 bytes.");
+  if (!fill(open.key(), out.key)) return no_key();
   const auto* converter = convert::converter(open.game());
-  if (converter == nullptr) return invalid("game", "There is no such game here.");
+  if (converter == nullptr) return no_such_game();
   out.game = converter->game();
   out.daily = open.level();
   return Request(std::move(out));
@@ -118,7 +121,8 @@ std::optional<Window> window_of(const std::string& name) {
 
 Outcome check(const v1::GetLeaderboard& get) {
   if (get.limit() > limits::kLeaderboardLines) {
-    return invalid("limit", "At most 100 lines can be had.");
+    return invalid("limit", "The number of lines is at most {max}.",
+                   {{"max", std::to_string(limits::kLeaderboardLines)}});
   }
   constexpr std::uint32_t kUsual = 10;
   const std::uint32_t limit = get.limit() == 0 ? kUsual : get.limit();
@@ -135,10 +139,12 @@ Outcome check(const v1::GetLeaderboard& get) {
 }
 
 Outcome check(const v1::GetPlayer& get) {
-  if (get.limit() > limits::kPastMatches)
-    return invalid("limit", "At most 100 matches can be had.");
+  if (get.limit() > limits::kPastMatches) {
+    return invalid("limit", "The number of matches is at most {max}.",
+                   {{"max", std::to_string(limits::kPastMatches)}});
+  }
   constexpr std::uint32_t kUsual = 20;
-  if (get.name().size() > Name::kMax) return invalid("name", "Nobody has so long a name.");
+  if (get.name().size() > Name::kMax) return invalid("name", "There is no player of this name.");
   return Request(
       GetPlayer{get.name(), get.game(), get.nth(), get.limit() == 0 ? kUsual : get.limit()});
 }
@@ -257,7 +263,8 @@ Outcome check(const v1::ClientFrame& frame) {
     case v1::ClientFrame::BODY_NOT_SET:
       break;
   }
-  return error(v1::ERROR_CODE_UNSUPPORTED_MESSAGE, "This server does not know that message.");
+  return refuse(v1::ERROR_CODE_UNSUPPORTED_MESSAGE,
+                "This server is older than your program and cannot do that.");
 }
 
 // The library writes a line to standard error for each text that is no UTF-8: anyone who sends such
@@ -275,7 +282,7 @@ Decoded decode(core::ByteView bytes) {
   if (!frame.ParseFromArray(bytes.data(), static_cast<int>(bytes.size()))) {
     // What stood before the fault has been read.
     return {frame.request_id(),
-            error(v1::ERROR_CODE_MALFORMED, "These bytes are no frame of the protocol.")};
+            untranslated(v1::ERROR_CODE_MALFORMED, "These bytes are no frame of the protocol.")};
   }
   return {frame.request_id(), check(frame)};
 }

@@ -27,7 +27,8 @@ const convert::GameConverter* converter_of(const OfGame& message) {
 
 // Of a game, or of a kind, that a newer client knows.
 v1::Error unknown_move() {
-  return error(v1::ERROR_CODE_UNSUPPORTED_MESSAGE, "This server does not know that move.", "move");
+  return refuse(v1::ERROR_CODE_UNSUPPORTED_MESSAGE,
+                "This server is older than your program and cannot do that.", {}, "move");
 }
 
 Checked ask_of(const v1::Play& play) {
@@ -59,7 +60,7 @@ Checked ask_of(const v1::Next& next) {
   const convert::GameConverter* converter = nullptr;
   if (next.has_options()) {
     converter = converter_of(next.options());
-    if (converter == nullptr) return invalid("options", "This server does not know that game.");
+    if (converter == nullptr) return no_such_game("options");
     out.game = converter->game();
   }
   auto options =
@@ -73,7 +74,8 @@ Checked ask_of(const v1::Next& next) {
 
 Checked ask_of(const v1::Say& say) {
   if (say.emote() != v1::EMOTE_UNSPECIFIED) {
-    if (!v1::Emote_IsValid(say.emote())) return invalid("emote", "This server has no such emote.");
+    if (!v1::Emote_IsValid(say.emote()))
+      return invalid("emote", "This server does not have that emote.");
     if (!say.text().empty()) return invalid("text", "An emote has no text.");
     return asked(room::Say{{}, static_cast<room::Emote>(say.emote() - v1::EMOTE_HI)});
   }
@@ -169,7 +171,8 @@ Checked ask_of(const v1::Action& action) {
     case v1::Action::ACT_NOT_SET:
       break;
   }
-  return error(v1::ERROR_CODE_UNSUPPORTED_MESSAGE, "This server does not know that action.", "act");
+  return refuse(v1::ERROR_CODE_UNSUPPORTED_MESSAGE,
+                "This server is older than your program and cannot do that.", {}, "act");
 }
 
 // Of the bytes that this program makes of the action, so that a client may encode it as it likes.
@@ -185,7 +188,8 @@ Action check_action(const v1::Action& action) {
   const auto asked_by = [&action]() -> Checked {
     if (action.room().size() > RoomCode::kMax) return no_such_room();
     if (action.client_seq() == 0) {
-      return invalid("client_seq", "A client counts its actions from 1.");
+      return untranslated(v1::ERROR_CODE_INVALID_ARGUMENT, "A client counts its actions from 1.",
+                          "client_seq");
     }
     return ask_of(action);
   };
@@ -204,7 +208,7 @@ core::Result<OptionsChoice, v1::Error> check_options(const convert::GameConverte
     out.options = *std::move(bytes);
   }
   if (static_cast<std::size_t>(picked.size()) > limits::kPickedOptions) {
-    return invalid("picked", "That many options are not picked.");
+    return invalid("picked", "Too many options were picked.");
   }
   for (const auto& option : picked) out.picked.push_back({option.name(), option.value()});
   return out;
@@ -212,7 +216,8 @@ core::Result<OptionsChoice, v1::Error> check_options(const convert::GameConverte
 
 core::Result<std::uint16_t, v1::Error> check_cap(std::uint32_t minutes) {
   if (minutes > limits::kCapMinutes) {
-    return invalid("cap_minutes", "A race ends after 1,440 minutes at the latest.");
+    return invalid("cap_minutes", "The time cap of a race is at most {max} min.",
+                   {{"max", std::to_string(limits::kCapMinutes)}});
   }
   return static_cast<std::uint16_t>(minutes);
 }
@@ -226,8 +231,11 @@ core::Result<std::optional<room::ClocksSet>, v1::Error> check_clocks(const Clock
     const room::TurnClock one{clock.base_s(), static_cast<std::uint16_t>(clock.increment_s()),
                               clock.each_turn()};
     if (!fits || !set.clocks.push(one)) {
-      return invalid(
-          "clocks", "A clock has 1 to 1,209,600 seconds and adds 600 at most, one for all or two.");
+      return invalid("clocks",
+                     "A clock has 1 to {max} s and adds at most {increment} s a move; both players "
+                     "have the same, or each has one.",
+                     {{"max", std::to_string(limits::kClockS)},
+                      {"increment", std::to_string(limits::kIncrementS)}});
     }
   }
   return std::optional(std::move(set));
@@ -236,7 +244,8 @@ core::Result<std::optional<room::ClocksSet>, v1::Error> check_clocks(const Clock
 core::Result<std::optional<core::Level>, v1::Error> check_level(std::string field,
                                                                 std::uint32_t level) {
   if (level > static_cast<std::uint32_t>(core::Level::kLast)) {
-    return invalid(std::move(field), "The level of a computer is a number from 1 to 6.");
+    return invalid(std::move(field), "The level of a computer is 1 to {max}.",
+                   {{"max", std::to_string(static_cast<int>(core::Level::kLast))}});
   }
   return level == 0 ? std::nullopt : std::optional(static_cast<core::Level>(level));
 }
@@ -245,7 +254,7 @@ core::Result<PuzzleChoice, v1::Error> check_puzzle(const v1::PuzzleChoice& choic
   switch (choice.puzzle_case()) {
     case v1::PuzzleChoice::kPack:
       if (choice.pack().pack().empty() || choice.pack().pack().size() > limits::kPackNameBytes) {
-        return invalid("puzzle.pack", "There is no such pack of puzzles.");
+        return invalid("puzzle.pack", "There is no such pack.");
       }
       return PuzzleChoice(PackPuzzle{choice.pack().pack(), choice.pack().number()});
     case v1::PuzzleChoice::kPasted:

@@ -14,7 +14,7 @@ namespace gridmates::wire {
 core::Result<CreateRoom, v1::Error> wanted_room(const v1::CreateRoom& create) {
   CreateRoom out;
   const auto* converter = convert::converter(create.game());
-  if (converter == nullptr) return invalid("game", "There is no such game here.");
+  if (converter == nullptr) return no_such_game();
   out.game = converter->game();
   if (create.table() != v1::TABLE_COOP && create.table() != v1::TABLE_VERSUS &&
       create.table() != v1::TABLE_RACE) {
@@ -43,14 +43,16 @@ core::Result<CreateRoom, v1::Error> wanted_room(const v1::CreateRoom& create) {
   out.clocks = *std::move(clocks);
   out.rated = create.rated();
   if (create.best_of() > 1 && !room::is_series(create.best_of())) {
-    return invalid("best_of", "A series has an odd number of matches, at most 99.");
+    return invalid("best_of", "A series has an odd number of matches, at most {max}.",
+                   {{"max", std::to_string(limits::kBestOf)}});
   }
   out.best_of = create.best_of() > 1 ? static_cast<std::uint8_t>(create.best_of()) : 0;
   if (create.watchers() < v1::WATCHERS_UNSPECIFIED || create.watchers() > v1::WATCHERS_NONE) {
     return invalid("watchers", "All may watch, or those with the code, or nobody.");
   }
   if (create.delay_s() > limits::kWatchDelayS) {
-    return invalid("delay_s", "Watchers see a room 600 seconds late at most.");
+    return invalid("delay_s", "Watchers see a room at most {max} s late.",
+                   {{"max", std::to_string(limits::kWatchDelayS)}});
   }
   const int who = std::max<int>(create.watchers(), v1::WATCHERS_ALL) - v1::WATCHERS_ALL;
   out.watching = {static_cast<room::Watchers>(who), static_cast<std::uint16_t>(create.delay_s())};
@@ -61,11 +63,13 @@ core::Result<CreateRoom, v1::Error> wanted_match(const v1::CreateRoom& create) {
   auto room = wanted_room(create);
   if (!room) return room;
   if (room->table != core::Table::kVersus) {
-    return invalid("table", "An opponent is found for a versus table.");
+    return invalid("table", "An opponent can only be found for a versus match.");
   }
-  if (room->computer) return invalid("computer", "An opponent who is looked for is no computer.");
+  if (room->computer) {
+    return invalid("computer", "You cannot look for an opponent and play against a computer.");
+  }
   if (room->private_room) {
-    return invalid("private_room", "The room of an opponent who is looked for is not private.");
+    return invalid("private_room", "A room that an opponent is found for cannot be private.");
   }
   return room;
 }

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "proto/convert/canonical.h"
+#include "server/base/limits.h"
 
 namespace gridmates::wire {
 namespace {
@@ -74,34 +75,55 @@ v1::ErrorCode code_of(core::RefusalCode code) {
 
 }  // namespace
 
-v1::Error error(v1::ErrorCode code, std::string message, std::string field) {
-  v1::Error error;
-  error.set_code(code);
-  error.set_retry(v1::RETRY_NEVER);
-  error.set_field(std::move(field));
-  error.set_message(std::move(message));
-  return error;
+v1::Error untranslated(v1::ErrorCode code, std::string message, std::string field) {
+  v1::Error no;
+  no.set_code(code);
+  no.set_retry(v1::RETRY_NEVER);
+  no.set_field(std::move(field));
+  no.set_message(std::move(message));
+  return no;
 }
 
-v1::Error invalid(std::string field, std::string message) {
-  return error(v1::ERROR_CODE_INVALID_ARGUMENT, std::move(message), std::move(field));
+namespace {
+
+// In the words of the refusal.
+v1::Error worded(v1::ErrorCode code, const core::Refusal& words, std::string field) {
+  v1::Error no = untranslated(code, words.message, std::move(field));
+  no.set_sentence(std::string(words.sentence));
+  for (const auto& [name, value] : words.parameters) {
+    v1::Parameter& parameter = *no.add_parameters();
+    parameter.set_name(std::string(name));
+    parameter.set_value(value);
+  }
+  return no;
 }
 
-v1::Error try_again(v1::ErrorCode code, std::uint32_t after_ms, std::string message) {
-  v1::Error later = error(code, std::move(message));
+}  // namespace
+
+v1::Error refuse(v1::ErrorCode code, core::Sentence sentence, core::Parameters parameters,
+                 std::string field) {
+  return worded(code, core::invalid(sentence, std::move(parameters)), std::move(field));
+}
+
+v1::Error invalid(std::string field, core::Sentence sentence, core::Parameters parameters) {
+  return refuse(v1::ERROR_CODE_INVALID_ARGUMENT, sentence, std::move(parameters), std::move(field));
+}
+
+v1::Error try_again(v1::ErrorCode code, core::Sentence sentence) {
+  v1::Error later = refuse(code, sentence);
   later.set_retry(v1::RETRY_AFTER_DELAY);
-  later.set_retry_after_ms(after_ms);
+  later.set_retry_after_ms(limits::kRetryAfterMs);
   return later;
 }
 
-v1::Error sign_in_first(v1::ErrorCode code, std::string message) {
-  v1::Error first = error(code, std::move(message));
+v1::Error sign_in_first(v1::ErrorCode code, core::Sentence sentence) {
+  v1::Error first = refuse(code, sentence);
   first.set_retry(v1::RETRY_AFTER_SIGN_IN);
   return first;
 }
 
-v1::Error resync_first(v1::ErrorCode code, std::string message) {
-  v1::Error first = error(code, std::move(message));
+v1::Error resync_first(v1::ErrorCode code, core::Sentence sentence) {
+  v1::Error first = refuse(code, sentence);
   first.set_retry(v1::RETRY_AFTER_RESYNC);
   return first;
 }
@@ -164,33 +186,55 @@ v1::Error error_of(const room::Refusal& refusal, const room::Ask& ask) {
 }
 
 v1::Error error_of(const core::Refusal& refusal, std::string field) {
-  v1::Error no = error(code_of(refusal.code), refusal.message, std::move(field));
-  no.set_sentence(std::string(refusal.sentence));
-  for (const auto& [name, value] : refusal.parameters) {
-    v1::Parameter& parameter = *no.add_parameters();
-    parameter.set_name(std::string(name));
-    parameter.set_value(value);
-  }
-  return no;
+  return worded(code_of(refusal.code), refusal, std::move(field));
 }
 
 v1::Error no_such_room() {
-  return error(v1::ERROR_CODE_NOT_FOUND, "There is no such room.", "room");
+  return refuse(v1::ERROR_CODE_NOT_FOUND, "There is no such room.", {}, "room");
 }
 
 v1::Error put_out() {
-  return error(v1::ERROR_CODE_FORBIDDEN, "You have been put out of this room.", "room");
+  return refuse(v1::ERROR_CODE_FORBIDDEN, "You were removed from this room.", {}, "room");
 }
 
 v1::Error shutting_down() {
-  return try_again(v1::ERROR_CODE_SHUTTING_DOWN, limits::kRetryAfterMs,
-                   "The server is going away; come back in a moment.");
+  return try_again(v1::ERROR_CODE_SHUTTING_DOWN,
+                   "The server is shutting down; come back in a moment.");
+}
+
+v1::Error busy() {
+  return try_again(v1::ERROR_CODE_RETRY_LATER, "The server is busy; try again in a moment.");
+}
+
+v1::Error cannot_read() {
+  return try_again(v1::ERROR_CODE_STORAGE_UNAVAILABLE,
+                   "The server cannot look that up now; try again in a moment.");
+}
+
+v1::Error cannot_write() {
+  return try_again(v1::ERROR_CODE_STORAGE_UNAVAILABLE,
+                   "The server cannot save that now, so nothing was done; try again in a moment.");
+}
+
+v1::Error fault() {
+  return refuse(v1::ERROR_CODE_INTERNAL, "Something went wrong on the server; its log says more.");
+}
+
+v1::Error no_such_game(std::string field) {
+  return invalid(std::move(field), "This server does not have that game.");
+}
+
+v1::Error id_reused() {
+  return untranslated(v1::ERROR_CODE_ID_REUSED, "This client_seq was another action before.");
+}
+
+v1::Error unknown_token() {
+  return sign_in_first(v1::ERROR_CODE_SESSION_EXPIRED, "You are not known here; sign in by name.");
 }
 
 v1::Error damaged_room() {
-  return error(
-      v1::ERROR_CODE_WRONG_STATE,
-      "This room cannot be opened: its journal is damaged. Tell the person who runs the server.");
+  return refuse(v1::ERROR_CODE_WRONG_STATE,
+                "This room is damaged and cannot be opened; tell the person who runs the server.");
 }
 
 bool asks_to_try_again(const v1::Error& error) { return error.retry() == v1::RETRY_AFTER_DELAY; }

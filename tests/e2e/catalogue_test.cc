@@ -67,6 +67,16 @@ TEST_F(Catalogue, WhatProgramsReadIsTheSame) {
   EXPECT_THAT(translated({"gridmates", "rooms"}).out, StartsWith(pseudo("CODE")));
 }
 
+TEST_F(Catalogue, WhatTheServerRefusesIsTranslated) {
+  const Ran puzzles = translated({"gridmates", "puzzles", "nobodys"});
+  EXPECT_EQ(puzzles.status, 1);
+  EXPECT_THAT(puzzles.err, HasSubstr(pseudo("There is no such pack.")));
+  const Ran play =
+      translated({"gridmates", "play", "--linear"}, "player nobody\njoin NONE-1\nquit\n");
+  EXPECT_THAT(play.out, AllOf(HasSubstr(pseudo("There is no player of this name.")),
+                              HasSubstr(pseudo("There is no such room."))));
+}
+
 TEST_F(Catalogue, AFileThatIsNoCatalogueIsSaidAndLeftOut) {
   const Ran rooms = ask({"gridmates", "rooms"}, "/dev/zero-is-not-here");
   EXPECT_EQ(rooms.status, 0);

@@ -120,10 +120,10 @@ void ProductionClient::received(std::string_view bytes) {
 void ProductionClient::take(const client::Notice& notice) {
   if (const auto* left = std::get_if<client::RoomLeft>(&notice)) {
     if (left->room.empty()) complain_("left a room that it was not in");
-    if (!leaving_) complain_("left a room without wanting to: " + left->why);
+    if (!leaving_) complain_("left a room without wanting to: " + left->no.message());
   }
   if (const auto* stopped = std::get_if<client::Stopped>(&notice)) {
-    complain_("gave up: " + stopped->message);
+    complain_("gave up: " + stopped->no.message());
   }
   const auto* answered = std::get_if<client::Answered>(&notice);
   if (answered == nullptr) return;

@@ -10,6 +10,7 @@
 #include "client/core/standard_streams.h"
 #include "client/tools/batch/declare.h"
 #include "client/tools/batch/exits.h"
+#include "client/words/refusals.h"
 #include "engine/text/numbers.h"
 
 namespace gridmates::tools::arena {
@@ -76,7 +77,7 @@ int written(int status) {
 
 int run_match(const Options& options) {
   const auto board = board_of(options);
-  if (!board) return client::complain(board.error().message, kUnreadable);
+  if (!board) return client::complain(words::refusal_sentence(board.error()), kUnreadable);
   std::vector<Contestant> two;
   for (const int level : {options.first, options.second}) {
     two.push_back(computer(*options.game.game, static_cast<core::Level>(level), options.nodes));
@@ -128,7 +129,7 @@ void print_table(const Table& table, const std::vector<Contestant>& contestants)
 
 int run_calibrate(const Options& options) {
   const auto board = board_of(options);
-  if (!board) return client::complain(board.error().message, kUnreadable);
+  if (!board) return client::complain(words::refusal_sentence(board.error()), kUnreadable);
   std::vector<std::uint32_t> overlooked;
   for (int level = options.from; level <= options.to; ++level) {
     overlooked.push_back(options.game.overlooked(level, *board));

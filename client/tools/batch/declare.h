@@ -9,6 +9,7 @@
 #include <string>
 
 #include "client/catalogue/catalogue.h"
+#include "client/words/refusals.h"
 
 namespace gridmates::tools {
 
@@ -33,7 +34,7 @@ CLI::Option* add_parsed(CLI::App& sub, const std::string& name, Value& into, Par
     const auto parsed = parse(words);
     if (parsed) return std::string();
     if constexpr (requires { parsed.error().message; }) {
-      return parsed.error().message;
+      return words::refusal_sentence(parsed.error());
     } else {
       return tr("{} is expected, not {}", type, words);
     }

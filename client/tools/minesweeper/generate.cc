@@ -11,6 +11,7 @@
 #include "client/tools/batch/interrupts.h"
 #include "client/tools/batch/progress.h"
 #include "client/tools/batch/seed.h"
+#include "client/words/refusals.h"
 #include "engine/core/random.h"
 #include "engine/minesweeper/field/coordinates.h"
 #include "engine/minesweeper/formats/json.h"
@@ -141,7 +142,7 @@ core::Result<GeneratorOptions> generator_options_of(const GenerateOptions& optio
 
 int run_generate(const GenerateOptions& options) {
   const auto wanted = generator_options_of(options);
-  if (!wanted) return client::complain(wanted.error().message, kUnreadable);
+  if (!wanted) return client::complain(words::refusal_sentence(wanted.error()), kUnreadable);
   const auto told = options.id && options.id->seed ? options.id->seed : options.seed;
   const std::uint64_t seed = told ? *told : number_by_chance();
   const Interrupts interrupts;

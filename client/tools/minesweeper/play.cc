@@ -12,6 +12,7 @@
 #include "client/tools/batch/interrupts.h"
 #include "client/tools/batch/progress.h"
 #include "client/tools/batch/seed.h"
+#include "client/words/refusals.h"
 #include "engine/core/random.h"
 #include "engine/core/seeds.h"
 #include "engine/minesweeper/arrange.h"
@@ -139,7 +140,7 @@ int run_play(const PlayOptions& told) {
   }
   options.mines = options.told_mines.value_or(options.mines);
   const auto checked = minesweeper::check_field(options.shape, options.mines, options.start);
-  if (!checked) return client::complain(checked.error().message, kUnreadable);
+  if (!checked) return client::complain(words::refusal_sentence(checked.error()), kUnreadable);
   const core::Seed seed = options.seed ? core::seed_from(*options.seed) : seed_by_chance();
   const Interrupts interrupts;
   Results results;

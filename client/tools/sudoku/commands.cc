@@ -13,6 +13,7 @@
 #include "client/tools/sudoku/hint.h"
 #include "client/tools/sudoku/print.h"
 #include "client/tools/sudoku/solve.h"
+#include "client/words/refusals.h"
 #include "engine/sudoku/formats/writer.h"
 
 namespace gridmates::tools {
@@ -120,7 +121,7 @@ std::optional<sudoku::Band> band_named(const std::string& words) {
 CLI::Validator technique_list() {
   const auto check = [](const std::string& list) {
     const auto set = sudoku::TechniqueSet::parse(list);
-    if (!set) return tr("{} --help lists them.", set.error().message);
+    if (!set) return tr("{} --help lists them.", words::refusal_sentence(set.error()));
     return *set == sudoku::TechniqueSet() ? std::string(tr("no technique is named"))
                                           : std::string();
   };

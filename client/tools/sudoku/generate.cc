@@ -11,6 +11,7 @@
 #include "client/tools/batch/seed.h"
 #include "client/tools/sudoku/answers.h"
 #include "client/tools/sudoku/stream.h"
+#include "client/words/refusals.h"
 #include "engine/core/random.h"
 #include "engine/core/seeds.h"
 #include "engine/sudoku/explainer/rating.h"
@@ -64,7 +65,7 @@ class Harvest {
   bool take(core::Result<Made> made) {
     ++taken_;
     if (!made) {
-      failure_ = made.error().message;
+      failure_ = words::refusal_sentence(made.error());
     } else if (!best_ || sudoku::is_better(generator_options_.shape, *made, *best_)) {
       best_ = *std::move(made);
     }
@@ -152,7 +153,8 @@ core::Result<GeneratorOptions> generator_options_of(const GenerateOptions& optio
 
 int run_generate(const GenerateOptions& options) {
   const auto generator_options = generator_options_of(options);
-  if (!generator_options) return client::complain(generator_options.error().message, kUnreadable);
+  if (!generator_options)
+    return client::complain(words::refusal_sentence(generator_options.error()), kUnreadable);
   const core::Seed seed = options.seed ? core::seed_from(*options.seed) : seed_by_chance();
   const Interrupts interrupts;
   const std::uint64_t total = options.count * options.best_of;

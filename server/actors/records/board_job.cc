@@ -22,15 +22,15 @@ core::Result<MadeBoard, v1::Error> make_now(const core::Game& game, const BoardO
                             : game.make_board(order.options, seed, first_move, making);
     if (!made) return wire::error_of(made.error(), order.field);
     if (made->size() > limits::kBoardBytes) {
-      return wire::error(v1::ERROR_CODE_LIMIT_EXCEEDED,
-                         "Such a board is too large for this server.", order.field);
+      return wire::refuse(v1::ERROR_CODE_LIMIT_EXCEEDED,
+                          "Such a board is too large for this server.", {}, order.field);
     }
     std::string level = order.grade ? game.level(*made) : std::string();
     std::optional<core::PuzzleFacts> read;
     if (order.pasted) read = game.puzzle_facts(*order.pasted, *made);
     return MadeBoard{*std::move(made), std::move(level), std::move(read), std::move(unmet)};
   } catch (const std::exception&) {
-    return wire::error(v1::ERROR_CODE_INTERNAL, "The board could not be made.");
+    return wire::fault();
   }
 }
 

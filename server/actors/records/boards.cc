@@ -27,14 +27,9 @@ struct Plan {
 };
 using Planned = core::Result<Plan, v1::Error>;
 
-v1::Error not_now() {
-  return wire::try_again(v1::ERROR_CODE_STORAGE_UNAVAILABLE, limits::kRetryAfterMs,
-                         "The table of puzzles cannot be read just now.");
-}
-
 v1::Error no_puzzles(const core::Game& game) {
-  return wire::invalid("puzzle",
-                       std::string(game.facts().title) + " has no puzzles to choose from.");
+  return wire::invalid("puzzle", "{game} has no puzzles to choose from.",
+                       {{"game", std::string(game.facts().title)}});
 }
 
 std::uint64_t chance(ports::Random& random) {
@@ -53,11 +48,11 @@ Awaitable<Planned> plan_from_table(House& house, const core::Game& game, wire::P
     house.ports.puzzles.find(query, std::move(done));
   };
   const Puzzles found = co_await await<Puzzles>(begin);
-  if (!found) co_return not_now();
+  if (!found) co_return wire::cannot_read();
   Plan plan;
   if (!*found) {
     if (!wanted.pack.empty()) {
-      co_return wire::error(v1::ERROR_CODE_NOT_FOUND, "There is no such puzzle here.", "puzzle");
+      co_return wire::refuse(v1::ERROR_CODE_NOT_FOUND, "There is no such puzzle.", {}, "puzzle");
     }
     plan.chosen.source = room::Source::kGenerated;
     co_return plan;
@@ -169,8 +164,7 @@ Awaitable<Made> make(House& house, const core::Game& game, PlayerId player, Boar
           });
     }
     if (!house.ports.workers.post(player, std::move(job))) {
-      return answer->give(wire::try_again(v1::ERROR_CODE_RETRY_LATER, limits::kRetryAfterMs,
-                                          "Too many boards are being made just now."));
+      return answer->give(wire::busy());
     }
     // The job alone keeps the answer, which keeps this coroutine.
     stopped.emplace(wait.stop, [weak = std::weak_ptr(answer)] {
@@ -274,7 +268,7 @@ Awaitable<core::Result<core::Bytes, v1::Error>> work_out(House& house, PlayerId 
   using Found = core::Result<core::Bytes, v1::Error>;
   const auto begin = [&house, player, &match, &move](ports::Done<Found> done) {
     auto job = [match, move, done] {
-      Found found = wire::error(v1::ERROR_CODE_INTERNAL, "That could not be worked out.");
+      Found found = wire::fault();
       try {
         auto worked = match.worked_out(move);
         found = worked ? Found(*std::move(worked)) : Found(wire::error_of(worked.error(), "move"));
@@ -284,8 +278,7 @@ Awaitable<core::Result<core::Bytes, v1::Error>> work_out(House& house, PlayerId 
       done(std::move(found));
     };
     if (house.ports.workers.post(player, std::move(job))) return;
-    done(wire::try_again(v1::ERROR_CODE_RETRY_LATER, limits::kRetryAfterMs,
-                         "The server is busy just now."));
+    done(wire::busy());
   };
   co_return co_await await<Found>(begin);
 }

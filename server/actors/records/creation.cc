@@ -21,20 +21,11 @@ using Found = std::optional<std::optional<ports::RoomRecord>>;
 
 v1::Error limit(Lobby::Full full) {
   if (full == Lobby::Full::kRoomsOfPlayer) {
-    return wire::error(v1::ERROR_CODE_LIMIT_EXCEEDED,
-                       "You have opened as many rooms as one may at a time; leave one first.");
+    return wire::refuse(v1::ERROR_CODE_LIMIT_EXCEEDED,
+                        "You have opened too many rooms; leave one first.");
   }
-  return wire::error(v1::ERROR_CODE_LIMIT_EXCEEDED, "There are as many rooms as this server has.");
-}
-
-v1::Error not_written() {
-  return wire::try_again(v1::ERROR_CODE_STORAGE_UNAVAILABLE, limits::kRetryAfterMs,
-                         "The server cannot open a room just now.");
-}
-
-v1::Error going_away() {
-  return wire::try_again(v1::ERROR_CODE_SHUTTING_DOWN, limits::kRetryAfterMs,
-                         "The server is going away; come back in a moment.");
+  return wire::refuse(v1::ERROR_CODE_LIMIT_EXCEEDED,
+                      "This server is full: no more rooms can be opened.");
 }
 
 // There is the game, and its board: the game is not played at such a table.
@@ -54,7 +45,7 @@ core::Result<ports::NewRoom, v1::Error> new_room(const House& house, const room:
   ports::Batch batch;
   for (const room::Event& event : std::get<std::vector<room::Event>>(opened)) {
     if (!room.evolve(event)) {
-      return wire::error(v1::ERROR_CODE_INTERNAL, "The server has made a room that cannot be.");
+      return wire::fault();
     }
     batch.events.push_back(core::encode(event));
   }
@@ -110,7 +101,7 @@ Awaitable<Room> create_somewhere(House& house, room::RoomSetup setup, const port
       case Status::kExists:
         co_return created.room;
       case Status::kUnavailable:
-        co_return not_written();
+        co_return wire::cannot_write();
       case Status::kCodeTaken:
         break;
       case Status::kUnknown:
@@ -119,7 +110,7 @@ Awaitable<Room> create_somewhere(House& house, room::RoomSetup setup, const port
         break;
     }
   }
-  co_return not_written();
+  co_return wire::cannot_write();
 }
 
 // The room is listed and counted from now on.
@@ -179,7 +170,7 @@ std::optional<v1::Error> cannot_open(const House& house, const room::RoomSetup& 
 }
 
 Awaitable<Code> open_match(std::shared_ptr<House> house, Shard& here, room::RoomSetup setup) {
-  if (house->draining) co_return going_away();
+  if (house->draining) co_return wire::shutting_down();
   ports::RoomKey key;
   house->ports.random.fill(key);
   const auto place = place_of_host(*house, setup);
@@ -191,13 +182,11 @@ Awaitable<Code> create_room(std::shared_ptr<House> house, Shard& here, room::Ide
                             wire::CreateRoom request, BoardWait wait) {
   const ports::RoomKey key = request.key;
   const Found before = co_await made_before(*house, creator.player, key);
-  if (!before) co_return not_written();
+  if (!before) co_return wire::cannot_write();
   if (*before) co_return (*before)->code;
-  if (house->draining) co_return going_away();
+  if (house->draining) co_return wire::shutting_down();
   const core::Game* game = house->games.find(request.game);
-  if (game == nullptr) {
-    co_return wire::invalid("game", "There is no such game here.");
-  }
+  if (game == nullptr) co_return wire::no_such_game();
   std::optional<ports::DailyBoard> daily;
   if (request.daily) {
     auto found = co_await find_daily(*house, *game, creator.player, *request.daily, wait);

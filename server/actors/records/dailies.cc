@@ -5,7 +5,6 @@
 #include <utility>
 #include <vector>
 
-#include "server/base/limits.h"
 #include "server/lobby/streak.h"
 #include "server/wire/errors.h"
 
@@ -20,11 +19,6 @@ using MaySee = std::optional<bool>;
 
 // Which day it is by the server's clock. When that goes back, so do the days: each keeps its board.
 Day today(const House& house) { return day_of(house.ports.clock.wall_ms()); }
-
-v1::Error dailies_unreadable() {
-  return wire::try_again(v1::ERROR_CODE_STORAGE_UNAVAILABLE, limits::kRetryAfterMs,
-                         "The server cannot look for dailies just now.");
-}
 
 Awaitable<Standings> standings_of(House& house, PlayerId player,
                                   std::vector<ports::DailyName> dailies) {
@@ -42,7 +36,7 @@ Awaitable<core::Result<ports::DailyBoard, v1::Error>> board_of_day(
     house.ports.dailies.find_board(daily, std::move(done));
   };
   FoundBoard found = co_await await<FoundBoard>(find);
-  if (!found) co_return dailies_unreadable();
+  if (!found) co_return wire::cannot_read();
   if (*found) co_return **std::move(found);
   auto made = co_await make_daily_board(house, game, player, daily, std::move(options), wait);
   if (!made) co_return made.error();
@@ -50,7 +44,7 @@ Awaitable<core::Result<ports::DailyBoard, v1::Error>> board_of_day(
     house.ports.dailies.settle_board(*made, std::move(done));
   };
   SettledBoard settled = co_await await<SettledBoard>(settle);
-  if (!settled) co_return dailies_unreadable();
+  if (!settled) co_return wire::cannot_read();
   co_return *std::move(settled);
 }
 
@@ -86,12 +80,12 @@ Awaitable<core::Result<wire::DailyList, v1::Error>> list_dailies(std::shared_ptr
       house->ports.dailies.counted_days(player, id, std::move(done));
     };
     const Days days = co_await await<Days>(begin);
-    if (!days) co_return dailies_unreadable();
+    if (!days) co_return wire::cannot_read();
     const bool has_today = std::ranges::find(*days, list.day) != days->end();
     list.streaks.push_back({id, lobby::streak_of(*days, list.day), has_today});
   }
   Standings standings = co_await standings_of(*house, player, names);
-  if (!standings) co_return dailies_unreadable();
+  if (!standings) co_return wire::cannot_read();
   for (std::size_t i = 0; i < names.size(); ++i) {
     list.entries.push_back({std::move(names[i]), std::move((*standings)[i])});
   }
@@ -102,15 +96,17 @@ Awaitable<DailyFound> find_daily(House& house, const core::Game& game, PlayerId 
                                  std::string level, BoardWait wait) {
   const auto dailies = game.dailies();
   if (dailies.empty()) {
-    co_return wire::invalid("game", std::string(game.facts().title) + " has no daily puzzles.");
+    co_return wire::invalid("game", "{game} has no daily puzzles.",
+                            {{"game", std::string(game.facts().title)}});
   }
   const auto daily = std::ranges::find(dailies, level, &core::Daily::level);
   if (daily == dailies.end()) {
-    co_return wire::invalid("level", "A daily puzzle is one of " + levels_in(dailies) + '.');
+    co_return wire::invalid("level", "A daily puzzle is one of {levels}.",
+                            {{"levels", levels_in(dailies)}});
   }
   const ports::DailyName name{std::string(game.facts().id), std::move(level), today(house)};
   const Standings standings = co_await standings_of(house, player, {name});
-  if (!standings) co_return dailies_unreadable();
+  if (!standings) co_return wire::cannot_read();
   const ports::DailyStanding& standing = standings->front();
   if (standing.mine && standing.mine->end) co_return wire::daily_finished(standing);
   // A room that is not open any more has closed before anybody saw its board.

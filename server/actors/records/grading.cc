@@ -14,8 +14,8 @@ core::Result<std::string> level_of_puzzle(const core::Game& game, std::string_vi
   if (!board) return board.error();
   const auto facts = game.puzzle_facts(givens, *board);
   if (facts && facts->solutions > 1) {
-    return core::Refusal{core::RefusalCode::kBadPuzzle,
-                         "This puzzle has several solutions; it must have exactly one."};
+    return core::refuse(core::RefusalCode::kBadPuzzle,
+                        "This puzzle has several solutions; it must have exactly one.");
   }
   std::string level = game.level(*board);
   return level.empty() ? std::string(ports::kUnrated) : std::move(level);

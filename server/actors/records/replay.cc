@@ -24,13 +24,8 @@ using FoundRun = std::optional<std::optional<ports::WrittenRun>>;
 using Standings = std::optional<std::vector<ports::RunStanding>>;
 
 v1::Error no_such_match() {
-  return wire::error(v1::ERROR_CODE_NOT_FOUND,
-                     "There is no such finished match, or you were not in its room.", "run");
-}
-
-v1::Error not_looked_up() {
-  return wire::try_again(v1::ERROR_CODE_STORAGE_UNAVAILABLE, limits::kRetryAfterMs,
-                         "The server cannot look that up just now.");
+  return wire::refuse(v1::ERROR_CODE_NOT_FOUND,
+                      "There is no such finished match, or you were not in its room.", {}, "run");
 }
 
 // What people said and who came and went is nobody else's business.
@@ -123,13 +118,13 @@ Awaitable<bool> take_in(House& house, PlayerId who, Fold fold, std::vector<ports
 Awaitable<std::optional<v1::Error>> follow(House& house, PlayerId who, RoomId room, Fold fold,
                                            std::stop_token stop) {
   while (!fold->over()) {
-    if (stop.stop_requested()) co_return not_looked_up();
+    if (stop.stop_requested()) co_return wire::cannot_read();
     const auto begin = [&house, room, next = fold->next()](ports::Done<ports::Batches> done) {
       house.ports.journal.read(room, next, limits::kReadBatches, std::move(done));
     };
     auto batches = co_await await<ports::Batches>(begin);
     if (!batches && batches.error() == ports::Unread::kDamaged) co_return wire::damaged_room();
-    if (!batches) co_return not_looked_up();
+    if (!batches) co_return wire::cannot_read();
     if (batches->empty()) co_return no_such_match();  // it has not ended yet, or not begun
     const bool good = co_await take_in(house, who, fold, *std::move(batches), stop);
     if (!good) co_return wire::damaged_room();
@@ -164,16 +159,16 @@ Awaitable<FoundReplay> find_replay(std::shared_ptr<House> house, PlayerId who,
     house->ports.rooms.find(asked.room, std::move(done));
   };
   const FoundRoom found = co_await await<FoundRoom>(begin);
-  if (!found) co_return FoundReplay{not_looked_up()};
+  if (!found) co_return FoundReplay{wire::cannot_read()};
   if (!*found) co_return FoundReplay{no_such_match()};
   const auto ask = [&house, &asked, room = (*found)->id, who](ports::Done<Worth> done) {
     house->ports.runs.worth_reading(room, asked.match, who, std::move(done));
   };
   const Worth worth = co_await await<Worth>(ask);
-  if (!worth) co_return FoundReplay{not_looked_up()};
+  if (!worth) co_return FoundReplay{wire::cannot_read()};
   if (!*worth) co_return FoundReplay{no_such_match()};
   const auto seen = co_await may_see(*house, (*found)->id, who);
-  if (!seen) co_return FoundReplay{not_looked_up()};
+  if (!seen) co_return FoundReplay{wire::cannot_read()};
   if (!*seen) {
     co_return FoundReplay{wire::error_of(room::Refusal{room::Reason::kDailyNotFinished})};
   }
@@ -183,7 +178,7 @@ Awaitable<FoundReplay> find_replay(std::shared_ptr<House> house, PlayerId who,
   if (!fold->is_for(who)) co_return FoundReplay{no_such_match(), fold->read()};
   const FoundRun run = co_await recorded(*house, (*found)->id, asked);
   Standings stands = co_await standings(*house, (*found)->id, asked);
-  if (!run || !stands) co_return FoundReplay{not_looked_up(), fold->read()};
+  if (!run || !stands) co_return FoundReplay{wire::cannot_read(), fold->read()};
   const wire::PastMatch told = fold->told(*run, *std::move(stands));
   co_return FoundReplay{wire::replay(asked, told), fold->read()};
 }

@@ -16,24 +16,18 @@ void make_room(Map& map, Age age) {
       map, std::less{}, [age](const auto& entry) { return std::invoke(age, entry.second); }));
 }
 
-v1::Error id_reused() {
-  return wire::error(v1::ERROR_CODE_ID_REUSED, "This client_seq was another action before.");
-}
-
 v1::Error too_many_clients() {
-  return wire::error(
-      v1::ERROR_CODE_LIMIT_EXCEEDED,
-      "You have been in this room with as many clients as it takes from one player.");
+  return wire::refuse(v1::ERROR_CODE_LIMIT_EXCEEDED,
+                      "You have been in this room with too many programs; go on in one of them.");
 }
 
 v1::Error not_applied() {
-  return wire::error(v1::ERROR_CODE_NOT_APPLIED, "This action came too late and had no effect.");
+  return wire::refuse(v1::ERROR_CODE_NOT_APPLIED, "This came too late and had no effect.");
 }
 
 v1::Error outcome_unknown() {
   return wire::resync_first(v1::ERROR_CODE_OUTCOME_UNKNOWN,
-                            "The server does not remember an action of so long ago: it may or may "
-                            "not have been done.");
+                            "That was asked too long ago; whether it was done is not known.");
 }
 
 }  // namespace
@@ -43,7 +37,7 @@ Answers::Verdict Answers::look(const ports::CommandKey& key, std::uint64_t paylo
   if (hold != holds_.end() && hold->second.client_seq == key.client_seq) holds_.erase(hold);
 
   const auto first_answer = [payload_hash](std::uint64_t recorded_hash, Seq last) -> Verdict {
-    if (recorded_hash != payload_hash) return id_reused();
+    if (recorded_hash != payload_hash) return wire::id_reused();
     return First{last};
   };
   const auto client = clients_.find(client_of(key));

@@ -101,8 +101,8 @@ void RoomActor::take(Post post) {
   if (life_ == Life::kDamaged) return refuse(item, wire::damaged_room());
   if (inbox_.size() + (making_ ? making_->after.size() : 0) >= limits::kInbox) {
     // It gets Busy in any case: a repeat of what waits for its board is not too late.
-    (void)answers_.hold(*item.key, Shard::busy());
-    return refuse(item, Shard::busy());
+    (void)answers_.hold(*item.key, wire::busy());
+    return refuse(item, wire::busy());
   }
   inbox_.push_back(std::move(item));
 }

@@ -61,8 +61,8 @@ DecideStep RoomActor::decide_new(PendingCommand& item, Draft& draft) {
   const bool of_a_game = item.is_move() || !item.asked.game.empty();
   if (is_member && of_a_game && item.asked.game != room.opened().game.str()) {
     v1::Error other = item.is_move()
-                          ? wire::invalid("move", "That is a move of another game.")
-                          : wire::invalid("options", "Those are options of another game.");
+                          ? wire::invalid("move", "That move is of another game.")
+                          : wire::invalid("options", "Those options are of another game.");
     draft.reply(std::move(item), {Seq(0), false, std::move(other)});
     return DecideStep::kDone;
   }

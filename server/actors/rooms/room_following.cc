@@ -40,8 +40,7 @@ void RoomActor::take(Subscribe subscribe) {
     }
   }
   if (waiting_.size() >= limits::kInbox) {
-    return deny(subscribe, wire::try_again(v1::ERROR_CODE_RETRY_LATER, limits::kRetryAfterMs,
-                                           "Too many are waiting for this room."));
+    return deny(subscribe, wire::busy());
   }
   waiting_.push_back(subscribe);
 }
@@ -148,7 +147,7 @@ Surroundings RoomActor::around(const Subscribe& subscribe, const Viewpoint& whos
 void RoomActor::serve(const Subscribe& subscribe) {
   const room::Room& room = history_.room();
   if (room.closed()) {
-    return deny(subscribe, wire::error(v1::ERROR_CODE_ROOM_CLOSED, "This room has closed."));
+    return deny(subscribe, wire::error_of(room::Refusal{room::Reason::kRoomClosed}));
   }
   const auto member = room.member_of(subscribe.player);
   if (!member) {
@@ -159,8 +158,7 @@ void RoomActor::serve(const Subscribe& subscribe) {
   const Moment moment = whose.moment(room);
   LateRoom* late = late_.find(moment);
   if (late != nullptr && !late->is_ready(late_.now_ms())) {
-    return deny(subscribe, wire::try_again(v1::ERROR_CODE_RETRY_LATER, limits::kRetryAfterMs,
-                                           "What this room was like then is not known yet."));
+    return deny(subscribe, wire::busy());
   }
   const History& history = late == nullptr ? history_ : late->history();
   subscribers_.add(subscribe.id, {subscribe.player, whose, subscribe.from, moment},

@@ -18,11 +18,6 @@ using MaybeOpened = std::optional<ports::Opened>;
 // In one read of a journal.
 constexpr std::size_t kReadEvents = limits::kReadBatches * limits::kEventsPerBatch;
 
-v1::Error not_written() {
-  return wire::try_again(v1::ERROR_CODE_STORAGE_UNAVAILABLE, limits::kRetryAfterMs,
-                         "The server cannot write just now; nothing was done.");
-}
-
 }  // namespace
 
 // Until the journal has been read, however long that takes.
@@ -247,7 +242,8 @@ void RoomActor::fail() {
     const auto& key = reply.item.key;
     const bool recorded = key && answers_.recorded(*key);
     if (!recorded) {
-      const v1::Error error = key ? answers_.hold(*key, not_written()) : not_written();
+      const v1::Error error =
+          key ? answers_.hold(*key, wire::cannot_write()) : wire::cannot_write();
       reply.verdict = {Seq(0), false, error};
     }
     answer(reply);
@@ -276,14 +272,15 @@ void RoomActor::lose(const char* why) {
   for (const auto& tried : std::exchange(tried_, {})) tried();
   shard_.lost(address_);
   if (draft_) fail();
-  if (auto command = std::exchange(long_command_, nullptr)) refuse(command->item, not_written());
+  if (auto command = std::exchange(long_command_, nullptr))
+    refuse(command->item, wire::cannot_write());
   if (auto making = std::exchange(making_, nullptr)) {
     making->stop.request_stop();
-    refuse(making->item, not_written());
-    for (const auto& item : making->after) refuse(item, not_written());
+    refuse(making->item, wire::cannot_write());
+    for (const auto& item : making->after) refuse(item, wire::cannot_write());
   }
-  for (const auto& item : std::exchange(inbox_, {})) refuse(item, not_written());
-  for (const auto& waiting : std::exchange(waiting_, {})) deny(waiting, not_written());
+  for (const auto& item : std::exchange(inbox_, {})) refuse(item, wire::cannot_write());
+  for (const auto& waiting : std::exchange(waiting_, {})) deny(waiting, wire::cannot_write());
   subscribers_.lose();
   changed();
 }

@@ -6,7 +6,6 @@
 #include "server/actors/records/boards.h"
 #include "server/actors/rooms/room_actor.h"
 #include "server/actors/shard/incident.h"
-#include "server/base/limits.h"
 #include "server/wire/errors.h"
 
 namespace gridmates::actors {
@@ -23,9 +22,7 @@ bool RoomActor::waits_for_work(PendingCommand& item, Draft& draft) {
     return true;
   }
   if (making_->item.payload_hash != item.payload_hash) {
-    v1::Error reused =
-        wire::error(v1::ERROR_CODE_ID_REUSED, "This client_seq was another action before.");
-    draft.reply(std::move(item), {Seq(0), false, std::move(reused)});
+    draft.reply(std::move(item), {Seq(0), false, wire::id_reused()});
     return true;
   }
   making_->item.waiting.insert(making_->item.waiting.end(), item.waiting.begin(),

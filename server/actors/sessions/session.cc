@@ -88,8 +88,11 @@ Awaitable<bool> Session::greet() {
       continue;
     }
     if (hello->protocol_min > wire::kProtocol || hello->protocol_max < wire::kProtocol) {
-      send_error(incoming->id, wire::error(v1::ERROR_CODE_UNSUPPORTED_VERSION,
-                                           "This server speaks version 2 of the protocol."));
+      send_error(incoming->id,
+                 wire::refuse(v1::ERROR_CODE_UNSUPPORTED_VERSION,
+                              "This server speaks version {version} of the protocol, and your "
+                              "program does not.",
+                              {{"version", std::to_string(wire::kProtocol)}}));
       finish(v1::CLOSE_REASON_UNSUPPORTED_VERSION);
       continue;
     }
@@ -232,8 +235,7 @@ void Session::queue_long_work(Incoming incoming) {
     });
   };
   if (long_work_.push(std::move(incoming), quota_, wake)) return begin_long_work();
-  send_error(id, wire::try_again(v1::ERROR_CODE_RETRY_LATER, limits::kRetryAfterMs,
-                                 "Too much of what you have asked for still waits."));
+  send_error(id, wire::busy());
 }
 
 // Begins the next one, if that may be now. It is called again whenever that may have changed: the

@@ -27,18 +27,13 @@ Awaitable<> Session::on(std::uint32_t id, wire::Queue queue) {
   if (search_ && !search_->end()) co_return send(wire::queue_status(id, still_waiting()));
   search_.reset();
   const core::Game* game = house_->games.find(queue.room.game);
-  if (game == nullptr)
-    co_return send_error(id, wire::invalid("game", "There is no such game here."));
+  if (game == nullptr) co_return send_error(id, wire::no_such_game());
   auto setup = co_await set_up_room(*house_, *game, who_, std::move(queue.room), {});
   if (!setup) co_return send_error(id, setup.error());
   setup->opponent = {PlayerId(who_.player.value + 1), Name("opponent")};
   if (auto no = cannot_open(*house_, *setup)) co_return send_error(id, *std::move(no));
   const auto rating = co_await rating_by(*house_, *game, who_.player, setup->board.options.items());
-  if (!rating) {
-    co_return send_error(id,
-                         wire::try_again(v1::ERROR_CODE_STORAGE_UNAVAILABLE, limits::kRetryAfterMs,
-                                         "The server cannot look up your rating just now."));
-  }
+  if (!rating) co_return send_error(id, wire::cannot_read());
   if (broken_) co_return;
   const auto tell = [weak = weak_from_this()](const v1::QueueStatus& status) {
     if (const auto self = weak.lock()) self->send(wire::queue_status(0, status));

@@ -71,8 +71,7 @@ void Session::expire() {
   if (end_.reason) return;
   if (!signed_in_) {
     // A slow network is no fault of the client's: it may come again.
-    send_error(0, wire::try_again(v1::ERROR_CODE_HANDSHAKE_TIMEOUT, limits::kRetryAfterMs,
-                                  "Nobody signed in in time."));
+    send_error(0, wire::try_again(v1::ERROR_CODE_HANDSHAKE_TIMEOUT, "Nobody signed in in time."));
   }
   finish(v1::CLOSE_REASON_IDLE);
 }

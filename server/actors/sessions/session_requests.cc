@@ -16,11 +16,6 @@
 namespace gridmates::actors {
 namespace {
 
-v1::Error not_readable() {
-  return wire::try_again(v1::ERROR_CODE_STORAGE_UNAVAILABLE, limits::kRetryAfterMs,
-                         "The server cannot look that up just now.");
-}
-
 // While a private room is open, its code lets people in: the leaderboards leave the secret out.
 void withhold_secrets(ports::BestBoards& best) {
   for (auto& board : best.boards) {
@@ -69,8 +64,14 @@ std::string period_of(const wire::Window& window, std::int64_t wall_ms) {
   return window.of == kMonth ? now.month : window.of == kWeek ? now.week : now.day;
 }
 
+v1::Error no_such_player(std::uint32_t nth) {
+  constexpr auto kCode = v1::ERROR_CODE_NOT_FOUND;
+  return nth == 0 ? wire::refuse(kCode, "There is no player of this name.", {}, "name")
+                  : wire::refuse(kCode, "There are fewer players of this name.", {}, "name");
+}
+
 v1::Error once_only() {
-  return wire::error(v1::ERROR_CODE_MALFORMED, "That is said once, at the beginning.");
+  return wire::untranslated(v1::ERROR_CODE_MALFORMED, "That is said once, at the beginning.");
 }
 
 }  // namespace
@@ -92,8 +93,7 @@ Awaitable<> Session::on(std::uint32_t id, wire::ChangeName change) {
     house_->ports.players.rename(who_.player, change.name, std::move(done));
   };
   if (!co_await await<bool>(begin)) {
-    send_error(id, wire::try_again(v1::ERROR_CODE_STORAGE_UNAVAILABLE, limits::kRetryAfterMs,
-                                   "The server cannot write that down just now."));
+    send_error(id, wire::cannot_write());
     co_return;
   }
   who_.name = std::move(change.name);
@@ -118,7 +118,7 @@ Awaitable<> Session::on(std::uint32_t id, wire::ListPacks) {
   if (packs) {
     send(wire::pack_list(id, *packs));
   } else {
-    send_error(id, not_readable());
+    send_error(id, wire::cannot_read());
   }
 }
 
@@ -127,11 +127,12 @@ Awaitable<> Session::on(std::uint32_t id, wire::ListPuzzles list) {
   const core::Game* game =
       list.game.empty() ? house_->games.first_of_table() : house_->games.find(list.game);
   if (game == nullptr) {
-    send_error(id, wire::invalid("game", "There is no such game here."));
+    send_error(id, wire::no_such_game());
     co_return;
   }
   if (!is_level(game->facts(), list.level)) {
-    send_error(id, wire::invalid("level", "A level is one of " + levels_of(game->facts()) + '.'));
+    send_error(id, wire::invalid("level", "A level is one of {levels}.",
+                                 {{"levels", levels_of(game->facts())}}));
     co_return;
   }
   const ports::PuzzlesOf of{std::string(game->facts().id), std::move(list.pack),
@@ -141,9 +142,9 @@ Awaitable<> Session::on(std::uint32_t id, wire::ListPuzzles list) {
   };
   const Listed listed = co_await await<Listed>(begin);
   if (!listed) {
-    send_error(id, not_readable());
+    send_error(id, wire::cannot_read());
   } else if (!*listed) {
-    send_error(id, wire::error(v1::ERROR_CODE_NOT_FOUND, "There is no such pack here.", "pack"));
+    send_error(id, wire::refuse(v1::ERROR_CODE_NOT_FOUND, "There is no such pack.", {}, "pack"));
   } else {
     quota_->owe(static_cast<std::uint32_t>((*listed)->puzzles.size() / limits::kPuzzlesPerCredit));
     send(wire::puzzle_list(id, of, **listed));
@@ -156,7 +157,7 @@ Awaitable<> Session::on(std::uint32_t id, wire::GetLeaderboard get) {
   using Ratings = std::optional<std::vector<ports::RatingList>>;
   const core::Game* game = house_->games.find(get.game);
   if (game == nullptr) {
-    send_error(id, wire::invalid("game", "There is no such game here."));
+    send_error(id, wire::no_such_game());
     co_return;
   }
   const wire::FameOf of{get.game, period_of(get.window, house_->ports.clock.wall_ms()), who_.player,
@@ -173,7 +174,7 @@ Awaitable<> Session::on(std::uint32_t id, wire::GetLeaderboard get) {
       withhold_secrets(*best);
       send(wire::leaderboard(id, of, *best));
     } else {
-      send_error(id, not_readable());
+      send_error(id, wire::cannot_read());
     }
     co_return;
   }
@@ -195,14 +196,14 @@ Awaitable<> Session::on(std::uint32_t id, wire::GetLeaderboard get) {
     });
     send(wire::leaderboard(id, of, *tallies, *ratings));
   } else {
-    send_error(id, not_readable());
+    send_error(id, wire::cannot_read());
   }
 }
 
 Awaitable<> Session::on(std::uint32_t id, wire::GetPlayer get) {
   using Page = std::optional<std::optional<ports::PlayerPage>>;
   if (!get.game.empty() && house_->games.find(get.game) == nullptr) {
-    send_error(id, wire::invalid("game", "There is no such game here."));
+    send_error(id, wire::no_such_game());
     co_return;
   }
   const ports::PlayerOf of{get.name.empty() ? who_.player : PlayerId(0),
@@ -216,12 +217,9 @@ Awaitable<> Session::on(std::uint32_t id, wire::GetPlayer get) {
   };
   Page page = co_await await<Page>(begin);
   if (!page) {
-    send_error(id, not_readable());
+    send_error(id, wire::cannot_read());
   } else if (!*page) {
-    send_error(id, wire::error(v1::ERROR_CODE_NOT_FOUND,
-                               of.nth == 0 ? "There is no player of this name."
-                                           : "There are fewer players of this name.",
-                               "name"));
+    send_error(id, no_such_player(of.nth));
   } else {
     withhold_secrets(**page);
     send(wire::player_page(id, **page, of.nth, (*page)->player == who_.player));

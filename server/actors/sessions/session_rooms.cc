@@ -38,10 +38,7 @@ Awaitable<core::Result<RoomRef, v1::Error>> Session::find_room(RoomCode code) {
     house_->ports.rooms.find(code, std::move(done));
   };
   Found found = co_await await<Found>(begin);
-  if (!found) {
-    co_return wire::try_again(v1::ERROR_CODE_STORAGE_UNAVAILABLE, limits::kRetryAfterMs,
-                              "The server cannot look for that room just now.");
-  }
+  if (!found) co_return wire::cannot_read();
   if (!*found) co_return wire::no_such_room();
   co_return RoomRef(shard_, house_->rooms.add(**std::move(found)));
 }
@@ -141,8 +138,8 @@ Awaitable<> Session::on(std::uint32_t id, wire::Resume resume) {
   }
   const bool is_new = !followed_.contains(resume.room.str());
   if (is_new && followed_.size() >= limits::kFollowed) {
-    send_error(id, wire::error(v1::ERROR_CODE_LIMIT_EXCEEDED,
-                               "One connection cannot follow this many rooms.", "room"));
+    send_error(id, wire::refuse(v1::ERROR_CODE_LIMIT_EXCEEDED,
+                                "One connection cannot follow this many rooms.", {}, "room"));
     co_return;
   }
   if (search_) search_->entered(resume.room);

@@ -1,6 +1,5 @@
 #include "server/actors/sessions/signing_in.h"
 
-#include "server/base/limits.h"
 #include "server/wire/errors.h"
 #include "server/wire/frames.h"
 
@@ -19,14 +18,13 @@ v1::Error error_of(const players::NotSignedIn& refused) {
   using Why = players::NotSignedIn::Why;
   switch (refused.why) {
     case Why::kBadName:
-      return wire::invalid("name", refused.message);
+      return wire::error_of(refused.bad_name, "name");
     case Why::kUnknownToken:
-      return wire::sign_in_first(v1::ERROR_CODE_SESSION_EXPIRED, refused.message);
+      return wire::unknown_token();
     case Why::kUnavailable:
       break;
   }
-  return wire::try_again(v1::ERROR_CODE_STORAGE_UNAVAILABLE, limits::kRetryAfterMs,
-                         refused.message);
+  return wire::cannot_read();
 }
 
 }  // namespace gridmates::actors

@@ -14,8 +14,7 @@ v1::Error incident(ports::Random& random, std::string_view event, std::string_vi
   std::uint64_t number = 0;
   for (const std::uint8_t byte : bytes) number = number << 8 | byte;
   log::error(event, {{"incident", number}, {"what", what}});
-  v1::Error error =
-      wire::error(v1::ERROR_CODE_INTERNAL, "The server has made a mistake; it is in its log.");
+  v1::Error error = wire::fault();
   error.set_incident(number);
   return error;
 }

@@ -64,20 +64,13 @@ bool Shard::deliver(SessionId to, Delivery delivery) {
   return true;
 }
 
-v1::Error Shard::busy() {
-  return wire::try_again(v1::ERROR_CODE_RETRY_LATER, limits::kRetryAfterMs,
-                         "This room has too much to do just now.");
-}
-
 // Nothing has to be held: no connection asks the next incarnation (AskedRooms).
 void Shard::turn_away(const Post& post) {
-  answer(post.from, post.room, post.client_seq, {Seq(0), false, busy()});
+  answer(post.from, post.room, post.client_seq, {Seq(0), false, wire::busy()});
 }
 
 void Shard::turn_away(const Subscribe& subscribe) {
-  v1::Error error = wire::try_again(v1::ERROR_CODE_RETRY_LATER, limits::kRetryAfterMs,
-                                    "This room cannot be opened just now.");
-  const auto frame = wire::encode(wire::error_frame(subscribe.reply_to, std::move(error)));
+  const auto frame = wire::encode(wire::error_frame(subscribe.reply_to, wire::busy()));
   deliver(subscribe.from, {subscribe.id, Delivery::Kind::kRefused, frame});
 }
 

@@ -51,8 +51,7 @@ class Shard {
   void answer(SessionId to, const std::string& room, std::uint64_t client_seq,
               const wire::Verdict& verdict);
   bool deliver(SessionId to, Delivery delivery);
-  // The answers to a Post or Subscribe for a room that is gone, or that has too much to do.
-  static v1::Error busy();
+  // The answers to a Post or Subscribe for a room that is gone.
   void turn_away(const Post& post);
   void turn_away(const Subscribe& subscribe);
 

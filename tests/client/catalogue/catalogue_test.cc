@@ -9,12 +9,11 @@
 #include <filesystem>
 #include <fstream>
 #include <iterator>
-#include <regex>
 #include <set>
-#include <sstream>
 
 #include "tests/client/catalogue/extract.h"
 #include "tests/client/catalogue/pseudo/template.h"
+#include "tests/client/catalogue/sources.h"
 
 namespace gridmates::catalogue::testing {
 namespace {
@@ -22,30 +21,22 @@ namespace {
 using ::testing::ElementsAre;
 using ::testing::IsEmpty;
 
-const std::filesystem::path kRoot = GRIDMATES_SOURCE_DIR;
 const std::filesystem::path kTemplate = kRoot / "client/catalogue/gridmates.pot";
 
-std::string read_file(const std::filesystem::path& path) {
-  std::ostringstream text;
-  text << std::ifstream(path).rdbuf();
-  return text.str();
-}
-
-void add_texts(const std::string& folder, bool is_engine, std::vector<Entry>& all) {
-  for (const auto& file : std::filesystem::recursive_directory_iterator(kRoot / folder)) {
-    const std::string extension = file.path().extension().string();
-    if (extension != ".cc" && extension != ".h") continue;
-    std::ranges::copy(texts_in(read_file(file.path()), is_engine), std::back_inserter(all));
-  }
+void add_texts(const std::string& folder, Of of, std::vector<Entry>& all) {
+  each_source(folder, [&](const std::string&, const std::string& source) {
+    std::ranges::copy(texts_in(source, of), std::back_inserter(all));
+  });
 }
 
 // What the sources say, sorted. A text that is counted somewhere is not listed again without its
 // plural.
 std::vector<Entry> texts_of_sources() {
   std::vector<Entry> all;
-  add_texts("client", false, all);
-  add_texts("engine", true, all);
-  add_texts("proto/convert", true, all);
+  add_texts("client", Of::kClient, all);
+  add_texts("engine", Of::kEngine, all);
+  add_texts("proto/convert", Of::kEngine, all);
+  add_texts("server", Of::kServer, all);
   std::ranges::sort(all);
   const auto same = std::ranges::unique(all);
   all.erase(same.begin(), same.end());
@@ -127,20 +118,18 @@ const std::set<std::string> kBeside = {
 // Results of commands that need no server are read by programs.
 bool has_results(const std::string& path) {
   for (const char* folder : {"sudoku", "minesweeper", "tictactoe", "replay"}) {
-    if (path.find("client/tools/" + std::string(folder)) != std::string::npos) return true;
+    if (path.starts_with("client/tools/" + std::string(folder))) return true;
   }
   return false;
 }
 
 TEST(Template, NoSentenceStandsBesideTheCatalogue) {
-  for (const auto& file : std::filesystem::recursive_directory_iterator(kRoot / "client")) {
-    const std::string path = file.path().string();
-    const bool is_source = path.ends_with(".cc") || path.ends_with(".h");
-    if (!is_source || has_results(path)) continue;
-    std::vector<std::string> beside = texts_beside(read_file(file.path()));
+  each_source("client", [](const std::string& path, const std::string& source) {
+    if (has_results(path)) return;
+    std::vector<std::string> beside = texts_beside(source);
     std::erase_if(beside, [](const std::string& text) { return kBeside.contains(text); });
     EXPECT_THAT(beside, IsEmpty()) << path << ": put them into tr(...)";
-  }
+  });
 }
 
 TEST(Template, ASentenceBesideTheCatalogueIsNoticed) {
@@ -170,36 +159,9 @@ TEST(Template, TextsOfSourcesAreFound) {
                                              Entry{"says \"later\"", ""}, Entry{"select", ""},
                                              Entry{"select a room", ""}, Entry{"ROOMS", ""},
                                              Entry{"back", ""}, Entry{"AROUND", ""}));
-  EXPECT_THAT(texts_in(R"cc(in_field<&A::b>({"lives", "hits until the end", {}, 1, 9}))cc", true),
-              ElementsAre(Entry{"hits until the end", ""}));
-}
-
-TEST(Template, SentencesOfRefusalsAreFound) {
-  constexpr std::string_view kSource = R"cc(
-    Refusal invalid(Sentence sentence, Parameters parameters = {});
-    if (cell > 8)
-      return core::invalid(
-          "There is no "
-          "such cell.");
-    return illegal("{cell} is taken.", {{"cell", "a1"}});
-    return core::refuse(core::RefusalCode::kMatchOver, "It is over.");
-    return core::untranslated("Line 1 is none.");
-  )cc";
-  EXPECT_THAT(texts_in(kSource, true),
-              ElementsAre(Entry{"There is no such cell.", ""}, Entry{"{cell} is taken.", ""},
-                          Entry{"It is over.", ""}));
-  EXPECT_THAT(texts_in(kSource), IsEmpty());
-}
-
-// Made of a code and a text, a refusal would have no sentence.
-TEST(Template, RefusalsOfGamesAreMadeOfSentences) {
-  const std::regex made_whole("\\{\\s*(core::)?RefusalCode::\\w+,\\s*\"");
-  for (const char* folder : {"engine", "proto/convert"}) {
-    for (const auto& file : std::filesystem::recursive_directory_iterator(kRoot / folder)) {
-      if (!file.is_regular_file()) continue;
-      EXPECT_FALSE(std::regex_search(read_file(file.path()), made_whole)) << file.path();
-    }
-  }
+  EXPECT_THAT(
+      texts_in(R"cc(in_field<&A::b>({"lives", "hits until the end", {}, 1, 9}))cc", Of::kEngine),
+      ElementsAre(Entry{"hits until the end", ""}));
 }
 
 TEST(Template, IsReadAsItIsWritten) {

@@ -1,6 +1,7 @@
 #include "tests/client/catalogue/extract.h"
 
 #include <algorithm>
+#include <array>
 #include <cctype>
 #include <cstdint>
 #include <regex>
@@ -96,7 +97,9 @@ bool is_call(std::string_view name) {
 }
 
 bool is_refusal(std::string_view name) {
-  return name == "invalid" || name == "illegal" || name == "refuse";
+  constexpr std::array<std::string_view, 6> kMakers = {
+      "invalid", "illegal", "refuse", "try_again", "resync_first", "sign_in_first"};
+  return std::ranges::find(kMakers, name) != kMakers.end();
 }
 
 // "one word, and another", but not "{\"json\": ..." or "%d of %d".
@@ -111,7 +114,7 @@ class Reader {
   explicit Reader(std::vector<Token> tokens) : tokens_(std::move(tokens)) {}
 
   std::vector<std::string> beside() const {
-    const std::vector<Entry> said = texts(false);
+    const std::vector<Entry> said = texts(Of::kClient);
     std::vector<std::string> found;
     std::set<std::size_t> labels;
     for (std::size_t i = 0; i < tokens_.size(); ++i) {
@@ -127,15 +130,24 @@ class Reader {
     return found;
   }
 
-  std::vector<Entry> texts(bool is_engine) const {
+  std::vector<std::string> untranslated() const {
+    std::vector<std::string> found;
+    for (std::size_t i = 0; i < tokens_.size(); ++i) {
+      if (tokens_[i].kind != Token::Kind::kName || tokens_[i].text != "untranslated") continue;
+      if (std::string message = sentence_of(i); !message.empty()) found.push_back(message);
+    }
+    return found;
+  }
+
+  std::vector<Entry> texts(Of of) const {
     std::vector<Entry> found;
     for (std::size_t i = 0; i < tokens_.size(); ++i) {
       const std::string& text = tokens_[i].text;
       const bool name = tokens_[i].kind == Token::Kind::kName;
       if (name && is_call(text)) add_call(i, found);
-      if (name && is_engine && is_refusal(text)) add_refusal(i, found);
+      if (name && of != Of::kClient && is_refusal(text)) add(sentence_of(i), "", found);
       add_row(i, found);
-      if (is(i, "{") && is_engine) add_option(i, found);
+      if (is(i, "{") && of == Of::kEngine) add_option(i, found);
     }
     return found;
   }
@@ -159,13 +171,18 @@ class Reader {
     add(tokens_[i + 2].text, counts ? tokens_[i + 4].text : "", found);
   }
 
-  // The sentence is the first argument, or behind a code: refuse(core::RefusalCode::kMatchOver, "".
-  void add_refusal(std::size_t i, std::vector<Entry>& found) const {
-    if (!is(i + 1, "(")) return;
-    i += 2;
-    while (i < tokens_.size() && (tokens_[i].kind == Token::Kind::kName || is(i, ":"))) ++i;
-    if (is(i, ",")) ++i;
-    if (is_string(i)) add(tokens_[i].text, "", found);
+  // The sentence among the arguments of a call: the first text that has a blank, which the name of
+  // a field has not. Empty when there is none.
+  std::string sentence_of(std::size_t i) const {
+    if (!is(i + 1, "(")) return {};
+    int depth = 0;
+    for (++i; i < tokens_.size(); ++i) {
+      if (is(i, "(") || is(i, "{")) ++depth;
+      if ((is(i, ")") || is(i, "}")) && --depth == 0) return {};
+      if (depth == 1 && is_string(i) && tokens_[i].text.find(' ') != std::string::npos)
+        return tokens_[i].text;
+    }
+    return {};
   }
 
   // Where the strings of a row of a table of keys begin: {Page::kAct, "keys", "label", "word",
@@ -199,8 +216,12 @@ class Reader {
 
 }  // namespace
 
-std::vector<Entry> texts_in(std::string_view source, bool is_engine) {
-  return Reader(Lexer(source).tokens()).texts(is_engine);
+std::vector<Entry> texts_in(std::string_view source, Of of) {
+  return Reader(Lexer(source).tokens()).texts(of);
+}
+
+std::vector<std::string> untranslated_in(std::string_view source) {
+  return Reader(Lexer(source).tokens()).untranslated();
 }
 
 std::vector<std::string> texts_beside(std::string_view source) {

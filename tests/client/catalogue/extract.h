@@ -1,6 +1,7 @@
 // The texts of sources that go through the catalogue. Pure.
 #pragma once
 
+#include <cstdint>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -10,10 +11,15 @@
 namespace gridmates::catalogue::testing {
 
 // What stands in tr("..."), tr_later("...") and tr_count("...", "..."), and the words, help and
-// headings of tables of keys: rows {act, "keys", "label", "word", "help", "GROUP"}. Of the engine,
-// where `is_engine`, what options are about, {"name", "what", ...}, and the sentences of refusals:
-// invalid("..."), illegal("...") and refuse(code, "...") of engine/core/refusal.h.
-std::vector<Entry> texts_in(std::string_view source, bool is_engine = false);
+// headings of tables of keys: rows {act, "keys", "label", "word", "help", "GROUP"}. Of the engine
+// also what options are about, {"name", "what", ...}; of engine and server the sentences of
+// refusals: invalid("..."), illegal("..."), refuse(code, "...") of engine/core/refusal.h, and
+// those of server/wire/errors.h.
+enum class Of : std::uint8_t { kClient, kEngine, kServer };
+std::vector<Entry> texts_in(std::string_view source, Of of = Of::kClient);
+
+// The messages of refusals that nobody translates: untranslated(..., "...").
+std::vector<std::string> untranslated_in(std::string_view source);
 
 // Texts of two words or more that stand beside the catalogue: no usages of commands (which stand
 // before their help), no JSON, no formats of numbers.

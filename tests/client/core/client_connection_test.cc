@@ -61,7 +61,7 @@ TEST_F(ClientTest, KeepsItsIdentityWithoutAStateDirectoryAndSaysSoOnce) {
   EXPECT_EQ(world_.take().sign_in().token(), "secret");
   world_.deliver(signed_in("ana", "another"));
   ASSERT_EQ(all<Warned>().size(), 1u);
-  EXPECT_NE(all<Warned>()[0].message.find("read-only"), std::string::npos);
+  EXPECT_NE(all<Warned>()[0].no.message().find("read-only"), std::string::npos);
   EXPECT_EQ(client_.model().link, Link::kOnline);
 }
 
@@ -69,7 +69,7 @@ TEST_F(ClientTest, ATokenThatCannotBeReadIsSaidOnce) {
   world_.damaged_token = true;
   go_online();
   ASSERT_EQ(all<Warned>().size(), 1u);
-  EXPECT_EQ(all<Warned>()[0].message,
+  EXPECT_EQ(all<Warned>()[0].no.message(),
             "The kept token cannot be read; you are signed in as a new guest.");
   EXPECT_FALSE(all<Warned>()[0].from_server);
 }
@@ -83,7 +83,9 @@ TEST_F(ClientTest, ANameThatIsRefusedEndsIt) {
   world_.deliver(error(0, v1::ERROR_CODE_INVALID_ARGUMENT, v1::RETRY_NEVER, "No such name."));
   ASSERT_EQ(all<Stopped>().size(), 1u);
   EXPECT_EQ(all<Stopped>()[0].why, Stopped::Why::kRefused);
-  EXPECT_EQ(all<Stopped>()[0].message, "No such name.");
+  EXPECT_EQ(all<Stopped>()[0].no.message(), "No such name.");
+  EXPECT_EQ(all<Stopped>()[0].no.code(), v1::ERROR_CODE_INVALID_ARGUMENT)
+      << "as the server says it";
 }
 
 TEST_F(ClientTest, AServerOfAnotherVersionEndsIt) {
@@ -93,7 +95,7 @@ TEST_F(ClientTest, AServerOfAnotherVersionEndsIt) {
   world_.deliver(error(1, v1::ERROR_CODE_UNSUPPORTED_VERSION, v1::RETRY_NEVER, "Version 3 alone."));
   ASSERT_EQ(all<Stopped>().size(), 1u);
   EXPECT_EQ(all<Stopped>()[0].why, Stopped::Why::kRefused);
-  EXPECT_EQ(all<Stopped>()[0].message, "Version 3 alone.");
+  EXPECT_EQ(all<Stopped>()[0].no.message(), "Version 3 alone.");
 }
 
 TEST_F(ClientTest, AServerThatNeverAnswersIsLeft) {

@@ -167,7 +167,8 @@ TEST_F(ClientTest, WhatDoesNotFitIsLoggedAndSaid) {
   const auto warned = all<Warned>();
   ASSERT_EQ(warned.size(), 1u);
   EXPECT_TRUE(warned[0].unexpected);
-  EXPECT_EQ(warned[0].message, what + ", so the room was asked for again; errors.log says more");
+  EXPECT_EQ(warned[0].no.message(),
+            what + ", so the room was asked for again; errors.log says more");
 }
 
 TEST_F(ClientTest, AHashThatStaysWrongDoesNotResumeForEver) {
@@ -191,7 +192,7 @@ TEST_F(ClientTest, LeavingEndsTheRoomOnce) {
   world_.deliver(accepted(world_.take(), 4));
   EXPECT_EQ(client_.room_code(), "");
   ASSERT_EQ(all<RoomLeft>().size(), 1u);
-  EXPECT_EQ(all<RoomLeft>()[0].why, "");
+  EXPECT_EQ(all<RoomLeft>()[0].no.message(), "");
   EXPECT_FALSE(client_.model().room);
 }
 
@@ -204,7 +205,7 @@ TEST_F(ClientTest, BeingPutOutEndsTheRoom) {
   server_.view.mutable_members()->DeleteSubrange(0, 1);
   world_.deliver(server_.events(event));
   ASSERT_EQ(all<RoomLeft>().size(), 1u);
-  EXPECT_NE(all<RoomLeft>()[0].why, "");
+  EXPECT_NE(all<RoomLeft>()[0].no.message(), "");
   EXPECT_EQ(client_.room_code(), "");
 }
 
@@ -218,7 +219,7 @@ TEST_F(ClientTest, ARoomThatIsGoneAtTheResumeIsTold) {
   world_.deliver(
       error(world_.take().request_id(), v1::ERROR_CODE_NOT_FOUND, v1::RETRY_NEVER, "gone"));
   ASSERT_EQ(all<RoomLeft>().size(), 1u);
-  EXPECT_EQ(all<RoomLeft>()[0].why, "gone");
+  EXPECT_EQ(all<RoomLeft>()[0].no.message(), "gone");
   world_.deliver(refused(world_.take(), v1::ERROR_CODE_NOT_FOUND, v1::RETRY_NEVER, "gone"));
   ASSERT_EQ(all<Answered>().size(), 1u);
   EXPECT_EQ(all<Answered>()[0].intent, intent);

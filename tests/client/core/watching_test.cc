@@ -28,7 +28,7 @@ TEST_F(ClientTest, WhoSitsInALateRoomHearsThatTheyArePutOut) {
   world_.deliver(server_.sync_done());
   world_.deliver(server_.events(server_.kicks_first(2)));
   ASSERT_EQ(all<RoomLeft>().size(), 1u);
-  EXPECT_EQ(all<RoomLeft>()[0].why, "you were removed by bo");
+  EXPECT_EQ(all<RoomLeft>()[0].no.message(), "you were removed by bo");
 }
 
 TEST_F(ClientTest, FollowingIsAskedForWithEveryResumeOfTheRoom) {

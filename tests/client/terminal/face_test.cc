@@ -232,17 +232,19 @@ TEST_F(FaceTest, ALostConnectionIsExplained) {
 TEST_F(FaceTest, BeingPutOutLeadsToTheLobby) {
   begin(sudoku_model());
   model_.room.reset();
-  face_.notice(client::RoomLeft{"KITE-42", "bo put you out"}, kNowMs);
+  face_.notice(client::RoomLeft{"KITE-42", client::own_words("bo put you out")}, kNowMs);
   EXPECT_THAT(screen(), HasSubstr("OPEN ROOMS"));
   EXPECT_THAT(screen(), HasSubstr("bo put you out"));
 }
 
 TEST_F(FaceTest, AClientThatHasStoppedEndsTheFace) {
   begin(lobby_model());
-  face_.notice(client::Stopped{client::Stopped::Why::kReplaced, "connected elsewhere"}, kNowMs);
+  face_.notice(
+      client::Stopped{client::Stopped::Why::kReplaced, client::own_words("connected elsewhere")},
+      kNowMs);
   EXPECT_TRUE(face_.done());
   ASSERT_TRUE(face_.stopped());
-  EXPECT_EQ(face_.stopped()->message, "connected elsewhere");
+  EXPECT_EQ(face_.stopped()->no.message(), "connected elsewhere");
 }
 
 TEST_F(FaceTest, AnUnknownGameCanBeWatched) {

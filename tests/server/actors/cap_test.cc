@@ -103,7 +103,7 @@ TEST_F(CapTest, IsRefusedOutsideOfRacesAndOutOfRange) {
   create.set_cap_minutes(limits::kCapMinutes + 1);
   bo_->send(frame);
   EXPECT_EQ(bo_->last(Body::kError)->error().message(),
-            "A race ends after 1,440 minutes at the latest.");
+            "The time cap of a race is at most 1440 min.");
 }
 
 }  // namespace

@@ -92,6 +92,7 @@ TEST_F(DailiesTest, WhatIsNoDailyIsRefused) {
   EXPECT_EQ(open(*ana_, "easy", "chess").error().field(), "game");
   const v1::Error no = open(*ana_, "easy").error();
   EXPECT_EQ(no.field(), "level");
+  EXPECT_EQ(no.sentence(), "A daily puzzle is one of {levels}.");
   EXPECT_EQ(no.message(), "A daily puzzle is one of beginner, intermediate, expert.");
   EXPECT_EQ(open(*ana_, "").error().code(), v1::ERROR_CODE_INVALID_ARGUMENT);
 }

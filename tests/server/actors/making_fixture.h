@@ -22,7 +22,7 @@ struct SlowRules : sudoku::Rules {
   static core::Result<Board> make_board(const Options& options, const core::Seed& seed,
                                         const Move* first_move, const core::Making& making = {}) {
     if (during) during(making);
-    if (making.stop.stop_requested()) return core::Refusal{core::RefusalCode::kOutOfBudget, "late"};
+    if (making.stop.stop_requested()) return core::refuse(core::RefusalCode::kOutOfBudget, "Late.");
     return sudoku::Rules::make_board(options, seed, first_move, {});
   }
 };

@@ -81,6 +81,7 @@ TEST_F(PuzzleListTest, AnUnknownLevelIsAnsweredWithThoseThatThereAre) {
   const v1::Error no = refusal(of("starter", "gentle"));
   EXPECT_EQ(no.code(), v1::ERROR_CODE_INVALID_ARGUMENT);
   EXPECT_EQ(no.field(), "level");
+  EXPECT_EQ(no.sentence(), "A level is one of {levels}.");
   EXPECT_EQ(no.message(),
             "A level is one of beginner, easy, medium, hard, expert, extreme, unrated.");
 }

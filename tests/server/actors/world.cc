@@ -4,6 +4,7 @@
 
 #include "gtest/gtest.h"
 #include "server/base/log.h"
+#include "tests/server/wire/worded.h"
 
 namespace gridmates::actors::test {
 
@@ -14,6 +15,7 @@ Client::Client(World& world, std::uint8_t client_id, std::size_t shard)
   connection_->on_frame = [this](const ports::Frame& frame) {
     v1::ServerFrame parsed;
     ASSERT_TRUE(parsed.ParseFromArray(frame->data(), static_cast<int>(frame->size())));
+    EXPECT_EQ(wire::test::lacks_words(parsed), "");
     frames_.push_back(std::move(parsed));
   };
   world.connections.push_back(connection_);

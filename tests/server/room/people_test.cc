@@ -23,7 +23,9 @@ TEST(OpenRoom, RefusesWhatCannotBePlayed) {
     const auto opened = Room::open(
         test_games(), {RoomCode("A-1"), std::move(game), table, false, identity(kAda), board}, {});
     const auto* no = std::get_if<Refusal>(&opened);
-    return no == nullptr ? "opened" : no->message();
+    if (no == nullptr) return std::string("opened");
+    EXPECT_FALSE(no->named.sentence.empty()) << no->message();
+    return no->message();
   };
   using core::Table;
   EXPECT_EQ(open("sudoku", Table::kVersus, sudoku_board()),

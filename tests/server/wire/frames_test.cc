@@ -53,8 +53,8 @@ TEST(Errors, NameTheFieldThatIsOutOfItsRange) {
 TEST(Errors, SayWhatToDoNext) {
   EXPECT_EQ(error_of(room::Refusal{room::Reason::kLaidMeanwhile}).retry(), v1::RETRY_AFTER_RESYNC);
   EXPECT_EQ(error_of(room::Refusal{room::Reason::kTooManyPutOut}).retry(), v1::RETRY_NEVER);
-  const v1::Error later = try_again(v1::ERROR_CODE_RETRY_LATER, 50, "busy");
-  EXPECT_EQ(later.retry_after_ms(), 50u);
+  const v1::Error later = try_again(v1::ERROR_CODE_RETRY_LATER, "Wait.");
+  EXPECT_EQ(later.retry_after_ms(), limits::kRetryAfterMs);
   EXPECT_TRUE(asks_to_try_again(later));
   EXPECT_FALSE(asks_to_try_again(sign_in_first(v1::ERROR_CODE_UNAUTHENTICATED, "")));
   EXPECT_EQ(name_of(v1::ERROR_CODE_NOT_YOUR_TURN), "NOT_YOUR_TURN");
@@ -68,7 +68,7 @@ TEST(Frames, AnswersAreAcceptedOrRefused) {
   EXPECT_TRUE(accepted.answers(0).repeated());
   EXPECT_FALSE(accepted.answers(0).has_refused());
   const auto refused =
-      action_answer("KITE-42", 9, {Seq(0), false, error(v1::ERROR_CODE_STALE, "no")});
+      action_answer("KITE-42", 9, {Seq(0), false, refuse(v1::ERROR_CODE_STALE, "No.")});
   EXPECT_EQ(refused.answers(0).client_seq(), 9u);
   EXPECT_EQ(refused.answers(0).refused().code(), v1::ERROR_CODE_STALE);
 }
@@ -222,7 +222,8 @@ TEST(Frames, AnswersCanBeAppendedToTheBytesOfAnyFrame) {
   events.mutable_events()->set_room("KITE-42");
   events.mutable_events()->add_events()->set_seq(12);
   const auto first = action_answer("KITE-42", 9, {Seq(12), false, std::nullopt});
-  const auto second = action_answer("OAK-55", 10, {Seq(0), false, error(v1::ERROR_CODE_STALE, "")});
+  const auto second =
+      action_answer("OAK-55", 10, {Seq(0), false, refuse(v1::ERROR_CODE_STALE, "No.")});
   for (const v1::ServerFrame& frame :
        {events, pong(4, 1234), going_away(v1::CLOSE_REASON_GOING_AWAY), first, {}}) {
     core::Bytes bytes = *encode(frame);

@@ -197,7 +197,7 @@ TEST(MinesweeperOptions, WhatCannotBePickedSaysWhy) {
     EXPECT_THAT(bad(line), HasSubstr(" is ")) << line;
   }
   EXPECT_EQ(bad("--mines 0"), "A field of 9x9 with this first opening has 1 to 72 mines.");
-  EXPECT_EQ(bad("--id 9x9x99+1"), "99 mines do not fit into 81 cells");
+  EXPECT_EQ(bad("--id 9x9x99+1"), "there are more mines (99) than cells (81)");
   for (const char* line : {"--law fair", "--start one", "--marks maybe"}) {
     EXPECT_THAT(bad(line), HasSubstr("there is no --")) << line;
   }

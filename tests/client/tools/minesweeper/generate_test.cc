@@ -136,7 +136,7 @@ TEST(Generate, ARefusalNamesTheOptionAndItsBounds) {
   }
   EXPECT_THAT(shell("$G minesweeper generate -n 0").err, StartsWith("gridmates: -n: "));
   EXPECT_THAT(shell("$G minesweeper generate 9x9x99+1").err,
-              HasSubstr("99 mines do not fit into 81 cells"));
+              HasSubstr("there are more mines (99) than cells (81)"));
   EXPECT_THAT(shell("$G minesweeper generate --seed 1 --seed 2").err,
               StartsWith("gridmates: --seed is given 2 times"));
   EXPECT_THAT(shell("$G minesweeper generate 7x9x10").err, HasSubstr("8 to 50 cells"));

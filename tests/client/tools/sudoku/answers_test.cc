@@ -158,7 +158,7 @@ TEST(Options, SayWhatIsExpected) {
     EXPECT_EQ(status(std::string("--level ") + range), 2) << range;
   }
   EXPECT_THAT(shell("$G sudoku generate --box 9x9").err,
-              HasSubstr("boxes of 9x9 make a grid of 81 rows; there are 4 to 25"));
+              HasSubstr("boxes of 9x9 make a grid of 81x81; there are 4x4 to 25x25"));
   EXPECT_THAT(shell("$G sudoku solve --box 3x3 --box 3x3 --box 3x3").err,
               StartsWith("gridmates: --box is given 3 times"));
   EXPECT_EQ(status("--seed -1"), 2);

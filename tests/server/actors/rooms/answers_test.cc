@@ -35,7 +35,7 @@ class AnswersTest : public testing::Test {
     answers_.draft({key(client_seq, client), kHash, Seq(seq)});
     answers_.commit();
   }
-  v1::Error again_ = wire::try_again(v1::ERROR_CODE_RETRY_LATER, 100, "later");
+  v1::Error again_ = wire::busy();
   Answers answers_;
 };
 
