@@ -22,8 +22,7 @@ TEST(SudokuCellNames, AreALetterAndANumberWhereNothingIsChosen) {
   EXPECT_EQ(sudoku_cell(624, 25), "Y25");
   EXPECT_EQ(sudoku_cell(81, 9), "?");
   EXPECT_EQ(sudoku_row(1), "B");
-  EXPECT_EQ(why_not_cell("J1", 9),
-            "There is no such cell; the cells are A1 to I9.");
+  EXPECT_EQ(why_not_cell("J1", 9), "There is no such cell; the cells are A1 to I9.");
 }
 
 TEST(SudokuCellNames, AreTwoNumbersWhereThatIsChosen) {
