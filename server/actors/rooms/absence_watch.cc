@@ -104,16 +104,17 @@ void AbsenceWatch::pass_host_on(const AskRoom& ask) const {
   if (heir != members.end()) ask(room::PassHost{heir->number});
 }
 
-// Who plays alone and is not here is not to lose time: the room pauses. It looks again in a while,
-// in case that could not be written.
+// Who plays alone and is not here is not to lose time: the room pauses. Only a player who has not
+// been here since the room came into memory may have been cut off by the server; one who acts
+// without following the room chooses the pause. It looks again in a while, in case that could not
+// be written.
 void AbsenceWatch::watch_alone(const std::weak_ptr<void>& owner, const AskRoom& ask) {
-  const auto player = history_.room().plays_alone();
-  player_was_here_ = player_was_here_ || (player && is_here(*player));
   if (!is_left_alone(history_.room())) return alone_.reset();
   if (alone_.is_set()) return;
   alone_.set(house_.ports.clock, shard_.executor(), owner, limits::kRetryAfterMs,
              [this, owner, ask] { watch_alone(owner, ask); });
-  ask(room::Pause{.server_was_away = !player_was_here_});
+  const auto player = history_.room().plays_alone();
+  ask(room::Pause{.server_was_away = !have_come_.contains(player.value_or(MemberNo()))});
 }
 
 // Nobody loses a field by a question that they cannot have seen: time begins anew while no voter is

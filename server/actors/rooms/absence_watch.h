@@ -9,6 +9,7 @@
 #include <functional>
 #include <map>
 #include <memory>
+#include <set>
 #include <vector>
 
 #include "server/actors/rooms/history.h"
@@ -39,6 +40,8 @@ class AbsenceWatch {
   // which this is a part, is still there.
   void watch(std::weak_ptr<void> owner, std::uint64_t room_ms, AskRoom ask);
   void stop();
+  // This member follows the room, or has done something in it.
+  void came(MemberNo member) { have_come_.insert(member); }
   // Whether what the room has asked itself still holds when it is decided: it may have waited for
   // the journal, and people may have come meanwhile.
   bool still_holds(const room::Ask& ask, const room::Room& room) const;
@@ -85,7 +88,7 @@ class AbsenceWatch {
   Alarm time_;                                       // the end of a match by time
   std::uint64_t ends_ms_ = 0;                        // by room time, of time_
   std::map<MemberNo, std::uint64_t> away_since_ms_;  // by the steady clock
-  bool player_was_here_ = false;  // who plays alone, since the room came into memory
+  std::set<MemberNo> have_come_;                     // since the room came into memory
 };
 
 }  // namespace gridmates::actors

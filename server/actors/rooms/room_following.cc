@@ -163,6 +163,7 @@ void RoomActor::serve(const Subscribe& subscribe) {
   const History& history = late == nullptr ? history_ : late->history();
   subscribers_.add(subscribe.id, {subscribe.player, whose, subscribe.from, moment},
                    subscribe.replaces);
+  absence_.came(*member);
   const core::Viewer viewer = whose.eyes(history.room()).viewer;
   const wire::PublishedView& seen = subscribers_.view_of(history.room(), viewer, moment);
   const Surroundings surroundings = around(subscribe, whose, late);
@@ -207,6 +208,7 @@ void RoomActor::publish(EventBatch batch, bool read) {
   chapters_.add(batch.events.back().seq, bytes);
   for (const room::Event& event : batch.events) {
     relist_ = relist_ || changes_listing(event);
+    if (!read) absence_.came(event.by);
   }
   const auto age_ms = house_->ports.clock.wall_ms() - batch.events.back().wall_ms;
   late_.add(batch, read && age_ms > 0 ? static_cast<std::uint64_t>(age_ms) : 0);

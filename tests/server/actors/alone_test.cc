@@ -175,6 +175,17 @@ TEST_F(AloneTest, ARestartPausesToo) {
   EXPECT_EQ(room(*ana_).room_time_ms(), 6'000u);
 }
 
+// Or the time of a run could be chosen: each move would be paused at once, as if by the server.
+TEST_F(AloneTest, APlayerWhoDoesNotFollowTheRoomInterruptsTheMatch) {
+  world_.crash();
+  world_.restart();
+  ana_comes_back();
+  v1::Action start = ana_->action(50);
+  start.mutable_start();
+  ana_->act(start);
+  EXPECT_TRUE(room(*another_of_ana()).recent().rbegin()->has_interrupted());
+}
+
 TEST_F(AloneTest, ADrainLeavesNoClockRunning) {
   ana_->start();
   world_.advance(5'000);
