@@ -29,7 +29,10 @@ struct MemberLeft {
 struct SeatTaken {
   MemberNo member;
   Chair chair;
-  static constexpr auto fields(auto& s) { return std::tie(s.member, s.chair); }
+  // In a match that is on, plus 1: the number that this player had there as another member, before
+  // leaving the room, and has again. 0: none; older journals gave a new one.
+  core::Trailing<std::uint8_t> again = {};
+  static constexpr auto fields(auto& s) { return std::tie(s.member, s.chair, s.again); }
   friend bool operator==(const SeatTaken&, const SeatTaken&) = default;
 };
 

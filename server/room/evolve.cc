@@ -58,8 +58,9 @@ class Fold {
     }
     facts_.set_chair(taken.member, taken.chair);
     facts_.nobody_is_ready();
+    const std::uint8_t again = taken.again.value;
     Playing* playing = match_on();
-    return playing == nullptr || playing->record.admit(*facts_.find(taken.member));
+    return playing == nullptr || playing->record.admit(*facts_.find(taken.member), again);
   }
 
   bool operator()(const SeatLeft& left) {

@@ -62,7 +62,28 @@ std::optional<Seat> MatchRecord::seat_of(MemberNo member) const {
   return std::nullopt;
 }
 
-bool MatchRecord::admit(const Member& member) {
+std::optional<Seat> MatchRecord::former_seat(MemberNo member, PlayerId player) const {
+  if (seat_of(member)) return std::nullopt;
+  for (std::size_t i = players.size(); i > 0; --i) {
+    if (players[i - 1].player == player) return Seat(static_cast<std::uint8_t>(i - 1));
+  }
+  return std::nullopt;
+}
+
+bool MatchRecord::has_place_for(MemberNo member, PlayerId player) const {
+  return seat_of(member) || former_seat(member, player) || !players.full();
+}
+
+bool MatchRecord::admit(const Member& member, std::uint8_t again) {
+  if (again != 0) {
+    if (former_seat(member.number, member.player) != Seat(static_cast<std::uint8_t>(again - 1))) {
+      return false;
+    }
+    MatchPlayer& player = players[again - 1U];
+    player.member = member.number;
+    player.name = member.name;
+    return true;
+  }
   if (seat_of(member.number)) return true;
   return !is_race() && players.push({member.number, member.player, member.name, 0});
 }

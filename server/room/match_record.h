@@ -11,43 +11,9 @@
 #include "server/base/ids.h"
 #include "server/base/limits.h"
 #include "server/room/facts.h"
+#include "server/room/match_player.h"  // IWYU pragma: export
 
 namespace gridmates::room {
-
-// Somebody who plays a match, or has played it and left.
-struct MatchPlayer {
-  MemberNo member;
-  PlayerId player;
-  Name name;
-  std::uint32_t moves = 0;  // accepted ones
-
-  static constexpr auto fields(auto& self) {
-    return std::tie(self.member, self.player, self.name, self.moves);
-  }
-  friend bool operator==(const MatchPlayer&, const MatchPlayer&) = default;
-};
-
-// How far a player of a race has come. Times are room time, in milliseconds.
-struct Racer {
-  std::uint8_t place = 0;             // from 1, never changes; 0: none, or not yet
-  std::uint64_t finished_ms = 0;      // with a place: the last move, and what it cost
-  std::uint64_t frozen_until_ms = 0;  // no move is taken before
-  bool out = false;                   // gave up or went, before the own match was over
-
-  static constexpr auto fields(auto& self) {
-    return std::tie(self.place, self.finished_ms, self.frozen_until_ms, self.out);
-  }
-  friend bool operator==(const Racer&, const Racer&) = default;
-};
-
-// What a player at a versus table has left to think. Times are milliseconds.
-struct PlayerClock {
-  TurnClock set;
-  std::uint64_t left_ms = 0;  // when the turn that is on began
-
-  static constexpr auto fields(auto& self) { return std::tie(self.set, self.left_ms); }
-  friend bool operator==(const PlayerClock&, const PlayerClock&) = default;
-};
 
 // The match before one of its last moves, and whose move it was.
 struct EarlierMatch {
@@ -104,10 +70,14 @@ struct MatchRecord {
 
   // This member's number in the match, if they have one.
   std::optional<Seat> seat_of(MemberNo member) const;
-  // Whether this member can play on: has a number, or there is one left.
-  bool has_place_for(MemberNo member) const { return seat_of(member) || !players.full(); }
-  // Gives the member a number unless they have one; false when there is none left.
-  bool admit(const Member& member);
+  // The number that this player had as another member, who has left; nullopt: none, or they have
+  // one.
+  std::optional<Seat> former_seat(MemberNo member, PlayerId player) const;
+  // Whether this member can play on: has a number or had one, or there is one left.
+  bool has_place_for(MemberNo member, PlayerId player) const;
+  // Gives the member a number unless they have one, of a player who is back as SeatTaken::again
+  // says; false when there is none.
+  bool admit(const Member& member, std::uint8_t again = 0);
   // The member is called so from now on, if they have a number.
   void rename(MemberNo member, const Name& name);
   bool nobody_has_moved() const;

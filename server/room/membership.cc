@@ -24,9 +24,15 @@ Answer put_on_table(BoardChosen board, const Facts& facts, bool played,
   return events;
 }
 
+SeatTaken taken(MemberNo member, Chair chair, std::optional<Seat> former) {
+  SeatTaken seat{member, chair};
+  if (former) seat.again.value = static_cast<std::uint8_t>(former->value + 1);
+  return seat;
+}
+
 }  // namespace
 
-Answer join(const Join& join, const Asking& asking, bool seats_open) {
+Answer join(const Join& join, const Asking& asking, bool seats_open, std::optional<Seat> former) {
   const Facts& facts = asking.facts;
   const Identity& by = asking.by;
   if (asking.member != nullptr) return Refusal{Reason::kMemberAlready};
@@ -44,11 +50,11 @@ Answer join(const Join& join, const Asking& asking, bool seats_open) {
   const bool may_sit = !facts.daily || by.player == facts.creator;
   const bool sits = seats_open && may_sit && !join.watch && chair;
   if (!sits && facts.watching.watchers == Watchers::kNone) return Refusal{Reason::kNoWatchers};
-  if (sits) events.emplace_back(SeatTaken{number, *chair});
+  if (sits) events.emplace_back(taken(number, *chair, former));
   return events;
 }
 
-Answer sit(const Sit& sit, const Asking& asking) {
+Answer sit(const Sit& sit, const Asking& asking, std::optional<Seat> former) {
   const Facts& facts = asking.facts;
   if (asking.member->seated()) return Refusal{Reason::kSeatedAlready};
   if (sit.chair.value > facts.room->chairs) {
@@ -60,7 +66,7 @@ Answer sit(const Sit& sit, const Asking& asking) {
   if (facts.at(*chair) != nullptr) {
     return Refusal{Reason::kSeatTaken, {.number = chair->value}};
   }
-  return std::vector<Happening>{SeatTaken{asking.member->number, *chair}};
+  return std::vector<Happening>{taken(asking.member->number, *chair, former)};
 }
 
 Answer stand(const Asking& asking, const Ending& ending) {

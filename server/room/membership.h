@@ -10,11 +10,13 @@
 namespace gridmates::room {
 
 // A new member; on a free seat when seats are open, there is one, and they do not only want to
-// watch.
-Answer join(const Join& join, const Asking& asking, bool seats_open);
+// watch. `former`: the number of a player who comes back to the match that is on
+// (MatchRecord::former_seat).
+Answer join(const Join& join, const Asking& asking, bool seats_open,
+            std::optional<Seat> former = {});
 
-// Takes a chair. The asker must be a member.
-Answer sit(const Sit& sit, const Asking& asking);
+// Takes a chair; `former` as above. The asker must be a member.
+Answer sit(const Sit& sit, const Asking& asking, std::optional<Seat> former = {});
 
 // Gives the chair up; `ending` says how that ends the match. The asker must have a seat.
 Answer stand(const Asking& asking, const Ending& ending);

@@ -209,7 +209,9 @@ Answer Playing::on(const Resign&, const Asking& asking) const {
 }
 
 Answer Playing::on(const Join& join, const Asking& asking) const {
-  return room::join(join, asking, seats_open(turn) && !record.players.full());
+  const PlayerId player = asking.by.player;
+  return room::join(join, asking, seats_open(turn) && record.has_place_for({}, player),
+                    record.former_seat({}, player));
 }
 
 Answer Playing::on(const Leave&, const Asking& asking) const {
@@ -244,10 +246,11 @@ Answer Playing::on(const Sit& sit, const Asking& asking) const {
   if (!seats_open(turn)) {
     return Refusal{Reason::kSeatsClosed};
   }
-  if (!record.has_place_for(asking.member->number)) {
+  const Member& member = *asking.member;
+  if (!record.has_place_for(member.number, member.player)) {
     return Refusal{Reason::kTooManyPlayers};
   }
-  return room::sit(sit, asking);
+  return room::sit(sit, asking, record.former_seat(member.number, member.player));
 }
 
 Answer Playing::on(const Stand&, const Asking& asking) const {

@@ -82,12 +82,12 @@ struct PlayerView {
   Seat seat;
   MemberNo member;
   Name name;
-  // At a race, as in Racer (match_record.h).
+  // At a race, as in Racer (match_player.h).
   std::uint8_t place = 0;
   std::uint64_t finished_ms = 0;
   std::uint64_t frozen_until_ms = 0;
   bool out = false;
-  std::uint64_t clock_ms = 0;  // with clocks: as PlayerClock::left_ms (match_record.h)
+  std::uint64_t clock_ms = 0;  // with clocks: as PlayerClock::left_ms (match_player.h)
   friend bool operator==(const PlayerView&, const PlayerView&) = default;
 };
 

@@ -53,15 +53,16 @@ PastMatch match_in(const Query& row) {
   return match;
 }
 
-// The latest ones first, one more than are summed up if there are more.
+// The latest ones first, one more than are summed up if there are more. Where the player has two
+// rows of a match, because they left it and came back, it is there once, by the first of them.
 Result<std::vector<PastMatch>> matches_of(Database& db, PlayerId player) {
   Query rows = db.query(
       "SELECT code, closed, match, game, table_kind, source, pack, number, category, result, "
       "own.time_ms, own.assisted, own.too_fast, runs.time_ms, runs.assisted, runs.too_fast, "
       "wall_ms, worth, apart, clicks, counts, stopped, team_size, runs.computer, own.computer, "
-      "name "
+      "name, min(place) "
       "FROM run_players AS own JOIN runs ON runs.id = own.run JOIN rooms ON rooms.id = runs.room "
-      "WHERE own.player = ? ORDER BY own.run DESC LIMIT ?",
+      "WHERE own.player = ? GROUP BY own.run ORDER BY own.run DESC LIMIT ?",
       {player, limits::kMatchesSummed + 1});
   std::vector<PastMatch> matches;
   while (rows.next()) matches.push_back(match_in(rows));

@@ -52,7 +52,7 @@ v1::RunResult result_of(ports::RunPlayer::Result result) {
 }
 
 // The number in the match plus 1 of the player whom the row is of; 0: nobody has played it with
-// that id and number. Who left and came back has two numbers.
+// that id and number. Of older matches who left and came back has two.
 std::uint32_t number_in(const ports::RunPlayer& row, const room::FinishedRun& ended) {
   const auto is_same = [&row](const room::FinishedRun::Player& played) {
     return played.player == row.player && played.seat == row.seat;

@@ -149,6 +149,22 @@ void times_are_summed_up(Conformance& c) {
   c.expect(found.games[0].kinds[0] == due, "best, median, rate, a click; no flagged run");
 }
 
+// Who left and came back was two players of a match once.
+void a_match_with_two_numbers_of_a_player_is_one(Conformance& c) {
+  Append next = c.opened("KITE-1");
+  const PlayerId bo = c.player("Bo").id;
+  Run twice = past(2, bo, 9'000);
+  twice.players[0].name = "Bo";
+  twice.players.push_back(twice.players[0]);
+  twice.players[1].name = "Bob";
+  twice.players[1].seat = Seat(2);
+  c.append(next, {batch(1)}, {twice});
+  const PlayerPage of_bo = page(c, of(bo));
+  c.expect(of_bo.history.size() == 1 && of_bo.games.front().played == 1, "one match");
+  if (of_bo.history.size() != 1) return;
+  c.expect(of_bo.history.front().run.players.front().name == Name("Bo"), "by the first name");
+}
+
 void a_racer_has_the_own_time(Conformance& c) {
   Append next = c.opened("KITE-1");
   Run race = past(1, PlayerId(1), 90);
@@ -234,6 +250,7 @@ constexpr std::array kPageCases = {
     Case{"TheDailiesOfALevelAreOneKind", the_dailies_of_a_level_are_one_kind},
     Case{"NoMatchThatDoesNotCountIsOnABoard", no_match_that_does_not_count_is_on_a_board},
     Case{"TimesAreSummedUp", times_are_summed_up},
+    Case{"AMatchWithTwoNumbersOfAPlayerIsOne", a_match_with_two_numbers_of_a_player_is_one},
     Case{"ARacerHasTheOwnTime", a_racer_has_the_own_time},
     Case{"DaysInARowAreCounted", days_in_a_row_are_counted},
     Case{"PlayersOfOneNameAreToldApart", players_of_one_name_are_told_apart},

@@ -49,7 +49,7 @@ HeldSet GuardOracle::see(const Event& event) {
   if (const auto* moved = std::get_if<Moved>(&what)) move(*moved, event.room_ms);
   if (const auto* back = std::get_if<MovesTakenBack>(&what)) take_back(*back);
   if (const auto* gone = std::get_if<GaveUp>(&what)) give_up(players_[gone->seat.value]);
-  if (const auto* taken = std::get_if<SeatTaken>(&what)) sit(taken->member);
+  if (const auto* taken = std::get_if<SeatTaken>(&what)) sit(*taken);
   if (const auto* left = std::get_if<SeatLeft>(&what)) leave(left->member);
   if (const auto* left = std::get_if<MemberLeft>(&what)) {
     leave(left->member);
@@ -168,9 +168,17 @@ void GuardOracle::give_up(MemberNo member) {
 }
 
 // Perhaps at a match that all play together, and that is on.
-void GuardOracle::sit(MemberNo member) {
+void GuardOracle::sit(const SeatTaken& taken) {
+  const MemberNo member = taken.member;
   seated_.insert(member);
-  if (!matches_.empty() && seat_of(member) == players_.size()) players_.push(member);
+  if (matches_.empty()) return;
+  if (taken.again.value != 0) {
+    MemberNo& player = players_[taken.again.value - 1U];
+    if (moved_.erase(player) != 0) moved_.insert(member);
+    player = member;
+  } else if (seat_of(member) == players_.size()) {
+    players_.push(member);
+  }
 }
 
 void GuardOracle::leave(MemberNo member) {

@@ -102,7 +102,7 @@ class GuardOracle {
   void start(const MatchStarted& started);
   void move(const Moved& moved, std::uint64_t room_ms);
   void take_back(const MovesTakenBack& back);
-  void sit(MemberNo member);
+  void sit(const SeatTaken& taken);
   void give_up(MemberNo member);
   void leave(MemberNo member);
   void see_vote(const Event& event);

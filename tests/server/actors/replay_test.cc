@@ -127,12 +127,16 @@ TEST_F(ReplayTest, ARunComesWithItsLineAndItsBoard) {
   EXPECT_EQ(rest.events_hash(), convert::events_hash(rest));
 }
 
-TEST_F(ReplayTest, WhoLeftAndCameBackPlaysUnderTwoNumbersOfTheirOwn) {
+TEST_F(ReplayTest, WhoLeftAndCameBackIsOnePlayer) {
   begin(v1::TABLE_COOP);
-  bo_->set(75, 2);
-  v1::Action leave = bo_->action();
-  leave.mutable_leave();
-  bo_->act(leave);
+  chen_->enter_room(ana_->room());
+  for (Client* client : {chen_.get(), bo_.get()}) {
+    if (client == chen_.get()) client->join();
+    client == chen_.get() ? client->set(75, 2) : client->set(76, 8);
+    v1::Action leave = client->action();
+    leave.mutable_leave();
+    client->act(leave);
+  }
   bo_->join();
   solve(*bo_);
   const auto numbers = [this] {
@@ -141,12 +145,13 @@ TEST_F(ReplayTest, WhoLeftAndCameBackPlaysUnderTwoNumbersOfTheirOwn) {
     for (const auto& player : replay.recorded().players()) all.push_back(player.player());
     return all;
   };
+  EXPECT_EQ(ask(*chen_, "1").replay().match().players_size(), 3);
   EXPECT_EQ(numbers(), (std::vector<std::uint32_t>{2, 3}));
   ports::Run& run = world_.disk.runs.back();
-  run.players[1].player = world_.disk.players[2].player.id;
-  EXPECT_EQ(numbers(), (std::vector<std::uint32_t>{2, 0})) << "Chen has played nothing";
+  run.players[1].player = world_.disk.players[0].player.id;
+  EXPECT_EQ(numbers(), (std::vector<std::uint32_t>{2, 0})) << "Ana has no such number";
   std::swap(run.players[0].seat, run.players[1].seat);
-  EXPECT_EQ(numbers(), (std::vector<std::uint32_t>{3, 0}));
+  EXPECT_EQ(numbers(), (std::vector<std::uint32_t>{0, 0}));
 }
 
 TEST_F(ReplayTest, NothingIsToldBeforeTheEnd) {

@@ -62,6 +62,25 @@ TEST(Evolve, ChairsAreTakenWhenFreeAndLeftByWhoSitsThere) {
   EXPECT_FALSE(follows(room, SeatLeft{MemberNo(1), Chair(2)}));
 }
 
+// In older journals who came back got another number.
+TEST(Evolve, ANumberIsGivenBackToItsPlayerAlone) {
+  RoomFixture room = RoomFixture::sudoku().started();
+  room.ask(kBen, Join{});
+  room.ask(kBen, Leave{});
+  room.ask(kBen, Join{true});
+  room.ask(kCleo, Join{true});
+  EXPECT_TRUE(follows(room, SeatTaken{room.number(kBen), Chair(2), {2}}));
+  EXPECT_TRUE(follows(room, SeatTaken{room.number(kBen), Chair(2)}));
+  EXPECT_TRUE(follows(room, SeatTaken{room.number(kCleo), Chair(2)}));
+  EXPECT_FALSE(follows(room, SeatTaken{room.number(kCleo), Chair(2), {2}}));
+  EXPECT_FALSE(follows(room, SeatTaken{room.number(kBen), Chair(2), {1}}));
+  EXPECT_FALSE(follows(room, SeatTaken{room.number(kBen), Chair(2), {9}}));
+  Room old = room.room;
+  const SeatTaken seat{room.number(kBen), Chair(2)};
+  ASSERT_TRUE(old.evolve({Seq(old.head().value + 1), 0, 0, seat.member, seat}));
+  EXPECT_EQ(old.number_of(seat.member), Seat(2));
+}
+
 TEST(Evolve, AMatchThatIsOnGetsNoBoardAndStartsNoOther) {
   RoomFixture room = tictactoe_with_a_watcher();
   EXPECT_FALSE(follows(room, tictactoe_board()));

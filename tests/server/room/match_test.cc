@@ -88,14 +88,46 @@ TEST(Play, ANumberInTheMatchIsNeverHandedOn) {
 
 TEST(Play, OnlySoManyPlayersCanComeToOneMatch) {
   RoomFixture room = RoomFixture::sudoku().started();
-  for (int i = 1; i < core::kMaxSeats; ++i) {
-    ASSERT_EQ(room.ask(kBen, Join{}), "member_joined seat_taken");
-    ASSERT_EQ(room.ask(kBen, Leave{}), "member_left");
+  const auto guest = [](std::uint64_t number) {
+    return Identity{PlayerId(100 + number), Name("Guest " + std::to_string(number))};
+  };
+  for (std::uint64_t i = 1; i < core::kMaxSeats; ++i) {
+    ASSERT_EQ(room.ask(guest(i), Join{}), "member_joined seat_taken");
+    ASSERT_EQ(room.ask(guest(i), Leave{}), "member_left");
   }
   EXPECT_EQ(room.ask(kBen, Join{}), "member_joined");
   EXPECT_EQ(room.ask(kBen, Sit{}), "limit");
+  EXPECT_EQ(room.ask(guest(3), Join{}), "member_joined seat_taken") << "played before";
+  expect_replay(room);
   room.ask(kAda, Stop{});
   EXPECT_EQ(room.ask(kBen, Sit{}), "seat_taken");
+}
+
+TEST(Play, WhoComesBackToTheMatchIsTheSamePlayer) {
+  RoomFixture room = RoomFixture::sudoku().started();
+  room.ask(kBen, Join{});
+  room.ask(kBen, set(0, 5));
+  EXPECT_EQ(room.ask(kBen, Leave{}), "member_left");
+  EXPECT_EQ(room.ask({PlayerId(kBen), Name("Benno")}, Join{true}), "member_joined");
+  EXPECT_EQ(room.room.number_of(room.number(kBen)), std::nullopt);
+  EXPECT_EQ(room.ask(kBen, Sit{}), "seat_taken");
+  EXPECT_EQ(room.room.number_of(room.number(kBen)), Seat(1)) << "the same number as before";
+  EXPECT_EQ(room.ask(kBen, undo()), "moved") << "their own move";
+  room.ask(kBen, set(0, 5));
+  room.ask(kBen, Leave{});
+  EXPECT_EQ(room.ask(kBen, Join{}), "member_joined seat_taken");
+  const RoomView seen = room.room.view({});
+  const auto& players = seen.matches.front().players;
+  ASSERT_EQ(players.size(), 2u);
+  EXPECT_EQ(players[1].member, room.number(kBen));
+  EXPECT_EQ(players[1].name, identity(kBen).name);
+  for (const std::uint8_t cell : {1, 2, 3}) {
+    constexpr std::uint8_t kDigits[] = {5, 3, 4, 6};
+    room.ask(kBen, set(cell, kDigits[cell]));
+  }
+  ASSERT_TRUE(room.room.finished_run());
+  EXPECT_EQ(room.room.finished_run()->players.size(), 1u) << "one person, one line";
+  expect_replay(room);
 }
 
 TEST(Pause, ByTheHostOrTheOnlyPlayer) {
