@@ -122,7 +122,8 @@ constexpr std::array kCatalogue = {
     Entry{"daily_not_finished", tr_later("This is a daily puzzle; play yours first.")},
     Entry{"daily_alone", tr_later("A daily puzzle is played by who has opened it, alone.")},
     Entry{"daily_once", tr_later("A daily puzzle is played once.")},
-    Entry{"daily_not_over", tr_later("Until this daily puzzle is over, its player hears nobody.")},
+    Entry{"daily_not_over",
+          tr_later("Until this daily puzzle is over, its player hears nobody and names stay.")},
     Entry{"too_long_ago", tr_later("The others have moved meanwhile; look at the board.")},
 };
 

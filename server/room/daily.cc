@@ -18,9 +18,15 @@ class Bar {
     if (asking_.member == nullptr || is_creator()) return std::nullopt;
     return Refusal{Reason::kDailyAlone};
   }
-  // Who watches knows the board.
-  std::optional<Refusal> operator()(const Say&) const { return told_player(); }
-  std::optional<Refusal> operator()(const Rename&) const { return told_player(); }
+  // Who watches knows the board: the player hears nothing of them, and does not find out by names
+  // that are taken what they are called.
+  std::optional<Refusal> operator()(const Say&) const {
+    if (over_ || asking_.member == nullptr || is_creator()) return std::nullopt;
+    return Refusal{Reason::kDailyNotOver};
+  }
+  std::optional<Refusal> operator()(const Rename&) const {
+    return over_ ? std::nullopt : refused(Reason::kDailyNotOver);
+  }
   // Nobody else is in charge of the player's match.
   // Only who has played it themselves may watch.
   std::optional<Refusal> operator()(const Invite&) const { return refused(Reason::kDailyAlone); }
@@ -35,10 +41,6 @@ class Bar {
 
  private:
   bool is_creator() const { return asking_.by.player == asking_.facts.creator; }
-  std::optional<Refusal> told_player() const {
-    if (over_ || asking_.member == nullptr || is_creator()) return std::nullopt;
-    return Refusal{Reason::kDailyNotOver};
-  }
   // Who is no member hears that.
   std::optional<Refusal> refused(Reason reason) const {
     const bool by_room = asking_.by.player == PlayerId(0);

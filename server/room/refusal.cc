@@ -186,7 +186,7 @@ constexpr std::array kLines = {
     Line{Reason::kDailyOnce, Code::kWrongState, "daily_once",
          "A daily puzzle is played once; open another room."},
     Line{Reason::kDailyNotOver, Code::kForbidden, "daily_not_over",
-         "The player of a daily puzzle hears nobody before its end."},
+         "Before the end of a daily puzzle its player hears nobody, and nobody changes a name."},
     Line{Reason::kGameIllegalMove, Code::kIllegalMove, "", "{text}"},
     Line{Reason::kGameNotYourTurn, Code::kNotYourTurn, "", "{text}"},
     Line{Reason::kGameNoPart, Code::kNotSeated, "", "{text}"},

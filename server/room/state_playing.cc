@@ -270,10 +270,9 @@ Answer Playing::on(const SeatComputer&, const Asking& asking) const {
   return not_now(asking, Right::kHost, kOn);
 }
 
-// A name says something too.
+// A name says something too, and whether one is free says what a hidden watcher is called.
 Answer Playing::on(const Rename& rename, const Asking& asking) const {
-  const bool watches = asking.member != nullptr && !asking.member->seated();
-  if (watches && keeps_talk_while_on(asking.facts)) return Refusal{kOn};
+  if (keeps_talk_while_on(asking.facts)) return not_now(asking, Right::kMember, kOn);
   return everywhere(rename, asking);
 }
 

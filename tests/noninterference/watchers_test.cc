@@ -189,6 +189,7 @@ TEST(Watchers, WhatTheyAreCalledShowsToNobodyWhoRaces) {
     dan->join(true);
     dan->resume();
     evening.ask(*dan, [](v1::Action& action) { action.mutable_invite()->set_name("Lea"); });
+    evening.ask(*evening.ana, [](v1::Action& action) { action.mutable_rename()->set_name("DAN"); });
     evening.ana->set(75, 2);
     evening.ask(*dan, [](v1::Action& action) { action.mutable_leave(); });
     dan->join(true);

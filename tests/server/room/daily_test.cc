@@ -99,10 +99,13 @@ TEST(Daily, ItsPlayerHearsNobodyBeforeTheEnd) {
     EXPECT_EQ(room.ask(kBen, Say{"A1 is 7"}), "forbidden");
     EXPECT_EQ(room.ask(kBen, Rename{Name("A1 is 7")}), "forbidden");
     EXPECT_EQ(room.ask(kAda, Say{"hello"}), "said");
+    EXPECT_EQ(room.ask(kAda, Rename{Name("Ben")}), "forbidden") << "taken or not";
+    EXPECT_EQ(room.ask(kAda, Rename{Name("Adele")}), "forbidden");
     EXPECT_TRUE(Watching(room.room).hides_watchers());
   }
   room.ask(kAda, Stop{});
   EXPECT_EQ(room.ask(kBen, Say{"A1 was 7"}), "said");
+  EXPECT_EQ(room.ask(kAda, Rename{Name("Adele")}), "member_renamed");
   EXPECT_FALSE(Watching(room.room).hides_watchers());
   expect_replay(room);
 }

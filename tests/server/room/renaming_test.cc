@@ -46,7 +46,14 @@ TEST(Renaming, WaitsWhereTheTalkOfWatchersWaits) {
   EXPECT_EQ(room.ask(kCleo, Rename{Name("Cleopatra")}), "member_renamed") << "before the match";
   room.ask(kAda, Start{});
   EXPECT_EQ(room.ask(kCleo, Rename{Name("A1 is 5")}), "wrong_state");
-  EXPECT_EQ(room.ask(kBen, Rename{Name("Benny")}), "member_renamed") << "a player";
+  for (const Person racer : {kAda, kBen}) {
+    EXPECT_EQ(room.ask(racer, Rename{Name("Benny")}), "wrong_state");
+    EXPECT_EQ(room.ask(racer, Rename{Name("Cleopatra")}), "wrong_state") << "taken or not";
+    EXPECT_EQ(room.sentence(), "A match is being played; end it first.");
+  }
+  EXPECT_EQ(room.ask(kDan, Rename{Name("Cleopatra")}), "not_member");
+  EXPECT_EQ(room.room.rights(room.number(kBen)).at(Ask(Rename{}).index())->reason,
+            Reason::kMatchOn);
   room.ask(kAda, Resign{});
   room.ask(kBen, Resign{});
   EXPECT_EQ(room.ask(kCleo, Rename{Name("Cleo")}), "member_renamed") << "after the match";
