@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <deque>
 #include <utility>
 #include <vector>
 
@@ -16,11 +17,18 @@ Room* room_of(Model& model, const std::string& code) {
   return model.room && model.room->code == code ? &*model.room : nullptr;
 }
 
-// What the end of a match lets who sits hear of watchers.
-std::vector<v1::Event> heard_with(const Room& room, const v1::Event& event) {
+using Feed = std::deque<v1::Event>;
+
+// What the end of a match lets who sits hear of what was kept from players; who was done with the
+// race has read some of it in this feed already.
+std::vector<v1::Event> heard_with(const Room& room, const Feed& read, const v1::Event& event) {
   std::vector<v1::Event> heard;
   if (!room.seated()) return heard;
   for (const v1::Heard& said : event.ended().heard()) {
+    const auto is_it = [&said](const v1::Event& one) {
+      return one.has_said() && one.seq() == said.seq();
+    };
+    if (std::ranges::any_of(read, is_it)) continue;
     v1::Event& one = heard.emplace_back();
     one.set_seq(said.seq());
     one.set_room_time_ms(event.room_time_ms());
@@ -33,12 +41,9 @@ std::vector<v1::Event> heard_with(const Room& room, const v1::Event& event) {
 
 void remember(Room& room, v1::Event event) {
   if (!event.has_moved()) event.clear_delta();
-  for (v1::Event& said : heard_with(room, event)) {
+  for (v1::Event& said : heard_with(room, room.feed, event)) {
     room.names[said.member()] = said.said().name();
-    const auto is_it = [&said](const v1::Event& one) {
-      return one.has_said() && one.seq() == said.seq();
-    };
-    if (std::ranges::none_of(room.feed, is_it)) room.feed.push_back(std::move(said));
+    room.feed.push_back(std::move(said));
   }
   room.feed.push_back(std::move(event));
   while (room.feed.size() > kMaxFeed) room.feed.pop_front();
@@ -56,11 +61,9 @@ bool trusted(Model& model, const Room& room, std::uint64_t view_hash) {
   return false;
 }
 
-// An event has been taken in; what watchers said comes behind the end.
+// An event has been taken in; what is heard with the end of a match comes behind it.
 void tell(const Model& model, const std::string& room, const v1::Event& event,
-          const NoticeSink& sink) {
-  std::vector<v1::Event> heard;
-  if (model.room && model.room->code == room) heard = heard_with(*model.room, event);
+          const std::vector<v1::Event>& heard, const NoticeSink& sink) {
   sink(EventApplied{room, event});
   for (const v1::Event& said : heard) {
     if (model.room && model.room->code == room) sink(EventApplied{room, said});
@@ -78,7 +81,7 @@ Need reduce(Model& model, const v1::Snapshot& snapshot, std::uint64_t now_ms,
   room.view = snapshot.view();
   room.you = snapshot.you();
   set_time(room, snapshot.room_time_ms(), now_ms);
-  room.feed.clear();
+  const Feed read = std::exchange(room.feed, {});
   room.before.Clear();
   room.earlier.clear();
   room.presence.clear();
@@ -98,7 +101,10 @@ Need reduce(Model& model, const v1::Snapshot& snapshot, std::uint64_t now_ms,
   model.room = std::move(room);
   sink(RoomReplaced{snapshot.cause()});
   for (const auto& event : snapshot.recent()) {
-    if (known != 0 && event.seq() > known) tell(model, snapshot.room(), event, sink);
+    if (known == 0 || event.seq() <= known) continue;
+    const Room* now = room_of(model, snapshot.room());  // anew: `sink` may have changed the room
+    const auto heard = now == nullptr ? std::vector<v1::Event>() : heard_with(*now, read, event);
+    tell(model, snapshot.room(), event, heard, sink);
   }
   return Need::kNothing;
 }
@@ -128,12 +134,13 @@ Need reduce(Model& model, const v1::Events& events, std::uint64_t now_ms, const 
       if (room->live) ++model.gaps;
       return Need::kResume;
     }
+    const std::vector<v1::Event> heard = heard_with(*room, room->feed, event);
     if (!apply_event(*room, event, now_ms)) {
       ++model.hash_mismatches;
       room->epoch = room->seq = 0;  // nothing that follows can fit
       return Need::kStartAfresh;
     }
-    tell(model, events.room(), event, sink);
+    tell(model, events.room(), event, heard, sink);
   }
   const Room* room = room_of(model, events.room());
   const bool at_end =

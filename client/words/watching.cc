@@ -26,14 +26,26 @@ std::string why_not_back(const client::Room& room) {
   return room.earlier.size() == 0 ? tr("no move has been seen here yet") : "";
 }
 
+namespace {
+
+// The room says so of who is done with the race that is on.
+bool is_done(const client::Room& room) {
+  const v1::Error* why = room.refuses(v1::Action::kPlay, room.room_time_ms);
+  return why != nullptr && why->reason() == "race_over";
+}
+
+}  // namespace
+
 std::string KeptTalk::told(const client::Room& room) {
   const v1::RoomHead& head = room.view.head();
   const bool keeps = head.table() == v1::TABLE_RACE || !head.rated().empty() || head.delay_s() != 0;
-  if (!keeps || room.seated() || !room.match_is_on()) return {};
+  if (!keeps || !room.match_is_on()) return {};
+  if (room.seated() && !is_done(room)) return {};
   if (room.code == room_ && head.match() == match_) return {};
   room_ = room.code;
   match_ = head.match();
-  return tr("players read what watchers say after the end of the match");
+  return room.seated() ? tr("who still races reads what you say after the end of the race")
+                       : tr("players read what watchers say after the end of the match");
 }
 
 }  // namespace gridmates::words

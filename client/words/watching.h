@@ -14,8 +14,8 @@ std::string watching_words(const v1::WatchingSet& set);
 // Why no earlier board of the match that is on can be looked at; empty: some can.
 std::string why_not_back(const client::Room& room);
 
-// What a watcher hears once a match: players read what is said now only after it. A value; one
-// thread.
+// What a watcher, or who is done with a race, hears once a match: players read what is said now
+// only after it. A value; one thread.
 class KeptTalk {
  public:
   // The sentence for who has just said something in this room; empty: players read it now, or they

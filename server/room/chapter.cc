@@ -75,7 +75,7 @@ enum class Kind : std::uint8_t {
 };
 
 struct StoredRoom {
-  static constexpr std::uint8_t kVersion = 10;
+  static constexpr std::uint8_t kVersion = 11;
   Facts facts;
   PlayerId creator;
   core::SharedList<std::uint64_t, limits::kPuzzlesKnown> puzzles;

@@ -56,7 +56,7 @@ struct OpenVote {
   friend bool operator==(const OpenVote&, const OpenVote&) = default;
 };
 
-// What a watcher said, kept from the players until the match ends.
+// What a watcher said, or who was done with the race, kept from the players until the match ends.
 struct KeptSaid {
   Seq seq;
   std::int64_t wall_ms = 0;

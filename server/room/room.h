@@ -96,7 +96,7 @@ class Room {
   // view() says what that means for the others'. It changes when they take or leave a seat of a
   // match, and for everybody when a match starts, is paused, goes on or ends: a delta goes from
   // view(viewer before) to view(viewer after). Who was not in a race sees it as its best player.
-  // Where players do not see what watchers are called, who sits is a player without a board too.
+  // Where players do not see what watchers are called, who plays is a player without a board too.
   core::Viewer viewer(MemberNo member) const;
   // The room as such a viewer sees it: without a board while waiting or paused, anyone who asks,
   // and as kAfterwards exactly when the match has ended. At a race that is on, others' matches are

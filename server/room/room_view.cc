@@ -139,6 +139,12 @@ std::vector<core::Viewer> eyes_of(const MatchRecord& record, core::Viewer viewer
   return eyes;
 }
 
+// Whether the player of this number is done with the race that is shown.
+bool is_done(const State& state, Seat seat) {
+  const MatchRecord* record = shown_match(state);
+  return record != nullptr && seat.value < record->racers.size() && record->is_done(seat);
+}
+
 PlayerView player_of(const MatchRecord& record, std::size_t i) {
   const MatchPlayer& player = record.players[i];
   PlayerView seen{Seat(static_cast<std::uint8_t>(i)), player.member, player.name};
@@ -208,7 +214,7 @@ core::Viewer Room::viewer(MemberNo member) const {
     if (!race) return {Kind::kAfterwards, Seat(0)};
     return {Kind::kAfterwards, own.value_or(record->standings().front())};
   }
-  if (record == nullptr && watching.hides_watchers() && watching.sits(member)) {
+  if (record == nullptr && watching.is_kept_from(member)) {
     return {Kind::kPlayer, Seat(0)};
   }
   if (!own) return {Kind::kWatcher, {}};
@@ -233,7 +239,7 @@ RoomView Room::view(core::Viewer viewer) const {
 }
 
 std::vector<MemberView> Room::members_seen(core::Viewer viewer) const {
-  const bool plays = viewer.kind == core::Viewer::Kind::kPlayer;
+  const bool plays = viewer.kind == core::Viewer::Kind::kPlayer && !is_done(state_, viewer.seat);
   return members_of(facts_, plays && Watching(*this).hides_watchers());
 }
 

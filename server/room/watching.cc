@@ -18,10 +18,19 @@ bool keeps_talk_in(const Facts& facts, const State& state) {
   return on && keeps_talk_while_on(facts);
 }
 
+// Who is done with a race knows its board, and may see how the others fill it in.
+bool plays_in(const State& state, const Member& member) {
+  if (!member.seated()) return false;
+  const MatchRecord* record = record_of(state);
+  if (record == nullptr || !record->is_race()) return true;
+  const auto seat = record->seat_of(member.number);
+  return !seat || !record->is_done(*seat);
+}
+
 bool keeps_in(const Event& event, const Facts& facts, const State& state) {
   if (!is_talk(event) || !keeps_talk_in(facts, state)) return false;
   const Member* member = facts.find(event.by);
-  return member != nullptr && !member->seated();
+  return member != nullptr && !plays_in(state, *member);
 }
 
 KeptSaid kept_of(const Event& event, const Name& name) {
@@ -91,6 +100,11 @@ bool Watching::sits(MemberNo member) const {
   return found != nullptr && found->seated();
 }
 
+bool Watching::plays(MemberNo member) const {
+  const Member* found = facts_.find(member);
+  return found != nullptr && plays_in(room_.state_, *found);
+}
+
 bool Watching::keeps_talk() const { return keeps_talk_in(facts_, room_.state_); }
 
 bool Watching::keeps(const Event& talk) const { return keeps_in(talk, facts_, room_.state_); }
@@ -102,7 +116,7 @@ bool Watching::hides_watchers() const {
 
 bool Watching::hides(const Event& event) const {
   if (keeps(event)) return true;
-  return std::holds_alternative<Invited>(event.what) && hides_watchers() && !sits(event.by);
+  return std::holds_alternative<Invited>(event.what) && hides_watchers() && !plays(event.by);
 }
 
 Name Watching::hidden_name(MemberNo watcher) { return "#" + std::to_string(watcher.value); }

@@ -1,4 +1,4 @@
-// Who watches a room and how late, and what of their talk players hear. Pure; any thread.
+// Who watches a room and how late, and what players hear of them. Pure; any thread.
 #pragma once
 
 #include <cstdint>
@@ -7,7 +7,7 @@
 
 namespace gridmates::room {
 
-// Whether, while a match is on, players are not to hear what watchers say.
+// Whether, while a match is on, players are not to hear what those say who do not play.
 bool keeps_talk_while_on(const Facts& facts);
 
 class Watching {
@@ -26,17 +26,21 @@ class Watching {
   // The room as it would be if this member of a later time had been there and watched.
   Room with_watcher(MemberNo number, const Identity& who) const;
 
-  // Whether this member has a seat.
+  // Whether this member has a seat; and whether they play: have one, and are not done with a race
+  // that is on.
   bool sits(MemberNo member) const;
-  // Whether players are not to hear just now what watchers say: in a race, in a rated match, and
-  // where watchers see the room late, from the start of the match to its end; and whether that is
-  // such talk.
+  bool plays(MemberNo member) const;
+  // Whether players are not to hear just now what those say who do not play: in a race, in a rated
+  // match, and where watchers see the room late, from the start of the match to its end; and
+  // whether that is such talk.
   bool keeps_talk() const;
   bool keeps(const Event& talk) const;
   // Whether players do not see just now where watchers point, whom they invite and what they are
   // called: while their talk is kept, and in a daily before its end.
   bool hides_watchers() const;
-  // Whether such an event is one of a watcher, but for coming and going.
+  // Whether this is a member who is not to hear and see that.
+  bool is_kept_from(MemberNo member) const { return hides_watchers() && plays(member); }
+  // Whether such an event is one of who does not play, but for coming and going.
   bool hides(const Event& event) const;
   // What a watcher is called then: "#5".
   static Name hidden_name(MemberNo watcher);

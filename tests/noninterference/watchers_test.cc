@@ -176,6 +176,44 @@ TEST(Watchers, WhatTheySayShowsToNobodyWhoRaces) {
   EXPECT_NE(heard[1].find("C9 or so"), std::string::npos);
 }
 
+// Who has finished sees all boards.
+TEST(Watchers, WhatIsSaidByWhoHasFinishedShowsToNobodyWhoRaces) {
+  std::array<Sent, 2> sent;
+  std::array<std::string, 2> heard;
+  for (std::size_t side = 0; side < 2; ++side) {
+    Evening evening("sudoku", v1::TABLE_RACE, 0);
+    evening.ana->start();
+    evening.wait(4'000);
+    evening.bo->set(75, 2);
+    const std::uint32_t digits[] = {2, 8, 6, 1, 7, 9};
+    for (std::uint32_t i = 0; i < 6; ++i) evening.ana->set(75 + i, digits[i]);
+    evening.ana->say(side == 0 ? "D9 is 2, and E9 is 8" : "well");
+    const auto dan = evening.world.client(5);
+    dan->enter("Dan");
+    if (side == 0) {
+      evening.ask(*evening.ana,
+                  [](v1::Action& action) { action.mutable_invite()->set_name("Dan"); });
+    } else {
+      evening.ana->say("come");
+    }
+    evening.bo->set(76, 8);
+    evening.bo->resume();
+    evening.wait(10'000);
+    evening.ask(*evening.ana, [](v1::Action& action) { action.mutable_pause(); });
+    evening.ana->say(side == 0 ? "F9 is 6" : "so");
+    evening.bo->resume();
+    evening.ask(*evening.ana, [](v1::Action& action) { action.mutable_unpause(); });
+    evening.wait(4'000);
+    evening.bo->resume(evening.bo->last(actors::test::Body::kSyncDone)->sync_done().epoch(), 8);
+    sent[side] = sent_to(*evening.bo);
+    evening.ask(*evening.bo, [](v1::Action& action) { action.mutable_resign(); });
+    for (const std::string& frame : sent_to(*evening.bo)) heard[side] += frame;
+  }
+  EXPECT_EQ(sent[0], sent[1]);
+  EXPECT_NE(heard[0].find("F9 is 6"), std::string::npos) << "after the end they hear it";
+  EXPECT_NE(heard[1].find("well"), std::string::npos);
+}
+
 TEST(Watchers, WhatTheyAreCalledShowsToNobodyWhoRaces) {
   std::array<Sent, 2> sent;
   std::array<std::string, 2> shown;

@@ -75,8 +75,10 @@ void Feed::add(const room::Room& after, std::span<const room::Event> batch, std:
   const Eyes eyes = whose_.eyes(after);
   events_.push_back(
       wire::to_wire({batch[i], after, eyes.viewer, members_, is_seated(batch, i), eyes.kept_from}));
+  // Other eyes may see what watchers are called.
   const bool changes_members = std::holds_alternative<room::MemberJoined>(what) ||
-                               std::holds_alternative<room::MemberLeft>(what);
+                               std::holds_alternative<room::MemberLeft>(what) || eyes != eyes_;
+  eyes_ = eyes;
   if (changes_members) members_ = after.members_seen(eyes.viewer);
 }
 

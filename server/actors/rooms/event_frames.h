@@ -60,13 +60,14 @@ class EventFrames {
 class Feed {
  public:
   Feed(const room::Room& before, const Viewpoint& whose)
-      : whose_(whose), members_(before.members_seen(whose.eyes(before).viewer)) {}
+      : whose_(whose), eyes_(whose.eyes(before)), members_(before.members_seen(eyes_.viewer)) {}
 
   void add(const room::Room& after, std::span<const room::Event> batch, std::size_t i);
   std::vector<v1::Event>& events() { return events_; }
 
  private:
   Viewpoint whose_;
+  Eyes eyes_;  // of the latest event
   std::vector<room::MemberView> members_;
   std::vector<v1::Event> events_;
 };

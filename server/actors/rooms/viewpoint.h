@@ -29,7 +29,7 @@ struct Viewpoint {
     const room::Watching watching(room);
     core::Viewer viewer = room.viewer(member);
     if (follows && !watching.sits(member)) viewer = watching.following(viewer, *follows);
-    return {viewer, watching.hides_watchers() && watching.sits(member)};
+    return {viewer, watching.is_kept_from(member)};
   }
   // By the room as it is.
   Moment moment(const room::Room& now) const {

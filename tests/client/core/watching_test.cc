@@ -1,6 +1,8 @@
 // What is different for who watches late, follows a racer, or hears of watchers at the end.
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
 #include "tests/client/core/client_fixture.h"
 
 namespace gridmates::client {
@@ -82,6 +84,28 @@ TEST_F(ClientTest, WhatWatchersSaidIsReadBehindTheEnd) {
   EXPECT_EQ(client_.model().room->name_of(9), "wim");
   const auto& feed = client_.model().room->feed;
   EXPECT_EQ(feed[feed.size() - 2].said().text(), "E5");
+}
+
+// Who was done with the race heard it when it was said.
+TEST_F(ClientTest, WhatWasReadBeforeTheEndIsNotReadAgain) {
+  go_online();
+  client_.enter("KITE-42", false);
+  world_.take();
+  world_.deliver(server_.snapshot(1));
+  world_.deliver(server_.sync_done());
+  const v1::Event said = server_.said(2, "E5");
+  world_.deliver(server_.events(said));
+  v1::Event ended = server_.next(1);
+  v1::Heard& heard = *ended.mutable_ended()->add_heard();
+  heard.set_seq(said.seq());
+  heard.set_member(2);
+  *heard.mutable_said() = said.said();
+  world_.deliver(server_.events(ended));
+  const auto applied = all<EventApplied>();
+  ASSERT_EQ(applied.size(), 2u);
+  EXPECT_TRUE(applied[1].event.has_ended());
+  const auto& feed = client_.model().room->feed;
+  EXPECT_EQ(std::ranges::count_if(feed, [](const v1::Event& one) { return one.has_said(); }), 1);
 }
 
 }  // namespace

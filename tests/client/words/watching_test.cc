@@ -63,5 +63,14 @@ TEST(KeptTalk, IsThatOfWatchersOfRacesRatedMatchesAndLateRooms) {
   EXPECT_FALSE(told([](client::Room& room) { room.view.mutable_members(0)->set_seat(1); }));
 }
 
+TEST(KeptTalk, IsThatOfWhoIsDoneWithARace) {
+  client::Room room = watched();
+  room.view.mutable_members(0)->set_seat(1);
+  room.rights[v1::Action::kPlay].mutable_refused()->set_reason("race_frozen");
+  EXPECT_EQ(KeptTalk().told(room), "");
+  room.rights[v1::Action::kPlay].mutable_refused()->set_reason("race_over");
+  EXPECT_EQ(KeptTalk().told(room), "who still races reads what you say after the end of the race");
+}
+
 }  // namespace
 }  // namespace gridmates::words

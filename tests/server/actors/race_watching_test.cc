@@ -56,19 +56,42 @@ TEST_F(RaceWatching, WhoRacesFollowsNobody) {
   EXPECT_TRUE(ana_->last(Body::kSnapshot)->snapshot().view().matches(1).sudoku().cells().empty());
 }
 
-TEST_F(RaceWatching, PlayersHearOfWatchersAtTheEnd) {
-  const auto hears = [](const Client& client) {
-    std::string heard;
-    for (const v1::ServerFrame& frame : client.of(Body::kEvents)) {
-      for (const v1::Event& event : frame.events().events()) {
-        if (event.has_said()) heard += event.said().text() + ".";
-        for (const v1::Heard& said : event.ended().heard()) {
-          heard += said.said().name() + " said " + said.said().text() + ".";
-        }
+// All that somebody has heard, in order.
+std::string hears(const Client& client) {
+  std::string heard;
+  for (const v1::ServerFrame& frame : client.of(Body::kEvents)) {
+    for (const v1::Event& event : frame.events().events()) {
+      if (event.has_said()) heard += event.said().text() + ".";
+      for (const v1::Heard& said : event.ended().heard()) {
+        heard += said.said().name() + " said " + said.said().text() + ".";
       }
     }
-    return heard;
-  };
+  }
+  return heard;
+}
+
+TEST_F(RaceWatching, WhoHasFinishedTalksAsWatchersDo) {
+  Screen screen(*ana_);
+  screen.look();
+  solve(*ana_);
+  bo_->set(75, 2);
+  screen.look();
+  EXPECT_EQ(screen.view().matches(1).sudoku().cells(75).digit(), 2U) << "Bo's board";
+  EXPECT_EQ(screen.view().members(2).name(), "Wim");
+  ana_->say("E9 is 8");
+  EXPECT_EQ(hears(*ana_), "E9 is 8.");
+  EXPECT_EQ(hears(*wim_), "E9 is 8.");
+  EXPECT_EQ(hears(*bo_), "");
+  bo_->say("hm");
+  EXPECT_EQ(hears(*ana_), "E9 is 8.hm.");
+  wim_->say("E9");
+  EXPECT_EQ(hears(*ana_), "E9 is 8.hm.E9.") << "as it is said";
+  screen.look();
+  solve(*bo_);
+  EXPECT_EQ(hears(*bo_), "hm.Ana said E9 is 8.Wim said E9.");
+}
+
+TEST_F(RaceWatching, PlayersHearOfWatchersAtTheEnd) {
   wim_->say("E5 is easy");
   EXPECT_EQ(hears(*lea_), "E5 is easy.");
   EXPECT_EQ(hears(*ana_), "");

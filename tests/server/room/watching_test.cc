@@ -136,6 +136,27 @@ TEST(Watching, WhatWatchersSayInARaceIsKeptUntilItsEnd) {
   EXPECT_FALSE(Watching(room.room).keeps(room.last().back()));
 }
 
+// Who is done knows the board, and has the others' before the eyes.
+TEST(Watching, WhatIsSaidByWhoIsDoneWithARaceIsKeptFromThoseWhoRace) {
+  RoomFixture room = three();
+  room.now.room_ms = limits::kCountdownMs;
+  finish(room, kAda);
+  EXPECT_EQ(boards_of(room, kAda), "0 1 2");
+  room.ask(kAda, Say{"A1 is 5"});
+  EXPECT_TRUE(Watching(room.room).keeps(room.last().back()));
+  room.ask(kBen, Resign{});
+  room.ask(kBen, Say{{}, Emote::kOops});
+  EXPECT_TRUE(Watching(room.room).keeps(room.last().back())) << "who has given up too";
+  room.ask(kCleo, Say{"hm"});
+  EXPECT_FALSE(Watching(room.room).keeps(room.last().back())) << "Cleo races";
+  room.ask(kAda, Invite{"Eve", {PlayerId(9)}});
+  EXPECT_TRUE(Watching(room.room).hides(room.last().back()));
+  expect_replay(room);
+  EXPECT_EQ(Watching(*Room::restore(test_games(), room.room.chapter())).kept().size(), 2U);
+  room.ask(kCleo, Resign{});
+  EXPECT_EQ(kept(room), "Ada: A1 is 5 Ben: * ");
+}
+
 std::string called(const RoomFixture& room, Person whom, Person by) {
   const auto members = room.room.view(room.room.viewer(room.number(by))).members;
   const auto found = std::ranges::find(members, room.number(whom), &MemberView::number);
@@ -158,6 +179,23 @@ TEST(Watching, WhatWatchersOfARaceAreCalledIsHiddenUntilItsEnd) {
   EXPECT_EQ(called(room, kDan, kCleo), "#4") << "Cleo still races";
   room.ask(kCleo, Resign{});
   EXPECT_EQ(called(room, kDan, kAda), "Dan");
+}
+
+TEST(Watching, WhoIsDoneWithARaceHearsAndSeesWatchers) {
+  RoomFixture room = three();
+  room.now.room_ms = limits::kCountdownMs + limits::kBetweenPausesMs;
+  const auto is_kept_from = [&room](Person who) {
+    return Watching(room.room).is_kept_from(room.number(who));
+  };
+  EXPECT_TRUE(is_kept_from(kAda));
+  finish(room, kAda);
+  EXPECT_FALSE(is_kept_from(kAda));
+  EXPECT_EQ(called(room, kDan, kAda), "Dan");
+  EXPECT_TRUE(is_kept_from(kBen));
+  EXPECT_EQ(called(room, kDan, kBen), "#4");
+  room.ask(kAda, Pause{});
+  EXPECT_EQ(called(room, kDan, kAda), "Dan") << "in pauses too";
+  EXPECT_EQ(called(room, kDan, kBen), "#4");
 }
 
 TEST(Watching, TalkIsKeptWhereWatchersAreLateAndNowhereElse) {
