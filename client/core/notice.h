@@ -84,7 +84,8 @@ struct RoomLeft {
   std::string room;
   v1::Error no;  // what the server has refused, or own_words(); no message when you left
 };
-// A member of a room invites you there. Both may hold anything: escape them.
+// A member of a room invites you there; without a name while you are to hear from nobody. Both may
+// hold anything: escape them.
 struct InvitedTo {
   std::string room;
   std::string by;

@@ -246,7 +246,8 @@ void Linear::took(const client::InvitedTo& notice) {
   v1::ServerFrame frame;
   frame.mutable_invitation()->set_room(notice.room);
   frame.mutable_invitation()->set_by(notice.by);
-  news(tr("{} invites you: {}", printable(notice.by), printable(notice.room)), frame);
+  const std::string by = notice.by.empty() ? tr("somebody") : printable(notice.by);
+  news(tr("{} invites you: {}", by, printable(notice.room)), frame);
 }
 
 void Linear::took(const client::Warned& notice) {

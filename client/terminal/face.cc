@@ -163,8 +163,8 @@ void Face::take(const client::Connected&) {
 
 void Face::take(const client::InvitedTo& invited) {
   if (stage_.muted.has(invited.by)) return;
-  stage_.message =
-      tr("{} invites you: {}", client::printable(invited.by), client::printable(invited.room));
+  const std::string by = invited.by.empty() ? tr("somebody") : client::printable(invited.by);
+  stage_.message = tr("{} invites you: {}", by, client::printable(invited.room));
   if (place_ == Place::kLobby) stage_.message += tr("; j joins by the code");
 }
 

@@ -92,6 +92,12 @@ std::vector<RoomCode> Directory::awaiting(PlayerId player, std::size_t limit) co
   return codes;
 }
 
+bool Directory::hears_nobody(PlayerId player) const {
+  return std::ranges::any_of(rooms_of(player), [this, player](RoomId id) {
+    return std::ranges::count(rooms_.at(id)->hear_nobody, player) != 0;
+  });
+}
+
 // Merges two indexes, newest first. A public room of the player's stands in both; there are no more
 // of those than rooms of theirs in the answer, because a list of theirs alone asks the other index
 // for nothing.

@@ -23,6 +23,7 @@ struct Summary : ports::OpenRoom {
   std::uint32_t rating = 0;   // where matches are rated: the mean of who sits; 0: not known
   bool loaded = false;        // it is in memory, and looks after its deadlines by itself
   std::uint64_t due_ms = 0;   // else: what happens by itself is due then; 0: nothing
+  std::vector<PlayerId> hear_nobody = {};  // members who are to hear from no others just now
   friend bool operator==(const Summary&, const Summary&) = default;
 };
 
@@ -57,6 +58,8 @@ class Directory {
   // Codes of the rooms whose match waits for this player (OpenRoom::awaited), newest first, at most
   // `limit`.
   std::vector<RoomCode> awaiting(PlayerId player, std::size_t limit) const;
+  // Whether a room says so of this player (Summary::hear_nobody).
+  bool hears_nobody(PlayerId player) const;
   // Rooms that are not loaded and due by now, the earliest first.
   std::vector<std::shared_ptr<const Summary>> due(std::uint64_t now_ms, std::size_t limit) const;
 

@@ -176,6 +176,27 @@ TEST(Watchers, WhatTheySayShowsToNobodyWhoRaces) {
   EXPECT_NE(heard[1].find("C9 or so"), std::string::npos);
 }
 
+// Somebody in another room may have seen the board.
+TEST(Watchers, WhatWhoInvitesFromElsewhereIsCalledShowsToNobodyWhoRaces) {
+  std::array<Sent, 2> sent;
+  for (std::size_t side = 0; side < 2; ++side) {
+    Evening evening("sudoku", v1::TABLE_RACE, 0);
+    evening.ana->start();
+    evening.wait(4'000);
+    const auto dan = evening.world.client(5);
+    dan->enter(side == 0 ? "A1 is 5" : "Dan");
+    dan->create("tictactoe", v1::TABLE_VERSUS);
+    for (const char* name : {"Ana", "Bo"}) {
+      v1::Action action = dan->action();
+      action.mutable_invite()->set_name(name);
+      dan->act(action);
+    }
+    EXPECT_TRUE(evening.bo->last(actors::test::Body::kInvitation));
+    sent[side] = sent_to_racers(evening);
+  }
+  EXPECT_EQ(sent[0], sent[1]);
+}
+
 // Who has finished sees all boards.
 TEST(Watchers, WhatIsSaidByWhoHasFinishedShowsToNobodyWhoRaces) {
   std::array<Sent, 2> sent;

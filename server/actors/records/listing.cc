@@ -4,6 +4,7 @@
 
 #include "server/base/computers.h"
 #include "server/base/dates.h"
+#include "server/room/watching.h"
 
 namespace gridmates::actors {
 namespace {
@@ -51,6 +52,16 @@ ports::OpenRoom listed(const ports::RoomRecord& record, const room::Room& room) 
   out.put_out = room.kicked();
   out.awaited = room.to_move();
   return out;
+}
+
+std::vector<PlayerId> hear_nobody(const room::Room& room) {
+  const room::Watching watching(room);
+  std::vector<PlayerId> players;
+  if (!watching.hides_watchers()) return players;
+  for (const auto& [number, player] : room.members()) {
+    if (watching.sits(number) && !is_computer(player)) players.push_back(player);
+  }
+  return players;
 }
 
 bool changes_listing(const room::Event& event) {

@@ -14,7 +14,10 @@ void send_invitations(const House& house, Shard& shard, const EventBatch& batch)
     const auto members = room.outline().members;
     const auto by = std::ranges::find(members, event.by, &room::MemberView::number);
     if (by == members.end()) continue;
-    const auto frame = wire::encode(wire::invitation(room.opened().code, by->name));
+    // A name may say something to who is to hear from nobody while they play elsewhere.
+    const bool alone = house.lobby.hears_nobody(invited->player);
+    const auto frame =
+        wire::encode(wire::invitation(room.opened().code, alone ? Name() : by->name));
     for (const SessionId session : house.sessions.of(invited->player)) {
       shard.deliver(session, {0, Delivery::Kind::kPersonal, frame});
     }

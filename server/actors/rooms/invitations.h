@@ -7,7 +7,8 @@
 
 namespace gridmates::actors {
 
-// The events are durable: who is invited by them hears of it, in all of their clients.
+// The events are durable: who is invited by them hears of it, in all of their clients; without the
+// name of who invites, where a match that they play keeps what others say from them.
 void send_invitations(const House& house, Shard& shard, const EventBatch& batch);
 
 }  // namespace gridmates::actors

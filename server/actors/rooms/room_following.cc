@@ -257,7 +257,7 @@ void RoomActor::list() {
   ports::OpenRoom row = listed(record_, room);
   row.awaited = awaited(room, subscribers_);
   house_->lobby.put({std::move(row), static_cast<std::uint32_t>(subscribers_.present()),
-                     subscribers_.mean_rating(), true, 0});
+                     subscribers_.mean_rating(), true, 0, hear_nobody(room)});
 }
 
 // Who plays together loses no time while none of them is connected; elsewhere only the server's

@@ -29,6 +29,11 @@ std::vector<RoomCode> Lobby::awaiting(PlayerId player) const {
   return directory_.awaiting(player, limits::kListedRooms);
 }
 
+bool Lobby::hears_nobody(PlayerId player) const {
+  const std::lock_guard lock(mutex_);
+  return directory_.hears_nobody(player);
+}
+
 std::optional<RoomId> Lobby::take_in(const RoomCode& code) {
   const std::lock_guard lock(mutex_);
   const auto room = directory_.find(code);

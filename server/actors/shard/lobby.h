@@ -29,6 +29,7 @@ class Lobby {
   std::vector<lobby::Listed> list(PlayerId player) const;
   // The rooms whose match waits for the player, no more than those.
   std::vector<RoomCode> awaiting(PlayerId player) const;
+  bool hears_nobody(PlayerId player) const;
 
   // Holds a place for a room that is being opened; gives it back when destroyed.
   class HeldPlace {

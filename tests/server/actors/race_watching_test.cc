@@ -91,6 +91,31 @@ TEST_F(RaceWatching, WhoHasFinishedTalksAsWatchersDo) {
   EXPECT_EQ(hears(*bo_), "hm.Ana said E9 is 8.Wim said E9.");
 }
 
+TEST_F(RaceWatching, AnInvitationFromElsewhereDoesNotSayByWhom) {
+  const auto dan = world_.client(5);
+  dan->enter("Dan");
+  dan->create("tictactoe", v1::TABLE_VERSUS);
+  const auto invite = [&dan](const std::string& name) {
+    v1::Action action = dan->action();
+    action.mutable_invite()->set_name(name);
+    dan->act(action);
+    EXPECT_FALSE(dan->answer().has_refused());
+  };
+  const auto by = [](const Client& client) {
+    return client.last(Body::kInvitation)->invitation().by();
+  };
+  invite("Bo");
+  ASSERT_TRUE(bo_->last(Body::kInvitation));
+  EXPECT_EQ(bo_->last(Body::kInvitation)->invitation().room(), dan->room());
+  EXPECT_EQ(by(*bo_), "") << "Bo races";
+  invite("Wim");
+  EXPECT_EQ(by(*wim_), "Dan") << "Wim watches";
+  solve(*ana_);
+  solve(*bo_);
+  invite("Bo");
+  EXPECT_EQ(by(*bo_), "Dan") << "the race is over";
+}
+
 TEST_F(RaceWatching, PlayersHearOfWatchersAtTheEnd) {
   wim_->say("E5 is easy");
   EXPECT_EQ(hears(*lea_), "E5 is easy.");

@@ -94,6 +94,20 @@ TEST(DirectoryTest, NamesTheRoomsThatWaitForAPlayer) {
   EXPECT_TRUE(listing.rooms[1].your_move);
 }
 
+TEST(DirectoryTest, WhoHearsNobodyInOneOfTheirRoomsHearsNobody) {
+  Directory directory;
+  directory.put(room(1, kAna));
+  Summary race = room(2, kAna);
+  race.members = {kAna, kBo};
+  race.hear_nobody = {kAna};
+  directory.put(race);
+  EXPECT_TRUE(directory.hears_nobody(kAna));
+  EXPECT_FALSE(directory.hears_nobody(kBo));
+  race.hear_nobody = {};
+  directory.put(race);
+  EXPECT_FALSE(directory.hears_nobody(kAna));
+}
+
 TEST(DirectoryTest, AListOutlivesTheRoomsInIt) {
   Directory directory;
   directory.put(room(1, kAna));
