@@ -1,18 +1,37 @@
 #include "server/app/worker_pool.h"
 
-#include <boost/asio/post.hpp>
+#include <sys/resource.h>
+
+#include <algorithm>
+#include <iterator>
 #include <utility>
 
-#include "server/base/limits.h"
-
 namespace gridmates::app {
+namespace {
+
+// The threads that serve go before those that work; on Linux this is about the calling thread.
+void step_back() {
+  constexpr int kNice = 5;
+  (void)::setpriority(PRIO_PROCESS, 0, kNice);
+}
+
+}  // namespace
+
+WorkerPool::WorkerPool(std::size_t threads, std::uint32_t long_after_ms)
+    : at_once_(threads), long_after_(long_after_ms) {
+  const std::size_t most = threads + limits::kLongJobs;
+  threads_.reserve(most);
+  while (threads_.size() < most) threads_.emplace_back([this] { work(); });
+}
 
 WorkerPool::~WorkerPool() {
-  std::unique_lock lock(mutex_);
-  if (idle_job_) idle_job_->request_stop();
-  lock.unlock();
-  pool_.stop();
-  pool_.join();
+  {
+    const std::lock_guard lock(mutex_);
+    ending_ = true;
+    if (idle_stop_) idle_stop_->request_stop();
+  }
+  changed_.notify_all();
+  threads_.clear();
 }
 
 bool WorkerPool::post(PlayerId player, std::function<void()> job) {
@@ -23,43 +42,85 @@ bool WorkerPool::post(PlayerId player, std::function<void()> job) {
   if (!is_new && found->second.size() >= limits::kWorkerQueueOfPlayer) return false;
   ++all_waiting_;
   waiting_[player].push_back(std::move(job));
-  if (idle_job_ && running_ + all_waiting_ >= threads_) idle_job_->request_stop();
-  if (is_new) line_up(player);
+  if (idle_stop_ && running_.size() + all_waiting_ >= at_once_) idle_stop_->request_stop();
+  if (is_new) line_.push_back(player);
+  changed_.notify_one();
   return true;
-}
-
-void WorkerPool::line_up(PlayerId player) {
-  boost::asio::post(pool_, [this, player] { work_for(player); });
-}
-
-void WorkerPool::work_for(PlayerId player) {
-  std::unique_lock lock(mutex_);
-  Jobs& jobs = waiting_[player];
-  const auto job = std::move(jobs.front());
-  jobs.pop_front();
-  --all_waiting_;
-  ++running_;
-  lock.unlock();
-  job();
-  lock.lock();
-  --running_;
-  if (jobs.empty()) {
-    waiting_.erase(player);
-  } else {
-    line_up(player);
-  }
 }
 
 bool WorkerPool::post_when_idle(std::function<void(const std::stop_token&)> job) {
   const std::lock_guard lock(mutex_);
-  if (idle_job_ || all_waiting_ > 0 || running_ > 0) return false;
-  const std::stop_token token = idle_job_.emplace().get_token();
-  boost::asio::post(pool_, [this, token, job = std::move(job)] {
-    job(token);
-    const std::lock_guard lock(mutex_);
-    idle_job_.reset();
-  });
+  if (idle_stop_ || all_waiting_ > 0 || !running_.empty()) return false;
+  idle_stop_.emplace();
+  idle_job_ = std::move(job);
+  changed_.notify_one();
   return true;
+}
+
+// A thread that can do nothing waits, for the next job that runs for long where one is in line.
+void WorkerPool::work() {
+  step_back();
+  Lock lock(mutex_);
+  while (!ending_) {
+    if (idle_job_) {
+      run_idle_job(lock);
+    } else if (!line_.empty() && may_begin()) {
+      run_next(lock);
+    } else if (const auto next = next_may_begin(); next && !line_.empty()) {
+      changed_.wait_until(lock, *next);
+    } else {
+      changed_.wait(lock);
+    }
+  }
+}
+
+void WorkerPool::run_next(Lock& lock) {
+  const PlayerId player = line_.front();
+  line_.pop_front();
+  Jobs& jobs = waiting_.at(player);
+  auto job = std::move(jobs.front());
+  jobs.pop_front();
+  --all_waiting_;
+  const auto begun = running_.insert(Clock::now());
+  if (!line_.empty()) changed_.notify_one();
+  lock.unlock();
+  job();
+  job = nullptr;
+  lock.lock();
+  running_.erase(begun);
+  if (jobs.empty()) {
+    waiting_.erase(player);
+  } else {
+    line_.push_back(player);
+  }
+}
+
+void WorkerPool::run_idle_job(Lock& lock) {
+  auto job = std::exchange(idle_job_, nullptr);
+  const std::stop_token stop = idle_stop_->get_token();
+  lock.unlock();
+  job(stop);
+  job = nullptr;
+  lock.lock();
+  idle_stop_.reset();
+}
+
+std::size_t WorkerPool::long_jobs(Clock::time_point now) const {
+  const auto first_short = running_.upper_bound(now - long_after_);
+  const auto all = static_cast<std::size_t>(std::distance(running_.begin(), first_short));
+  return std::min(all, limits::kLongJobs);
+}
+
+bool WorkerPool::may_begin() const {
+  const std::size_t beside = long_jobs(Clock::now());
+  return running_.size() - beside + (idle_stop_ ? 1 : 0) < at_once_;
+}
+
+std::optional<WorkerPool::Clock::time_point> WorkerPool::next_may_begin() const {
+  const std::size_t beside = long_jobs(Clock::now());
+  const auto next = std::next(running_.begin(), static_cast<std::ptrdiff_t>(beside));
+  if (beside == limits::kLongJobs || next == running_.end()) return std::nullopt;
+  return *next + long_after_;
 }
 
 }  // namespace gridmates::app

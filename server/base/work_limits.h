@@ -8,6 +8,8 @@ namespace gridmates::limits {
 
 inline constexpr std::size_t kWorkerQueue = 256;        // boards that wait to be made, of which ...
 inline constexpr std::size_t kWorkerQueueOfPlayer = 8;  // ... this many for one player
+inline constexpr std::uint32_t kLongJobMs = 250;        // what runs longer holds up no others ...
+inline constexpr std::size_t kLongJobs = 16;            // ... where no more of that runs
 inline constexpr std::uint32_t kProgressMs =
     1'000;  // between two words about how the making of a board goes
 inline constexpr std::size_t kUnmetBytes = 400;  // about what a board does not meet

@@ -57,6 +57,9 @@ TEST(SystemClock, ShowsPeopleThisCentury) {
   EXPECT_GT(SystemClock(context.get_executor()).wall_ms(), 1'600'000'000'000);
 }
 
+// No job runs for so long.
+constexpr std::uint32_t kNeverMs = 3'600'000;
+
 TEST(WorkerPool, DoesEveryJobThatItTook) {
   constexpr unsigned kJobs = 10;
   std::atomic<unsigned> left = kJobs;
@@ -73,7 +76,7 @@ TEST(WorkerPool, DoesEveryJobThatItTook) {
 TEST(WorkerPool, RefusesWhenItsQueueIsFull) {
   std::promise<void> begun;
   std::promise<void> go_on;
-  WorkerPool pool(1);
+  WorkerPool pool(1, kNeverMs);
   ASSERT_TRUE(pool.post(PlayerId(1), [&] {
     begun.set_value();
     go_on.get_future().wait();
@@ -97,7 +100,7 @@ TEST(WorkerPool, WhoHasOneJobWaitsForOneOfSomebodyWhoHasMany) {
   std::promise<void> go_on;
   std::promise<void> all_done;
   std::vector<char> order;
-  WorkerPool pool(1);
+  WorkerPool pool(1, kNeverMs);
   ASSERT_TRUE(pool.post(PlayerId(1), [&] {
     begun.set_value();
     go_on.get_future().wait();
@@ -133,6 +136,46 @@ TEST(WorkerPool, OneOfSomebodysJobsRunsAtATime) {
   ASSERT_TRUE(pool.post(PlayerId(2), [&] { other_done.set_value(); }));
   ASSERT_EQ(other_done.get_future().wait_for(std::chrono::seconds(10)), std::future_status::ready)
       << "the other worker is free for others";
+  go_on.set_value();
+  EXPECT_EQ(last_done.get_future().wait_for(std::chrono::seconds(10)), std::future_status::ready);
+}
+
+// Each job runs for long from its beginning on.
+TEST(WorkerPool, WhatIsShortDoesNotWaitForWhatTakesLong) {
+  std::promise<void> go_on;
+  std::promise<void> short_done;
+  const auto until_then = [wait = go_on.get_future().share()] { wait.wait(); };
+  WorkerPool pool(2, 0);
+  for (std::uint64_t player = 1; player <= 4; ++player) {
+    for (std::size_t job = 0; job < limits::kWorkerQueueOfPlayer; ++job) {
+      ASSERT_TRUE(pool.post(PlayerId(player), until_then));
+    }
+  }
+  ASSERT_TRUE(pool.post(PlayerId(5), [&] { short_done.set_value(); }));
+  EXPECT_EQ(short_done.get_future().wait_for(std::chrono::seconds(10)), std::future_status::ready);
+  go_on.set_value();
+}
+
+TEST(WorkerPool, NoMoreThanSomeTakeLongAtOnce) {
+  std::promise<void> all_begun;
+  std::promise<void> go_on;
+  std::promise<void> last_done;
+  std::atomic<bool> goes_on = false;
+  const auto until_then = [wait = go_on.get_future().share()] { wait.wait(); };
+  WorkerPool pool(1, 0);
+  std::atomic<std::size_t> left = limits::kLongJobs + 1;
+  for (std::size_t i = left; i > 0; --i) {
+    ASSERT_TRUE(pool.post(PlayerId(i), [&] {
+      if (--left == 0) all_begun.set_value();
+      until_then();
+    }));
+  }
+  all_begun.get_future().wait();
+  ASSERT_TRUE(pool.post(PlayerId(99), [&] {
+    EXPECT_TRUE(goes_on);
+    last_done.set_value();
+  }));
+  goes_on = true;
   go_on.set_value();
   EXPECT_EQ(last_done.get_future().wait_for(std::chrono::seconds(10)), std::future_status::ready);
 }
