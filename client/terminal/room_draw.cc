@@ -206,8 +206,11 @@ void RoomPage::draw(const Region& region, const Stage& stage) const {
   if (!large) {
     region.rule(said + 1);
     const Region talk = region.part(said + 2, 0, rows - said - 3);
-    feed_.draw(talk.part(0, 0, -1, places.side.column), Feed::Part::kEvents);
-    feed_.draw(talk.part(0, places.side.column), Feed::Part::kTalk);
+    const auto below_of = [&talk](const Box& box) {
+      return talk.part(0, box.column, -1, box.columns);
+    };
+    feed_.draw(below_of(places.board), Feed::Part::kEvents);
+    feed_.draw(below_of(places.side), Feed::Part::kTalk);
   }
 }
 

@@ -1,5 +1,8 @@
 // The page of settings: every setting, changed at once and kept.
+#include <iterator>
 #include <set>
+#include <sstream>
+#include <string>
 #include <vector>
 
 #include "client/terminal/settings.h"
@@ -187,6 +190,24 @@ TEST(Settings, ThePanelStandsAtTheLeft) {
   const std::string before = picture(usual, kL).text();
   EXPECT_GT(before.find("chen") % 121, 60U);
   EXPECT_LT(text.find("chen") % 121, 60U);
+}
+
+std::multiset<std::string> words_of(const std::string& text) {
+  std::istringstream words(text);
+  return {std::istream_iterator<std::string>(words), std::istream_iterator<std::string>()};
+}
+
+TEST(Settings, ThePanelAtTheLeftLeavesNothingOut) {
+  Preferences chosen;
+  chosen.left_panel = true;
+  const client::Model model = client::told(sudoku_model());
+  Recorder recorder;
+  Face left(model, recorder, {}, chosen);
+  Face right(model, recorder);
+  for (Face* face : {&left, &right}) enter_room(*face);
+  const std::string shown = picture(left, kS).text();
+  EXPECT_THAT(shown, AllOf(HasSubstr("FEED"), HasSubstr("TALK")));
+  EXPECT_EQ(words_of(shown), words_of(picture(right, kS).text())) << shown;
 }
 
 TEST(Settings, TheBellCallsForWhatOthersDo) {
