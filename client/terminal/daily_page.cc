@@ -75,6 +75,18 @@ bool show_shares(const commands::ListDailies& asked, Stage& stage) {
   return stage.check(stage.requests.list_dailies(asked.date));
 }
 
+bool may_open_daily(const Stage& stage) {
+  const auto& room = stage.model.room;
+  return !room || (room->daily && room->seated());
+}
+
+client::IntentId open_daily(v1::OpenDaily asked, Stage& stage) {
+  stage.message = tr("opening the daily ...");
+  const client::IntentId intent = stage.requests.open_daily(std::move(asked));
+  stage.check(intent);
+  return intent;
+}
+
 const Bindings& DailyPage::bindings() const {
   static const Bindings table = with_common({
       {kChoose, "Up k Down j", "up/down", "select", "select a daily", "DAILIES"},
@@ -140,7 +152,8 @@ std::string DailyPage::why_not(int act, const Stage& stage) const {
   if (act == kOpen && !days_.empty() && daily->state() != v1::DAILY_STATE_OPEN) {
     return tr("that day is over; new ones come at 00:00 UTC");
   }
-  if (act == kOpen && stage.model.room && stage.model.room->code != daily->room()) {
+  const bool stays = act == kOpen && !may_open_daily(stage);
+  if (stays && stage.model.room->code != daily->room()) {
     return tr("you are in {}; go to the lobby first", client::printable(stage.model.room->code));
   }
   return act == kCopy && !has_ended(*daily) ? tr("you have not ended it yet") : "";
@@ -152,7 +165,8 @@ void DailyPage::open(const v1::Daily& daily, Stage& stage) {
     stage.next = Place::kReplay;
     return;
   }
-  if (stage.model.room) {  // it is the one that is open
+  const auto& room = stage.model.room;
+  if (room && room->code == daily.room()) {
     stage.next = Place::kRoom;
     return;
   }
@@ -166,8 +180,7 @@ void DailyPage::open(const v1::Daily& daily, Stage& stage) {
   v1::OpenDaily asked;
   asked.set_game(daily.game());
   asked.set_level(daily.level());
-  opening_ = stage.requests.open_daily(std::move(asked));
-  stage.check(opening_);
+  opening_ = open_daily(std::move(asked), stage);
 }
 
 std::optional<Key> DailyPage::pick(int item, Stage& stage) {

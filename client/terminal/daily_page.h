@@ -16,6 +16,12 @@ namespace gridmates::terminal {
 // for their list. False: it was not taken.
 bool show_shares(const commands::ListDailies& asked, Stage& stage);
 
+// Whether a daily is opened from here: in the lobby, and in a daily room of one's own, which is
+// left when the other one is there, and keeps the seat.
+bool may_open_daily(const Stage& stage);
+// 0: it was not taken.
+client::IntentId open_daily(v1::OpenDaily asked, Stage& stage);
+
 class DailyPage final : public Page {
  public:
   enum Act : int { kChoose, kDay, kOpen, kBoard, kCopy, kRefresh, kBack };

@@ -109,9 +109,8 @@ bool run(const commands::ListDailies& asked, Stage& stage) {
 }
 
 bool run(v1::OpenDaily asked, Stage& stage) {
-  if (stage.model.room) return refuse_in_room(stage);
-  stage.message = tr("opening the daily ...");
-  return stage.check(stage.requests.open_daily(std::move(asked)));
+  if (!may_open_daily(stage)) return refuse_in_room(stage);
+  return open_daily(std::move(asked), stage) != 0;
 }
 
 bool run(const Unread& unread, Stage& stage) { return refuse(unread, stage); }

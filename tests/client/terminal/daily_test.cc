@@ -124,6 +124,50 @@ TEST_F(DailyPageTest, ATypedCommandShowsWhatMayBeTold) {
   EXPECT_THAT(screen(), HasSubstr("loading ..."));
 }
 
+// In the room of the daily that ana has solved, or that she plays.
+class OwnDaily : public FaceTest {
+ protected:
+  void enter(client::Model (*model_of)()) {
+    client::Model model = model_of();
+    model.dailies = daily_model().dailies;
+    model.dailies_at_ms = kNowMs;
+    model.room->daily.emplace().set_date("2026-11-24");
+    model.room->daily->set_level("easy");
+    begin(std::move(model));
+  }
+  void type(std::string_view text) {
+    press(face_, ":");
+    for (const char c : text) face_.key(static_cast<char32_t>(c), kNowMs);
+    press(face_, "Enter");
+  }
+};
+
+TEST_F(OwnDaily, AnotherDailyIsOpenedFromItsRoom) {
+  for (auto* model_of : {solved_model, sudoku_model}) {
+    enter(model_of);
+    type("daily sudoku hard");
+    EXPECT_THAT(recorder_.asked,
+                ElementsAre(HasSubstr(R"(open daily game: "sudoku" level: "hard")")));
+    EXPECT_THAT(screen(), HasSubstr("opening the daily ..."));
+    refuse("This daily has ended.");
+    EXPECT_THAT(screen(), AllOf(HasSubstr("This daily has ended."), HasSubstr("KITE-42")));
+  }
+}
+
+TEST_F(OwnDaily, AnotherDailyIsOpenedFromTheList) {
+  enter(solved_model);
+  type("daily");
+  press(face_, "Down Enter");
+  EXPECT_THAT(recorder_.asked.back(), HasSubstr(R"(open daily game: "sudoku" level: "hard")"));
+}
+
+TEST_F(FaceTest, ADailyIsNotOpenedFromAnotherRoom) {
+  begin(sudoku_model());
+  press(face_, ": d a i l y Space s u d o k u Space h a r d Enter");
+  EXPECT_THAT(recorder_.asked, ::testing::IsEmpty());
+  EXPECT_THAT(screen(), HasSubstr("Not done: you are in KITE-42"));
+}
+
 TEST_F(FaceTest, AtItsEndADailySaysWhatShowsTheResult) {
   client::Model model = solved_model();
   const v1::DailyList dailies = daily_model().dailies;
