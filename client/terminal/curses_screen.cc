@@ -1,6 +1,5 @@
 #include "client/terminal/curses_screen.h"
 
-#include <langinfo.h>
 #include <poll.h>
 #include <signal.h>
 #include <sys/ioctl.h>
@@ -11,8 +10,6 @@
 #include <clocale>
 #include <cstdio>
 #include <cstdlib>
-#include <cstring>
-#include <cwchar>
 #include <string_view>
 #include <utility>
 
@@ -20,6 +17,7 @@
 #include "client/core/text.h"
 #include "client/terminal/guard.h"
 #include "client/terminal/input_decoder.h"
+#include "client/terminal/surroundings.h"
 #include "engine/text/utf8.h"
 
 #define NCURSES_NOMACROS 1
@@ -40,35 +38,22 @@ constexpr const char* kNoReports = "\033[?1004l\033[?2004l";
 constexpr const char* kMouseReports = "\033[?1000h\033[?1002h\033[?1006h";
 constexpr const char* kNoMouseReports = "\033[?1006l\033[?1002l\033[?1000l";
 
-// Whether frames of box characters are sure to be as wide as they should be: the locale is UTF-8
-// and of no language whose terminals may draw them two columns wide.
-bool box_characters_are_safe() {
-  if (std::strcmp(nl_langinfo(CODESET), "UTF-8") != 0) return false;
-  const std::string_view locale = setlocale(LC_CTYPE, nullptr);
-  for (const std::string_view language : {"zh", "ja", "ko"}) {
-    if (locale.starts_with(language)) return false;
-  }
-  return true;
-}
-
-bool no_color_asked() {
-  const char* value = std::getenv("NO_COLOR");
-  return value != nullptr && *value != '\0';
-}
-
 std::string capability(const char* name) {
   const char* text = tigetstr(name);
   return text == nullptr || text == reinterpret_cast<const char*>(-1) ? "" : text;
 }
 
-// The character of a byte in the locale's encoding, which has one byte a character.
-char32_t locale_character(unsigned char byte) {
-  const wint_t character = btowc(byte);
-  return character == WEOF ? 0 : static_cast<char32_t>(character);
+// Without the times to wait, which only tputs() reads: "$<50>".
+std::string without_waits(std::string sequence) {
+  for (auto at = sequence.find("$<"); at != sequence.npos; at = sequence.find("$<", at)) {
+    sequence.erase(at, sequence.find('>', at) - at + 1);
+  }
+  return sequence;
 }
 
-EscapeParser::ByteCharacter encoding() {
-  return std::strcmp(nl_langinfo(CODESET), "UTF-8") == 0 ? nullptr : locale_character;
+// Takes the picture away where the terminal has no screen apart for it, or nothing.
+std::string clearing() {
+  return capability("rmcup").empty() ? without_waits(capability("clear")) : "";
 }
 
 // Whether the terminal has the colours of xterm's palette. Where colours are numbered by what they
@@ -98,6 +83,13 @@ short curses_color(std::optional<std::uint8_t> color) {  // -1: the terminal's o
 void tell_terminal(const char* sequence) {
   std::fputs(sequence, stdout);
   std::fflush(stdout);
+}
+
+// Until the next refresh.
+void give_back() {
+  tell_terminal(kNoReports);
+  endwin();
+  tell_terminal(clearing().c_str());
 }
 
 }  // namespace
@@ -131,7 +123,8 @@ std::unique_ptr<CursesScreen> CursesScreen::open(const Options& options, std::st
     return nullptr;
   }
   auto state = std::make_unique<State>(
-      capability("sgr0") + capability("rmcup") + capability("cnorm") + kNoMouseReports + kNoReports,
+      without_waits(capability("sgr0") + capability("rmcup") + capability("cnorm")) + clearing() +
+          kNoMouseReports + kNoReports,
       options.error_log);
   TERMINAL* const asked = cur_term;  // by can_place_text(); the screen has one of its own
   state->screen = newterm(nullptr, stdout, stdin);
@@ -199,8 +192,7 @@ CursesScreen::CursesScreen(std::unique_ptr<State> state) : state_(std::move(stat
 
 CursesScreen::~CursesScreen() {
   tell_terminal(kNoMouseReports);
-  tell_terminal(kNoReports);
-  endwin();
+  give_back();
   // An answer that comes late must not be read as a command by the shell.
   if (state_->asked) tcflush(STDIN_FILENO, TCIFLUSH);
   delscreen(state_->screen);
@@ -277,8 +269,7 @@ bool CursesScreen::copy(const std::string& text) {
 void CursesScreen::ring() { tell_terminal("\a"); }
 
 void CursesScreen::suspend() {
-  tell_terminal(kNoReports);
-  endwin();
+  give_back();
   // The default, and not SIGSTOP: where no shell could bring it back the process must not stop.
   struct sigaction stop{}, before{};
   stop.sa_handler = SIG_DFL;

@@ -168,6 +168,21 @@ TEST(PseudoTerminalTest, QuittingGivesTheTerminalBack) {
   expect_given_back(terminal);
 }
 
+TEST(PseudoTerminalTest, NothingIsLeftWhereNoScreenIsApart) {
+  const auto is_blank = [](const std::string& text) {
+    return text.find_first_not_of("\n") == text.npos;
+  };
+  for (const char* term : {"linux", "vt100"}) {
+    PseudoTerminal terminal(kS, xterm_with("TERM", term), play_well);
+    ASSERT_TRUE(terminal.until([&] { return terminal.shows("? help"); })) << terminal.picture();
+    terminal.signal(SIGTERM);
+    EXPECT_EQ(terminal.wait_for_end(), 128 + SIGTERM);
+    EXPECT_PRED1(is_blank, terminal.picture());
+    EXPECT_EQ(terminal.sent().find("$<"), std::string::npos);
+    expect_given_back(terminal);
+  }
+}
+
 TEST(PseudoTerminalTest, SignalsGiveTheTerminalBack) {
   for (const int number : {SIGTERM, SIGHUP, SIGINT}) {
     PseudoTerminal terminal(kS, kXterm, play_well);
