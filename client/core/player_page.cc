@@ -11,18 +11,8 @@
 namespace gridmates::client {
 namespace {
 
-// "1.124".
-std::string thousandths(std::uint64_t value) {
-  std::array<char, 32> text{};
-  std::snprintf(text.data(), text.size(), "%llu.%03llu",
-                static_cast<unsigned long long>(value / 1000),
-                static_cast<unsigned long long>(value % 1000));
-  return text.data();
-}
-
-// "9x9/10 zero speed, solo, no hints".
-std::string kind_words(const std::string& category, v1::Table table, std::uint32_t team_size,
-                       bool assisted) {
+std::string compared_words(const std::string& category, v1::Table table, std::uint32_t team_size,
+                           bool assisted) {
   std::string words = printable(category);
   if (!words.empty()) words += ", ";
   if (table == v1::TABLE_VERSUS) return words + tr("versus");
@@ -42,19 +32,8 @@ std::string won_words(std::uint32_t played, std::uint32_t won) {
 }
 
 std::string player_line(const v1::PlayerPage& page) {
-  std::uint64_t played = 0;
-  std::uint64_t won = 0;
-  for (const v1::PlayedGame& game : page.games()) {
-    played += game.played();
-    won += game.won();
-  }
-  std::string line = "player " + printable(page.name()) +
-                     (page.mine() ? std::string(" ") + tr("(you)") : "") + ": " +
-                     tr_count("{} match, {} won", "{} matches, {} won", played, won);
-  line += tr_count(", played on {} day in a row, {} at best",
-                   ", played on {} days in a row, {} at best", page.streak_days(),
-                   page.best_streak_days());
-  return line;
+  return "player " + printable(page.name()) + (page.mine() ? std::string(" ") + tr("(you)") : "") +
+         ": " + totals_words(page);
 }
 
 std::string game_line(const v1::PlayedGame& game) {
@@ -66,22 +45,20 @@ std::string game_line(const v1::PlayedGame& game) {
 }
 
 std::string kind_line(const v1::PlayedGame& game, const v1::PlayedKind& kind) {
-  std::string line = "kind " + printable(game.game()) + " " +
-                     kind_words(kind.category(), kind.table(), kind.team_size(), kind.assisted()) +
-                     ": " + won_words(kind.played(), kind.won());
+  std::string line = "kind " + printable(game.game()) + " " + kind_words(kind) + ": " +
+                     won_words(kind.played(), kind.won());
   if (!kind.best_run().empty()) {
     line += tr(", best {} (run {}), median {}", format_exact_time(kind.best_ms()),
                printable(kind.best_run()), format_exact_time(kind.median_ms()));
   }
-  if (kind.best_rate() != 0) line += tr(", best 3BV/s {}", thousandths(kind.best_rate()));
-  if (kind.per_click() != 0) line += tr(", IOE {}", thousandths(kind.per_click()));
+  if (kind.best_rate() != 0) line += tr(", best 3BV/s {}", thousandths_text(kind.best_rate()));
+  if (kind.per_click() != 0) line += tr(", IOE {}", thousandths_text(kind.per_click()));
   return line;
 }
 
 std::string match_line(const v1::PastMatch& match) {
   std::string line =
-      "match " + printable(match.run()) + ": " + printable(match.game()) + " " +
-      kind_words(match.category(), match.table(), match.team_size(), match.assisted());
+      "match " + printable(match.run()) + ": " + printable(match.game()) + " " + kind_words(match);
   if (!match.pack().empty()) {
     line += tr(", puzzle {}/{}", printable(match.pack()), match.number());
   }
@@ -92,6 +69,35 @@ std::string match_line(const v1::PastMatch& match) {
 }
 
 }  // namespace
+
+std::string totals_words(const v1::PlayerPage& page) {
+  std::uint64_t played = 0;
+  std::uint64_t won = 0;
+  for (const v1::PlayedGame& game : page.games()) {
+    played += game.played();
+    won += game.won();
+  }
+  return tr_count("{} match, {} won", "{} matches, {} won", played, won) +
+         tr_count(", played on {} day in a row, {} at best",
+                  ", played on {} days in a row, {} at best", page.streak_days(),
+                  page.best_streak_days());
+}
+
+std::string kind_words(const v1::PlayedKind& kind) {
+  return compared_words(kind.category(), kind.table(), kind.team_size(), kind.assisted());
+}
+
+std::string kind_words(const v1::PastMatch& match) {
+  return compared_words(match.category(), match.table(), match.team_size(), match.assisted());
+}
+
+std::string thousandths_text(std::uint64_t value) {
+  std::array<char, 32> text{};
+  std::snprintf(text.data(), text.size(), "%llu.%03llu",
+                static_cast<unsigned long long>(value / 1000),
+                static_cast<unsigned long long>(value % 1000));
+  return text.data();
+}
 
 std::vector<std::string> summed_lines(const v1::PlayerPage& page) {
   std::vector<std::string> lines{player_line(page)};

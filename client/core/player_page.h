@@ -21,6 +21,14 @@ std::vector<std::string> summed_lines(const v1::PlayerPage& page);
 std::vector<std::string> history_lines(const v1::PlayerPage& page);
 std::vector<std::string> note_lines(const v1::PlayerPage& page);
 
+// "2 matches, 2 won, played on 2 days in a row, 5 at best".
+std::string totals_words(const v1::PlayerPage& page);
+// "9x9/10 zero speed, solo, no hints": by what matches are compared.
+std::string kind_words(const v1::PlayedKind& kind);
+std::string kind_words(const v1::PastMatch& match);
+// "1.124".
+std::string thousandths_text(std::uint64_t value);
+
 // "solved", "won", "drawn", "lost", "stopped".
 std::string_view outcome_word(v1::PastOutcome outcome);
 // "2026-08-02", UTC.

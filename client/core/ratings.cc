@@ -18,17 +18,6 @@ std::string results_of(const Results& results) {
   return tr("{} won, {} drawn, {} lost", results.wins(), results.draws(), results.losses());
 }
 
-// The lowest and the highest rating in it.
-std::pair<std::uint32_t, std::uint32_t> range_of(const v1::RatingHistory& history) {
-  std::uint32_t low = history.now().rating();
-  std::uint32_t high = low;
-  for (const v1::RatingPoint& point : history.points()) {
-    low = std::min(low, point.rating());
-    high = std::max(high, point.rating());
-  }
-  return {low, high};
-}
-
 }  // namespace
 
 std::string rating_text(const v1::RatedPlayer& player) {
@@ -58,13 +47,23 @@ std::string rating_words(const v1::RatedPlayer& player) {
   return words;
 }
 
+std::pair<std::uint32_t, std::uint32_t> rating_range(const v1::RatingHistory& history) {
+  std::uint32_t low = history.now().rating();
+  std::uint32_t high = low;
+  for (const v1::RatingPoint& point : history.points()) {
+    low = std::min(low, point.rating());
+    high = std::max(high, point.rating());
+  }
+  return {low, high};
+}
+
 std::string history_words(const v1::RatingHistory& history) {
   const v1::RatedPlayer& now = history.now();
   std::string line = "rating " + printable(history.game()) + " " + printable(history.variant()) +
                      ": " + rating_text(now) + " (" + change_text(now.change()) + ")";
   if (now.provisional()) line += tr(", provisional");
   line += ", " + results_words(now);
-  const auto [low, high] = range_of(history);
+  const auto [low, high] = rating_range(history);
   if (history.points_size() < 2) return line;
   return line + tr(", {} to {} in the latest {} matches", low, high, history.points_size());
 }
@@ -72,7 +71,7 @@ std::string history_words(const v1::RatingHistory& history) {
 std::vector<std::string> rating_chart(const v1::RatingHistory& history) {
   constexpr std::uint32_t kRows = 5;
   if (history.points_size() < 2) return {};
-  const auto [low, high] = range_of(history);
+  const auto [low, high] = rating_range(history);
   const std::uint32_t span = std::max(high - low, 1U);
   const std::size_t label = std::to_string(high).size();
   std::vector<std::string> rows = {tr("{} {}, after each of the latest {} matches",

@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "client/core/model.h"
@@ -23,6 +24,8 @@ std::string results_words(const v1::Opponent& opponent);
 // "rating 1543 (+12), place 2"; "rating 1662? (+162), provisional, place 5".
 std::string rating_words(const v1::RatedPlayer& player);
 
+// The lowest and the highest rating in it.
+std::pair<std::uint32_t, std::uint32_t> rating_range(const v1::RatingHistory& history);
 // "rating GAME 3x3x3: 1543 (+12), 3 won, 1 drawn, 2 lost, 1480 to 1560 in the latest 6 matches".
 std::string history_words(const v1::RatingHistory& history);
 // The same as a picture in ASCII: a heading, and five rows from the highest rating down, a column a

@@ -5,23 +5,30 @@
 #include <variant>
 
 #include "client/catalogue/catalogue.h"
-#include "client/core/player_page.h"
-#include "client/core/ratings.h"
 #include "client/core/text.h"
 
 namespace gridmates::terminal {
 namespace {
 
 constexpr int kFirstPastRow = 2;
+constexpr int kTextColumn = 3;
 constexpr int kRowsBelowPast = 3;         // the message, a rule and the footer
 constexpr std::size_t kMovesAtOnce = 25;  // are looked at, a tick
 
 int list_rows(int rows) { return std::max(rows - kFirstPastRow - kRowsBelowPast, 1); }
 
-// A line, on a page of this many columns.
-std::vector<std::string> rows_of(const std::string& line, int columns) {
-  return wrapped(line, columns - 4, 2);
+// A row of a line; the first one of the chosen line has a mark.
+void draw_row(const Region& row, const PastLine& line, std::size_t which, bool is_chosen) {
+  const bool is_heading = !line.title.empty();
+  const Role role = is_heading                       ? Role::kDim
+                    : is_chosen && !line.run.empty() ? Role::kReverse
+                                                     : Role::kNormal;
+  row.put(0, kTextColumn, line.rows[which], role);
+  if (is_heading && which == 1) row.put(0, kTextColumn, line.title, Role::kStrong);
+  if (is_chosen && which == 0) row.put(0, 1, ">", Role::kStrong);
 }
+
+int count_of(const PastLine& line) { return static_cast<int>(line.rows.size()); }
 
 }  // namespace
 
@@ -71,12 +78,12 @@ void PastPage::take(const v1::PlayerPage& page, Stage& stage) {
 }
 
 std::size_t PastPage::first_choice(const Stage& stage) const {
-  const std::vector<Line> all = lines();
+  const std::vector<PastLine> all = lines(stage);
   int rows = 0;
   for (std::size_t i = 0; i < all.size(); ++i) {
-    rows += static_cast<int>(rows_of(all[i].text, stage.screen.columns).size());
+    rows += count_of(all[i]);
     if (rows > list_rows(stage.screen.rows)) return 0;
-    if (all[i].match != nullptr) return i;
+    if (all[i].latest) return i;
   }
   return 0;
 }
@@ -90,52 +97,40 @@ void PastPage::ask_for_replay(Stage& stage) {
 // The line that the person has chosen stays the same one when techniques come above it.
 void PastPage::tick(Stage& stage) {
   if (!studied_.study().has_work()) return;
-  const v1::PastMatch* before = chosen();
+  const void* before = chosen(stage).about;
   studied_.study().work(kMovesAtOnce);
   if (!has_chosen_) {
     chosen_ = first_choice(stage);
     return;
   }
-  const std::vector<Line> all = lines();
-  const auto now = std::ranges::find(all, before, &Line::match);
+  const std::vector<PastLine> all = lines(stage);
+  const auto now = std::ranges::find(all, before, &PastLine::about);
   if (before != nullptr && now != all.end()) {
     chosen_ = static_cast<std::size_t>(now - all.begin());
   }
 }
 
-std::vector<PastPage::Line> PastPage::lines() const {
-  std::vector<Line> all;
-  if (!arrived_)
-    return {Line{asked_ != 0 ? tr("loading ...") : tr("there is nothing to be shown")}};
-  const auto add = [&all](std::vector<std::string> texts) {
-    for (std::string& text : texts) all.push_back({std::move(text)});
-  };
-  const v1::PlayerPage& page = studied_.page();
-  add(client::summed_lines(page));
-  for (const v1::RatingHistory& history : page.ratings()) add(client::rating_chart(history));
-  add(studied_.study().lines());
-  const std::vector<std::string> history = client::history_lines(page);
-  for (std::size_t i = 0; i < history.size(); ++i) {
-    all.push_back({history[i], &page.history(static_cast<int>(i))});
-  }
-  add(client::note_lines(page));
-  return all;
+std::vector<PastLine> PastPage::lines(const Stage& stage) const {
+  if (!arrived_) return {{{asked_ != 0 ? tr("loading ...") : tr("There is nothing to be shown.")}}};
+  return past_lines(studied_, stage.model, stage.screen.columns - kTextColumn - 1);
 }
 
-const v1::PastMatch* PastPage::chosen() const {
-  const std::vector<Line> all = lines();
-  return all[std::min(chosen_, all.size() - 1)].match;
+PastLine PastPage::chosen(const Stage& stage) const {
+  std::vector<PastLine> all = lines(stage);
+  return std::move(all[std::min(chosen_, all.size() - 1)]);
 }
 
-std::string PastPage::why_not(int act, const Stage&) const {
-  if (act == kWatch && chosen() == nullptr) return tr("this line is about no match");
-  return act < kWatch && act >= 0 && lines().size() < 2 ? tr("all of it is shown") : "";
+std::string PastPage::why_not(int act, const Stage& stage) const {
+  if (act == kWatch && chosen(stage).run.empty()) return tr("this line is about no match");
+  return act < kWatch && act >= 0 && lines(stage).size() < 2 ? tr("all of it is shown") : "";
 }
 
 void PastPage::act(const Hit& hit, Stage& stage) {
   constexpr std::size_t kScreenLines = 10;
-  const std::size_t last = lines().size() - 1;
+  const std::vector<PastLine> all = lines(stage);
+  const std::size_t last = all.size() - 1;
   const bool up = hit.act == kLine ? hit.key < 2 : hit.key == 0;
+  const bool goes_up = up && hit.act == kLine;
   const std::size_t by = hit.act == kLine ? 1 : hit.act == kScreen ? kScreenLines : last;
   has_chosen_ = true;
   switch (hit.act) {
@@ -144,10 +139,12 @@ void PastPage::act(const Hit& hit, Stage& stage) {
     case kEnds:
       chosen_ = std::min(chosen_, last);
       chosen_ = up ? chosen_ - std::min(chosen_, by) : std::min(chosen_ + by, last);
+      // A heading is seen with what is below it.
+      if (!all[chosen_].title.empty()) chosen_ = goes_up ? chosen_ - 1 : chosen_ + 1;
       return;
     case kWatch: {
-      const v1::PastMatch& match = *chosen();
-      stage.replay = {match.run(), match.racer()};
+      const PastLine line = chosen(stage);
+      stage.replay = {line.run, line.racer};
       stage.next = Place::kReplay;
       return;
     }
@@ -169,35 +166,32 @@ std::optional<Key> PastPage::pick(int item, Stage&) {
 }
 
 void PastPage::draw(const Region& region, const Stage& stage) const {
-  draw_header(region, tr("PLAYER {}", name_), stage);
-  struct Row {
-    std::string text;
-    std::size_t line;
-  };
-  std::vector<Row> rows;
-  int at = 0;  // the last row of the chosen line
-  const std::vector<Line> all = lines();
+  const bool mine = arrived_ && studied_.page().mine();
+  draw_header(region, mine ? tr("PLAYER {} (you)", name_) : tr("PLAYER {}", name_), stage);
+  const std::vector<PastLine> all = lines(stage);
   const std::size_t chosen = std::min(chosen_, all.size() - 1);
+  int rows = 0;
+  int at = 0;  // the first row of the chosen line
   for (std::size_t i = 0; i < all.size(); ++i) {
-    for (std::string& text : rows_of(all[i].text, region.columns())) {
-      rows.push_back({std::move(text), i});
-    }
-    if (i == chosen) at = static_cast<int>(rows.size()) - 1;
+    if (i == chosen) at = rows;
+    rows += count_of(all[i]);
   }
   const int height = list_rows(region.rows());
-  const int first = top_.first(height, static_cast<int>(rows.size()), at);
-  region.part(kFirstPastRow, 0, height).scrolls(Key::Kind::kUp, Key::Kind::kDown);
-  for (int i = 0; i < height && first + i < static_cast<int>(rows.size()); ++i) {
-    const Row& row = rows[static_cast<std::size_t>(first + i)];
-    const Region line = region.part(kFirstPastRow + i, 0, 1);
-    const bool is_chosen = row.line == chosen && all[chosen].match != nullptr;
-    line.put(0, 1, row.line == chosen ? ">" : " ", Role::kStrong);
-    line.put(0, 3, row.text, is_chosen ? Role::kReverse : Role::kNormal);
-    line.picks(static_cast<int>(row.line));
+  top_.first(height, rows, at);
+  const int first = top_.first(height, rows, at + count_of(all[chosen]) - 1);
+  const Region list = region.part(kFirstPastRow, 0, height);
+  list.scrolls(Key::Kind::kUp, Key::Kind::kDown);
+  int y = -first;
+  for (std::size_t i = 0; i < all.size(); ++i) {
+    for (std::size_t which = 0; which < all[i].rows.size(); ++which, ++y) {
+      if (y < 0 || y >= height) continue;
+      draw_row(list.part(y, 0, 1), all[i], which, i == chosen);
+      list.part(y, 0, 1).picks(static_cast<int>(i));
+    }
   }
   const int rule = region.rows() - 2;
   draw_words(region, rule - 1, stage.message, Role::kStrong);
-  draw_list_rule(region, rule, first, static_cast<int>(rows.size()) - first - height);
+  draw_list_rule(region, rule, first, rows - first - height);
   draw_footer(region, useful(stage));
 }
 

@@ -10,6 +10,7 @@
 #include "client/catalogue/catalogue.h"
 #include "client/replay/study.h"
 #include "client/terminal/page.h"
+#include "client/terminal/past_lines.h"
 #include "client/terminal/scroll.h"
 
 namespace gridmates::terminal {
@@ -29,13 +30,8 @@ class PastPage final : public Page {
   void tick(Stage& stage) override;
 
  private:
-  struct Line {
-    std::string text;
-    const v1::PastMatch* match = nullptr;  // which it is about
-  };
-  std::vector<Line> lines() const;
-  // The match of the chosen line; null: it is about none.
-  const v1::PastMatch* chosen() const;
+  std::vector<PastLine> lines(const Stage& stage) const;
+  PastLine chosen(const Stage& stage) const;
   // What is chosen while the person has chosen nothing: the first match that is seen from the top
   // of the page, else its first line.
   std::size_t first_choice(const Stage& stage) const;
@@ -47,7 +43,7 @@ class PastPage final : public Page {
   bool arrived_ = false;
   client::IntentId replay_asked_ = 0;
   replay::PageStudy studied_;  // the page, and what its replays show
-  std::size_t chosen_ = 0;     // in lines()
+  std::size_t chosen_ = 0;     // of lines()
   bool has_chosen_ = false;    // the person
   ListTop top_;
   Place from_ = Place::kLobby;

@@ -3,12 +3,14 @@
 #include "tests/client/replay/solved_sudoku.h"
 #include "tests/client/terminal/face_fixture.h"
 #include "tests/client/terminal/golden.h"
+#include "tests/client/terminal/pseudo_screen.h"
 
 namespace gridmates::terminal::testing {
 namespace {
 
 using replay::sudoku_recorded;
 using ::testing::AllOf;
+using ::testing::ContainsRegex;
 using ::testing::HasSubstr;
 using ::testing::Not;
 
@@ -88,7 +90,8 @@ TEST_F(PastTest, ShowsTechniquesFromTheReplaysOfTheLatestMatches) {
   press(face_, "i");
   answer_page();
   EXPECT_THAT(screen(),
-              AllOf(HasSubstr("player ana (you): 2 matches"), Not(HasSubstr("board asked"))));
+              AllOf(HasSubstr("PLAYER ana (you)"), HasSubstr("2 matches, 2 won, played on 2 days"),
+                    Not(HasSubstr("ASKED FOR"))));
   EXPECT_EQ(recorder_.asked.back(), "replay run: \"KITE-42/1\"");
   answer_replay();
   EXPECT_EQ(recorder_.asked.back(), "replay run: \"FOX-11/3\" racer: \"ana\"");
@@ -98,11 +101,12 @@ TEST_F(PastTest, ShowsTechniquesFromTheReplaysOfTheLatestMatches) {
   EXPECT_EQ(recorder_.asked.back(), "replay run: \"FOX-11/3\" racer: \"ana\"") << "two are enough";
   look_through();
   EXPECT_THAT(screen(),
-              AllOf(HasSubstr("board asked for Full House: 41 times"),
-                    HasSubstr("in 1 of 1 match, longest pause 1:00"),
-                    HasSubstr("> match KITE-42/1"), Not(HasSubstr("There is no such match."))));
+              AllOf(HasSubstr("WHAT BOARDS ASKED FOR"), Not(HasSubstr("There is no such match."))));
   expect_golden("player_80x24", picture(face_, kS).text());
-  expect_golden("player_120x40", picture(face_, kL).text());
+  const std::string whole = picture(face_, kL).text();
+  EXPECT_THAT(whole, ContainsRegex("Full House +41 +1 of 1 +1:00  KITE-42/1\n"));
+  EXPECT_THAT(whole, ContainsRegex("> Sudoku easy, solo, no hints +solved +9:41.006"));
+  expect_golden("player_120x40", whole);
 }
 
 TEST_F(PastTest, ALongPageOpensAtItsTop) {
@@ -111,8 +115,8 @@ TEST_F(PastTest, ALongPageOpensAtItsTop) {
   v1::PlayerPage page = page_of_ana();
   for (int i = 0; i < 20; ++i) *page.add_opponents() = page.opponents(0);
   answer_page(page);
-  const auto is_at_top = AllOf(HasSubstr("> player ana (you): 2 matches"), HasSubstr(" more below"),
-                               Not(HasSubstr("above")));
+  const auto is_at_top =
+      AllOf(HasSubstr("> 2 matches, 2 won"), HasSubstr(" more below"), Not(HasSubstr("above")));
   EXPECT_THAT(screen(), is_at_top);
   answer_replay();
   look_through();
@@ -125,15 +129,83 @@ TEST_F(PastTest, EnterOnAMatchOpensItsReplayAndLeadsBackToTheSameLine) {
   begin(lobby_model());
   press(face_, "i");
   answer_page();
-  press(face_, "Down Enter");
+  press(face_, "End Up Enter");
   EXPECT_EQ(recorder_.asked.back(), "replay run: \"FOX-11/3\" racer: \"ana\"");
   EXPECT_THAT(screen(), HasSubstr("REPLAY"));
   press(face_, "Esc");
-  EXPECT_THAT(screen(), HasSubstr("> match FOX-11/3"));
+  EXPECT_THAT(screen(), HasSubstr("> Sudoku easy, race, no hints"));
   press(face_, "Home Enter");
   EXPECT_THAT(screen(), HasSubstr("Not done: this line is about no match"));
   press(face_, "Esc");
   EXPECT_THAT(screen(), HasSubstr("OPEN ROOMS"));
+}
+
+// Its kinds of matches: one with a long name, and one with a best run.
+v1::PlayerPage page_with_kinds() {
+  v1::PlayerPage page = page_of_ana();
+  v1::PlayedKind& long_one = *page.mutable_games(0)->add_kinds();
+  long_one.set_category("16x16/40 zero speed paused no-flag");
+  long_one.set_table(v1::TABLE_COOP);
+  long_one.set_team_size(1);
+  long_one.set_played(12);
+  long_one.set_won(7);
+  v1::PlayedKind& race = *page.mutable_games(0)->add_kinds();
+  race.set_category("easy");
+  race.set_table(v1::TABLE_RACE);
+  race.set_played(2);
+  race.set_won(1);
+  race.set_best_ms(62'345);
+  race.set_best_run("FOX-11/3");
+  race.set_best_racer("ana");
+  race.set_best_rate(1'124);
+  return page;
+}
+
+TEST_F(PastTest, TheBestRunOfAKindIsWatchedAgain) {
+  begin(lobby_model());
+  press(face_, "i");
+  answer_page(page_with_kinds());
+  EXPECT_THAT(screen(), HasSubstr("KINDS OF MATCHES"));
+  press(face_, "Home Down Down");
+  EXPECT_THAT(screen(), HasSubstr("> Sudoku 16x16/40")) << "no heading is chosen";
+  press(face_, "Enter");
+  EXPECT_THAT(screen(), HasSubstr("Not done: this line is about no match"));
+  press(face_, "Down Enter");
+  EXPECT_EQ(recorder_.asked.back(), "replay run: \"FOX-11/3\" racer: \"ana\"");
+}
+
+// The column where a text ends, in the row that begins so.
+int end_of(const std::string& screen, const std::string& begin, const std::string& text) {
+  const std::size_t row = screen.find("\n" + begin);
+  if (row == std::string::npos) return -1;
+  const std::size_t at = screen.find(text, row + begin.size());
+  return static_cast<int>(at + text.size() - row);
+}
+
+TEST_F(PastTest, NumbersStandBelowTheirHeads) {
+  begin(lobby_model());
+  press(face_, "i");
+  answer_page(page_with_kinds());
+  const std::string shown = screen();
+  const int best = end_of(shown, "   KINDS OF MATCHES", "best");
+  EXPECT_EQ(end_of(shown, "   Sudoku easy, race", "1:02.345"), best) << shown;
+  EXPECT_EQ(end_of(shown, "   GAMES", "played"), end_of(shown, "   Sudoku  ", "2")) << shown;
+}
+
+TEST_F(PastTest, FitsInALongerLanguage) {
+  begin(lobby_model());
+  press(face_, "i");
+  answer_page(page_with_kinds());
+  answer_replay();
+  look_through();
+  const PseudoLanguage language;
+  for (const Size size : {kS, kL}) {
+    for (const char* keys : {"Home", "PgDn PgDn", "End"}) {
+      press(face_, keys);
+      const Canvas shown = picture(face_, size);
+      EXPECT_THAT(misfits(shown), ::testing::IsEmpty()) << shown.text();
+    }
+  }
 }
 
 TEST_F(PastTest, APageOpenedFromALeaderboardLeadsBackThere) {
@@ -151,8 +223,8 @@ TEST_F(PastTest, WhatIsRefusedIsSaid) {
   v1::ServerFrame no;
   no.mutable_error()->set_message("Nobody has that name.");
   answer(no);
-  EXPECT_THAT(screen(),
-              AllOf(HasSubstr("Nobody has that name."), HasSubstr("there is nothing to be shown")));
+  EXPECT_THAT(screen(), AllOf(HasSubstr("Nobody has that name."),
+                              HasSubstr("There is nothing to be shown.")));
 }
 
 }  // namespace
