@@ -19,7 +19,7 @@ namespace gridmates::replay {
 enum class Mark {
   kNone,
   kMistake,  // a wrong digit, a mine
-  kHelp,     // a hint, a check
+  kHelp,     // a hint, a check, a life that comes back
 };
 
 // A move, and the board before and after it.
@@ -34,6 +34,8 @@ class Remarks {
  public:
   virtual ~Remarks() = default;
   virtual Mark mark(const Turn& turn) const = 0;
+  // What help a move with that mark was, in a word or some: "hint".
+  virtual std::string help(const Turn& /*turn*/) const { return {}; }
   // Lines about the move, printable. It may take some ten milliseconds.
   virtual std::vector<std::string> about(const Turn& turn) const = 0;
   // Lines about the board as it stands; the same.

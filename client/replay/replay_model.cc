@@ -230,6 +230,14 @@ Mark ReplayModel::mark(std::size_t step) {
   return match(step) && step < marks_.size() ? marks_[step] : Mark::kNone;
 }
 
+std::string ReplayModel::help(std::size_t step) {
+  if (mark(step) != Mark::kHelp) return {};
+  v1::MatchView before;
+  v1::MatchView after;
+  const auto turned = turn(step, before, after);
+  return turned ? remarks_->help(*turned) : std::string();
+}
+
 Mark ReplayModel::mark_now(std::size_t step) {
   v1::MatchView before;
   v1::MatchView after;

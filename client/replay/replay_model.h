@@ -71,6 +71,8 @@ class ReplayModel {
   std::optional<std::uint32_t> cell(std::size_t step);
   // What the game says of a mark at this step; kNone for what is no move.
   Mark mark(std::size_t step);
+  // What help this step was, "hint"; empty where it has not that mark.
+  std::string help(std::size_t step);
   // Lines beside the board: of the step, and of the board as it is then. Printable.
   const std::vector<std::string>& beside(std::size_t step);
   // What the board asked for after this step; empty where a game has no such thing.

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <set>
+#include <utility>
 
 #include "client/catalogue/catalogue.h"
 #include "client/core/leaderboards.h"
@@ -29,6 +30,26 @@ std::vector<std::size_t> busyness(const v1::Replay& replay, std::uint32_t index,
     ++moves[std::min<std::size_t>(part, parts - 1)];
   }
   return moves;
+}
+
+// How often each was, the first one first.
+using Counts = std::vector<std::pair<std::string, std::size_t>>;
+
+void count(const std::string& what, Counts& counts) {
+  const auto found = std::ranges::find(counts, what, &Counts::value_type::first);
+  if (found == counts.end()) {
+    counts.emplace_back(what, 1);
+  } else {
+    ++found->second;
+  }
+}
+
+// Whose step it was; empty where one alone has played.
+std::string player_at(const ReplayModel& model, std::size_t step) {
+  const v1::MatchView& match = model.replay().match();
+  const bool several = match.players_size() > 1 || !model.racer().empty();
+  const auto player = model.steps()[step].player;
+  return several && player ? player_name(match, *player) : "";
 }
 
 }  // namespace
@@ -70,18 +91,26 @@ std::vector<std::string> pause_lines(ReplayModel& model) {
 }
 
 std::string marks_line(ReplayModel& model) {
-  std::size_t mistakes = 0;
-  std::size_t helped = 0;
+  Counts mistakes;
+  Counts helped;
   for (std::size_t step = 0; step <= model.last(); ++step) {
     const Mark mark = model.mark(step);
-    mistakes += mark == Mark::kMistake ? 1 : 0;
-    helped += mark == Mark::kHelp ? 1 : 0;
+    if (mark == Mark::kMistake) count(player_at(model, step), mistakes);
+    if (mark == Mark::kHelp) count(model.help(step), helped);
   }
   std::string line;
-  if (mistakes > 0) line = tr_count("{} mistake", "{} mistakes", mistakes);
-  if (helped == 0) return line;
-  if (!line.empty()) line += ", ";
-  return line + tr_count("help once", "help {} times", helped);
+  for (const auto& [name, times] : mistakes) {
+    line += line.empty() ? "" : ", ";
+    line += name.empty() ? tr_count("{} mistake", "{} mistakes", times)
+                         : tr_count("{} mistake by {}", "{} mistakes by {}", times, name);
+  }
+  if (helped.empty()) return line;
+  std::string help;
+  for (const auto& [what, times] : helped) {
+    help += help.empty() ? "" : ", ";
+    help += times == 1 ? what : tr("{} ({} times)", what, times);
+  }
+  return line + (line.empty() ? "" : "; ") + tr("help: {}", help);
 }
 
 std::vector<std::string> written_lines(const ReplayModel& model) {

@@ -23,7 +23,8 @@ std::string timeline(const v1::Replay& replay, std::uint32_t index, std::uint32_
 // The longest pauses, "2:32 before 9:12, the board asked for X-Wing"; of each a line.
 std::vector<std::string> pause_lines(ReplayModel& model);
 
-// "2 mistakes, help 3 times"; empty where there was neither.
+// "1 mistake by ana, 2 mistakes by bo; help: hint (3 times), check"; without names where one alone
+// played, and empty where there was neither.
 std::string marks_line(ReplayModel& model);
 
 // Who wrote what, with times: "0:11.000  bo  set E5 5", a line a move; or a line that no moves

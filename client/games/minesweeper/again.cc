@@ -87,14 +87,24 @@ std::vector<std::string> odds_lines(const words::MinesBoard& board) {
   return lines;
 }
 
+// A vote has brought a life back: the match went on with help.
+bool goes_on(const Turn& turn) {
+  return turn.after.minesweeper().status().lives() > turn.before.minesweeper().status().lives();
+}
+
 std::uint32_t hits_in(const v1::MatchView& match) { return match.minesweeper().status().hits(); }
 
 class MinesRemarks final : public Remarks {
  public:
   Mark mark(const Turn& turn) const override {
     const v1::MinesweeperMove& move = turn.moved.move().minesweeper();
-    if (move.has_hint() || move.has_ask()) return Mark::kHelp;
+    if (move.has_hint() || move.has_ask() || goes_on(turn)) return Mark::kHelp;
     return hits_in(turn.after) > hits_in(turn.before) ? Mark::kMistake : Mark::kNone;
+  }
+
+  std::string help(const Turn& turn) const override {
+    if (goes_on(turn)) return tr("going on after the last life");
+    return turn.moved.move().minesweeper().has_ask() ? tr("asking about a cell") : tr("hint");
   }
 
   std::vector<std::string> about(const Turn& turn) const override {

@@ -85,6 +85,13 @@ class SudokuRemarks final : public Remarks {
     return writes_wrong(turn) ? Mark::kMistake : Mark::kNone;
   }
 
+  std::string help(const Turn& turn) const override {
+    const v1::SudokuMove& move = turn.moved.move().sudoku();
+    if (move.has_check()) return tr("check");
+    if (move.has_reveal()) return tr("reveal");
+    return move.has_last_good() ? tr("lastgood") : tr("hint");
+  }
+
   std::vector<std::string> about(const Turn& turn) const override {
     const v1::SudokuMove& move = turn.moved.move().sudoku();
     if (std::string help = words::sudoku_help(move, &turn.after); !help.empty()) return {help};

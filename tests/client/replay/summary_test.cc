@@ -30,7 +30,24 @@ TEST(Summary, NamesTheLongestPausesAndWhatTheBoardAskedFor) {
   ReplayModel model(sudoku_recorded().told());
   EXPECT_THAT(pause_lines(model),
               ElementsAre(StartsWith("1:00 before 2:10, the board asked for: ")));
-  EXPECT_EQ(marks_line(model), "1 mistake, help 4 times");
+  EXPECT_EQ(marks_line(model), "1 mistake by ana; help: hint (3 times), check");
+}
+
+TEST(Summary, SaysThatAFieldWentOnAfterItsLastLife) {
+  v1::GameOptions options;
+  options.mutable_minesweeper()->set_go_on(true);
+  Recorded recorded("minesweeper", options, v1::TABLE_COOP);
+  v1::Move goes_on;
+  goes_on.mutable_minesweeper()->mutable_decided()->set_go_on(true);
+  v1::Move open;
+  open.mutable_minesweeper()->mutable_open()->set_cell(30);
+  recorded.play(0, open);
+  for (std::uint32_t cell = 0; cell < 81 && !recorded.play(0, goes_on); ++cell) {
+    open.mutable_minesweeper()->mutable_open()->set_cell(cell);
+    recorded.play(1, open);
+  }
+  ReplayModel model(recorded.told(v1::ROOM_STATE_FINISHED_UNSOLVED));
+  EXPECT_EQ(marks_line(model), "1 mistake by bo; help: going on after the last life");
 }
 
 TEST(Summary, SaysWhoWroteWhatAndWhen) {

@@ -30,14 +30,16 @@ TEST_F(EndTest, TheEndIsAPageWithWhoDidWhatAndThePauses) {
   standing.mutable_board()->set_category("easy");
   standing.set_place(1);
   face_.notice(answered, kNowMs);
-  EXPECT_THAT(screen(), AllOf(HasSubstr("place 1: "), HasSubstr("1 mistake, help 4 times"),
+  EXPECT_THAT(screen(), AllOf(HasSubstr("place 1: "),
+                              HasSubstr("1 mistake by ana; help: hint (3 times), check"),
                               HasSubstr("1:00 before 2:10, the board asked for:"),
-                              HasSubstr("LONGEST PAUSES")));
+                              HasSubstr("LONGEST PAUSES"), Not(HasSubstr("plays the same board"))))
+      << "the footer says what can be done next";
   expect_golden("end_80x24", picture(face_, kS).text());
   expect_golden("end_120x40", picture(face_, kL).text());
   press(face_, "o");
   EXPECT_THAT(screen(),
-              AllOf(HasSubstr("who wrote what in KITE-42/1"), HasSubstr("0:11.000  bo  set E5 5")));
+              AllOf(HasSubstr("MOVES of KITE-42/1"), HasSubstr("0:11.000  bo  set E5 5")));
   press(face_, "Esc");
   EXPECT_THAT(screen(), HasSubstr("WHO DID WHAT"));
   press(face_, "N");
@@ -48,6 +50,14 @@ TEST_F(EndTest, TheEndIsAPageWithWhoDidWhatAndThePauses) {
   EXPECT_THAT(screen(), HasSubstr("WHO DID WHAT"));
   press(face_, "Esc");
   EXPECT_THAT(screen(), HasSubstr("PLAYERS 3/6"));
+}
+
+TEST_F(EndTest, WhoCannotGoOnReadsWhoCan) {
+  client::Model model = solved_model();
+  model.room->you = 4;  // eva, who watches
+  begin(std::move(model));
+  press(face_, "e");
+  EXPECT_THAT(screen(), HasSubstr("the host can start another match; q goes to the lobby"));
 }
 
 TEST_F(EndTest, ACommandIsTypedBesideTheBoard) {
