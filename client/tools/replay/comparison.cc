@@ -72,7 +72,7 @@ class Comparison {
     }
     if (recorded_.wall_time_ms() != 0) compare_place();
     if (!stands_where_it_belongs(replay_)) {
-      differ("leaderboard", "another one, or none", printable(recorded_.category()));
+      differ("leaderboard", "lists the run elsewhere or nowhere", printable(recorded_.category()));
     }
     return std::move(differences_);
   }
