@@ -196,7 +196,7 @@ void EndPage::act(const Hit& hit, Stage& stage) {
       return;
     case kWritten: {
       auto lines = replay::written_lines(*model_);
-      stage.lines = {tr("who wrote what in {}", client::printable(run_)),
+      stage.lines = {tr("MOVES of {}", client::printable(run_)),
                      [lines = std::move(lines)](const client::Model&) { return lines; }};
       stage.next = Place::kLines;
       return;
@@ -274,12 +274,8 @@ void EndPage::draw(const Region& region, const Stage& stage) const {
   const std::string game = game_title(stage.model, room.view.head().game());
   draw_header(region, header_words(room, game, *pane_, std::nullopt, title_columns(region, stage)),
               stage);
-  const std::string ending = ending_words(room);
-  int row = region.part(0, 1).put_wrapped(
-      kFirstRow,
-      upper(ending.substr(0, std::min<std::size_t>(ending.size(), 1))) +
-          ending.substr(std::min<std::size_t>(ending.size(), 1)),
-      Role::kStrong);
+  int row =
+      region.part(0, 1).put_wrapped(kFirstRow, capitalised(ending_words(room)), Role::kStrong);
   std::string score = words::score_words(room);
   const std::string series = words::series_end_words(room);
   if (!series.empty()) score += "; " + series;
@@ -290,9 +286,10 @@ void EndPage::draw(const Region& region, const Stage& stage) const {
   row += draw_players(region.part(row, 0), room);
   region.rule(row++);
   row += draw_pauses(region.part(row, 0, rows - kRowsBelow - row));
-  if (row + 1 >= rows - kRowsBelow) return;
+  const std::string next = next_words(room);
+  if (next.empty() || row + 1 >= rows - kRowsBelow) return;
   region.rule(row++);
-  region.part(0, 1).put_wrapped(row, hint_words(room), Role::kDim);
+  region.part(0, 1).put_wrapped(row, next, Role::kDim);
 }
 
 }  // namespace gridmates::terminal

@@ -141,7 +141,7 @@ void RoomPage::draw_mode(const Region& region, const Stage& stage, Scale scale) 
   } else if (!standing.empty()) {
     put(standing);
   } else if (!ending.empty()) {
-    put(upper(ending.substr(0, 1)) + ending.substr(1));
+    put(capitalised(ending));
   } else if (const auto match = scene(stage, scale)) {
     pane_->draw_mode(region, *match);
   }

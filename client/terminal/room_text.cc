@@ -23,6 +23,10 @@ std::string upper(std::string text) {
   return text;
 }
 
+std::string capitalised(std::string text) {
+  return upper(text.substr(0, 1)) + text.substr(std::min<std::size_t>(text.size(), 1));
+}
+
 std::string board_words(v1::BoardInfo board, int columns) {
   std::string words = client::board_words(board);
   for (std::string pack = board.pack(); client::columns_of(words) > columns;) {
@@ -166,6 +170,12 @@ std::string hint_words(const client::Room& room) {
   const std::uint32_t late_s = room.late_s;
   return late_s == 0 ? tr("you are watching; {}", seat)
                      : tr("you are watching, {} s late; {}", late_s, seat);
+}
+
+std::string next_words(const client::Room& room) {
+  const bool is_offered = room.refuses(v1::Action::kRematch, room.room_time_ms) == nullptr ||
+                          room.refuses(v1::Action::kRenew, room.room_time_ms) == nullptr;
+  return is_offered ? std::string() : hint_words(room);
 }
 
 std::string why_not_look(const client::Room& room) {

@@ -13,6 +13,8 @@ namespace gridmates::terminal {
 
 // With ASCII letters in upper case.
 std::string upper(std::string text);
+// With a capital as its first letter, if that is an ASCII one.
+std::string capitalised(std::string text);
 
 // What is known of a board, in at most this many columns: of a long pack's name the beginning, and
 // nothing at all where not even that fits.
@@ -33,10 +35,12 @@ std::string waiting_words(const client::Room& room);
 // That a player of a match with clocks is away; or where this client stands in a race that is on:
 // frozen, placed, out; else empty. `now_ms` is the local clock.
 std::string standing_words(const client::Room& room, std::uint64_t now_ms);
-// What to do next when nothing else has to be said.
 // That the next board is being made, and how that goes; empty while none is.
 std::string board_line(const client::Room& room);
+// What to do next when nothing else has to be said.
 std::string hint_words(const client::Room& room);
+// The same once the match has ended, where no key of the footer does it.
+std::string next_words(const client::Room& room);
 // Why the board may not be looked at; empty: it may.
 std::string why_not_look(const client::Room& room);
 // Why a watcher who looks this many moves back cannot go a move back or on.
