@@ -83,6 +83,17 @@ LobbyCommand read_enter(const Command& command) {
   return EnterRoom{upper(command.words[1]), word == "watch"};
 }
 
+// Why rooms cannot be listed so.
+Unread no_such_rooms(const std::string& option, const std::string& value) {
+  if (option == "--game" && !value.empty()) {
+    return {"USAGE", tr("this client knows no game {}", value)};
+  }
+  if (option == "--state" && !value.empty()) {
+    return {"USAGE", tr("--state is all, free, playing or finished, not {}", value)};
+  }
+  return {"USAGE", tr("as in rooms --game {} --state all|free|playing|finished", first_game())};
+}
+
 LobbyCommand read_rooms(const Command& command) {
   const std::vector<std::string>& words = command.words;
   client::RoomFilter filter;
@@ -95,8 +106,7 @@ LobbyCommand read_rooms(const Command& command) {
       const auto at = wanted - client::kRoomsWantedNames.begin();
       filter.wanted = static_cast<client::RoomsWanted>(at);
     } else {
-      return Unread{"USAGE",
-                    tr("as in rooms --game {} --state all|free|playing|finished", first_game())};
+      return no_such_rooms(words[i], value);
     }
   }
   return filter;
