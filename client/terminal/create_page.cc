@@ -240,7 +240,7 @@ void CreatePage::act(const Hit& hit, Stage& stage) {
     case kValue: {
       const std::string before = value_words(field(), stage);
       change(hit.key == 0 ? -1 : 1, stage);
-      if (value_words(field(), stage) == before) stage.message = tr("there is no other value");
+      if (value_words(field(), stage) == before) stage.message = tr("There is no other value.");
       return;
     }
     case kOpen:

@@ -65,7 +65,7 @@ bool has_ended(const v1::Daily& daily) {
 }  // namespace
 
 bool show_shares(const commands::ListDailies& asked, Stage& stage) {
-  stage.lines = {tr("your daily results"), [asked](const client::Model& model) {
+  stage.lines = {tr("YOUR DAILY RESULTS"), [asked](const client::Model& model) {
                    std::size_t count = 0;
                    return words::is_of_day(model.dailies, asked.date)
                               ? lines::shared(model.dailies, asked, model, count)

@@ -18,6 +18,7 @@
 #include "client/terminal/people.h"
 #include "client/terminal/replay_page.h"
 #include "client/terminal/room_page.h"
+#include "client/terminal/room_text.h"
 #include "client/terminal/settings_page.h"
 #include "client/terminal/typed_command.h"
 #include "client/words/away.h"
@@ -144,7 +145,7 @@ void Face::tell_nearest() {
 
 void Face::take(const client::RoomLeft& left) {
   stage_.message = left.no.message().empty() ? tr("You left {}", client::printable(left.room))
-                                             : words::refusal_sentence(left.no);
+                                             : capitalised(words::refusal_sentence(left.no));
   const bool in_room = place_ == Place::kRoom || place_ == Place::kPeople ||
                        place_ == Place::kLog || place_ == Place::kEnd || place_ == Place::kNext;
   if (in_room) show(Place::kLobby);
@@ -180,7 +181,7 @@ void Face::take(const client::SearchChanged& search) {
 }
 
 void Face::take(const client::Warned& warned) {
-  stage_.message = words::refusal_sentence(warned.no);
+  stage_.message = capitalised(words::refusal_sentence(warned.no));
 }
 
 // Of a room's next board the room page says how it goes. What a board does not meet is said when it

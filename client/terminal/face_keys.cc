@@ -66,7 +66,7 @@ void Face::end_paste() {
   const auto prompt = find_binding(page().bindings(), Key(U':'));
   if (line.empty() || line.size() > kTypedLine || !prompt) {
     if (why.empty()) why = tr("it is too long");
-    stage_.message = tr("the pasted text was ignored: {}", why);
+    stage_.message = tr("The pasted text was ignored: {}", why);
     return;
   }
   run(*prompt);

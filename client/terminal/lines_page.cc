@@ -4,6 +4,7 @@
 #include <string_view>
 
 #include "client/catalogue/catalogue.h"
+#include "client/terminal/room_text.h"
 
 namespace gridmates::terminal {
 namespace {
@@ -15,10 +16,11 @@ std::size_t line_rows(const Stage& stage) {
   return static_cast<std::size_t>(std::max(stage.screen.rows - kFirstLineRow - kRowsBelowLines, 1));
 }
 
-// Below the title "row A" no line needs to begin with that.
+// Below the title "ROW A" no line needs to begin with "row A".
 std::string_view without_title(std::string_view line, std::string_view title) {
   while (title.ends_with(' ')) title.remove_suffix(1);
-  if (!line.starts_with(title)) return line;
+  const std::string begin(line.substr(0, title.size()));
+  if (upper(begin) != upper(std::string(title))) return line;
   const std::string_view behind = line.substr(title.size());
   const std::size_t text = behind.find_first_not_of(": ");
   return text == 0 || text == behind.npos ? line : behind.substr(text);

@@ -145,7 +145,7 @@ void LobbyPage::act(const Hit& hit, Stage& stage) {
     case kFind:
     case kFame:
       if (known_games(stage.model).empty()) {
-        stage.message = tr("the list of games has not arrived yet");
+        stage.message = tr("The list of games has not arrived yet.");
         return;
       }
       stage.finds_opponent = hit.act == kFind;

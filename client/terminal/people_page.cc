@@ -190,7 +190,7 @@ bool PeoplePage::seat_computer(const std::string& text, Stage& stage) {
   const auto level = text == "0" ? std::optional<std::uint32_t>(0) : commands::level_of(text);
   const v1::Member* there = stage.model.room ? meant_computer(*stage.model.room) : nullptr;
   if (!level || (*level == 0 && there == nullptr)) {
-    stage.message = tr("a level is a number from 1 to 6");
+    stage.message = tr("A level is a number from 1 to 6.");
     return false;
   }
   v1::Action action;

@@ -281,7 +281,7 @@ bool RoomPage::typed(const std::string& text, Stage& stage) {
   if (prompt_->purpose() == kGoTo) {
     const auto cell = pane_->parse_cell(text);
     if (!cell) {
-      stage.message = tr("there is no cell {}", client::printable(text));
+      stage.message = tr("There is no cell {}.", client::printable(text));
       return false;
     }
     pane_->go_to(*cell);

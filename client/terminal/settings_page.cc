@@ -49,7 +49,7 @@ const Bindings& SettingsPage::bindings() const {
       {kScreen, "PgUp PgDn", "PgUp PgDn", "", "ten settings", "SETTINGS"},
       {kValue, "Left h Right l Space Enter", "left/right", "value", "change its value", "SETTINGS"},
       {kDefault, "Del Backspace", "Del", "default", "back to its default", "SETTINGS"},
-      {kScope, "Tab", "Tab", "game", "all games, or one alone", "SETTINGS"},
+      {kScope, "Tab", "Tab", "game", "all games, or one of them", "SETTINGS"},
       {kBack, "Esc q", "Esc", "back", "back", "AROUND"},
   });
   return table;
@@ -79,7 +79,7 @@ void SettingsPage::turn_scope(const Stage& stage) {
 }
 
 std::string SettingsPage::scope_words(const Stage& stage) const {
-  return game_.empty() ? tr("SETTINGS") : tr("SETTINGS: {} alone", game_title(stage.model, game_));
+  return game_.empty() ? tr("SETTINGS") : tr("SETTINGS for {}", game_title(stage.model, game_));
 }
 
 std::optional<Key> SettingsPage::pick(int item, Stage&) {

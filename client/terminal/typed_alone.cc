@@ -22,7 +22,7 @@ bool mute(const Command& command, Stage& stage) {
     std::vector<std::string> muted;
     for (const std::string& name : stage.muted.names()) muted.push_back(client::printable(name));
     if (muted.empty()) muted = {tr("nobody")};
-    stage.lines = {tr("muted"), [muted](const client::Model&) { return muted; }};
+    stage.lines = {tr("MUTED"), [muted](const client::Model&) { return muted; }};
     stage.next = Place::kLines;
     return true;
   }

@@ -16,6 +16,7 @@
 #include "client/terminal/daily_page.h"
 #include "client/terminal/game_pane.h"
 #include "client/terminal/linear_only.h"
+#include "client/terminal/room_text.h"
 #include "client/terminal/typed_alone.h"
 
 namespace gridmates::terminal {
@@ -95,7 +96,7 @@ lines::Lines puzzle_lines(const client::Model& model) {
 }
 
 bool run(v1::ListPuzzles asked, Stage& stage) {
-  show_lines(tr("puzzles"), puzzle_lines, stage);
+  show_lines(tr("PUZZLES"), puzzle_lines, stage);
   return stage.check(stage.requests.list_puzzles(std::move(asked)));
 }
 
@@ -131,7 +132,7 @@ bool run(const client::RoomFilter& filter, Stage& stage) {
     return out;
   };
   const bool is_plain = filter.game.empty() && filter.wanted == client::RoomsWanted::kAll;
-  if (stage.model.room || !is_plain) show_lines(tr("rooms"), of, stage);
+  if (stage.model.room || !is_plain) show_lines(tr("OPEN ROOMS"), of, stage);
   return stage.check(stage.requests.list_rooms());
 }
 
@@ -183,17 +184,17 @@ std::optional<bool> run_command(const Command& command, Stage& stage) {
     if (lines.empty()) lines = {tr("nowhere")};
     stage.copied = to_copy(lines);
     show_lines(
-        client::printable(word + " " + command.rest),
+        upper(word) + " " + client::printable(command.rest),
         [lines = std::move(lines)](const client::Model&) { return lines; }, stage);
     return true;
   }
   if (word == "packs") {
-    show_lines(tr("packs"), pack_lines, stage);
+    show_lines(tr("PACKS"), pack_lines, stage);
     return stage.check(stage.requests.list_packs());
   }
   if (word == "replay") return watch_again(command, stage);
   if (word == "help") {
-    show_lines("help", lines::help_lines, stage);
+    show_lines(tr("HELP"), lines::help_lines, stage);
     return true;
   }
   if (word == "ping") return ping(command, stage);

@@ -49,7 +49,7 @@ TEST_F(ComputersTest, GetTheFirstFreeSeat) {
   press(face_, "Tab c");
   EXPECT_THAT(screen(), HasSubstr("a computer; level, 1 to 6:"));
   press(face_, "9 Enter");
-  EXPECT_THAT(screen(), HasSubstr("a level is a number from 1 to 6"));
+  EXPECT_THAT(screen(), HasSubstr("A level is a number from 1 to 6."));
   EXPECT_THAT(recorder_.asked, IsEmpty());
   press(face_, "Backspace 4 Enter");
   EXPECT_THAT(recorder_.asked, ElementsAre("act computer { level: 4 }"));

@@ -232,9 +232,9 @@ TEST_F(FaceTest, ALostConnectionIsExplained) {
 TEST_F(FaceTest, BeingPutOutLeadsToTheLobby) {
   begin(sudoku_model());
   model_.room.reset();
-  face_.notice(client::RoomLeft{"KITE-42", client::own_words("bo put you out")}, kNowMs);
+  face_.notice(client::RoomLeft{"KITE-42", client::own_words("you were removed by bo")}, kNowMs);
   EXPECT_THAT(screen(), HasSubstr("OPEN ROOMS"));
-  EXPECT_THAT(screen(), HasSubstr("bo put you out"));
+  EXPECT_THAT(screen(), HasSubstr("You were removed by bo"));
 }
 
 TEST_F(FaceTest, AClientThatHasStoppedEndsTheFace) {

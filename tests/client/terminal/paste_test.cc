@@ -16,7 +16,7 @@ TEST_F(Paste, OnTheBoardItPlaysNothing) {
   begin(sudoku_model());
   press(face_, "PasteBegin 5 q Enter R R PasteEnd");
   EXPECT_THAT(recorder_.asked, IsEmpty());
-  EXPECT_THAT(screen(), HasSubstr("the pasted text was ignored: "));
+  EXPECT_THAT(screen(), HasSubstr("The pasted text was ignored: "));
   press(face_, "? PasteBegin 5 q PasteEnd");
   EXPECT_THAT(screen(), HasSubstr("HELP"));
   press(face_, "Esc g A 4 6");
@@ -48,7 +48,7 @@ TEST_F(Paste, APuzzleThatIsCutShortIsExplained) {
   std::string keys = "PasteBegin";
   for (int i = 0; i < 80; ++i) keys += " " + std::to_string(i % 9 + 1);
   press(face_, keys + " PasteEnd");
-  EXPECT_THAT(screen(), HasSubstr("the pasted text was ignored: This puzzle has 80 cells"));
+  EXPECT_THAT(screen(), HasSubstr("The pasted text was ignored: This puzzle has 80 cells"));
 }
 
 TEST_F(Paste, AnyFieldOfTheFormTakesAPuzzle) {

@@ -76,15 +76,15 @@ TEST(SettingsPage, AGameMayHaveAValueOfItsOwn) {
   enter_room(chooser.face);
   press(chooser.face, "Ctrl+p Tab Down Right Right");
   EXPECT_THAT(chooser.screen(),
-              AllOf(HasSubstr("SETTINGS: Sudoku alone"), HasSubstr("< wasd >  for this game"),
+              AllOf(HasSubstr("SETTINGS for Sudoku"), HasSubstr("< wasd >  for this game"),
                     HasSubstr("one kind of notes"), Not(HasSubstr("theme"))));
   EXPECT_THAT(chooser.kept, ElementsAre("sudoku-keys = arrows", "sudoku-keys = wasd"));
   press(chooser.face, "Esc g E 5 w");
   EXPECT_THAT(chooser.screen(), HasSubstr("D5 ")) << "in force there";
   press(chooser.face, "Ctrl+p Tab Tab");
   EXPECT_THAT(chooser.screen(),
-              AllOf(HasSubstr(" alone"), Not(HasSubstr("Sudoku")), Not(HasSubstr("for this game")),
-                    Not(HasSubstr("one kind of notes"))));
+              AllOf(HasSubstr("SETTINGS for "), Not(HasSubstr("Sudoku")),
+                    Not(HasSubstr("for this game")), Not(HasSubstr("one kind of notes"))));
   press(chooser.face, "Esc q Ctrl+p");
   while (chooser.screen().find("Sudoku") == std::string::npos) press(chooser.face, "Tab");
   press(chooser.face, "Down Del");

@@ -1,4 +1,6 @@
 // Commands behind ':' are those of the line-by-line client, in the room and in the lobby.
+#include <array>
+
 #include "client/lines/look.h"
 #include "tests/client/terminal/face_fixture.h"
 
@@ -79,11 +81,12 @@ TEST_F(TypedCommand, LinesAreAPage) {
 
 TEST_F(TypedCommand, LinesDoNotRepeatTheTitleOfTheirPage) {
   begin(sudoku_model());
-  for (const auto& [line, text] :
-       {std::pair("rules sudoku", "Fill the empty cells"), std::pair("about", "client: "),
-        std::pair("cell A1", "5, given")}) {
+  using Line = std::array<std::string, 3>;
+  for (const auto& [line, title, text] :
+       {Line{"rules sudoku", " RULES sudoku", "Fill the empty cells"},
+        Line{"about", " ABOUT", "client: "}, Line{"cell A1", " CELL A1", "5, given"}}) {
     type(line);
-    EXPECT_THAT(screen(), AllOf(HasSubstr("\n\n " + std::string(text)), HasSubstr(line)));
+    EXPECT_THAT(screen(), AllOf(HasSubstr("\n\n " + text), ::testing::StartsWith(title)));
     press(face_, "Esc");
   }
 }
@@ -107,6 +110,15 @@ TEST_F(TypedCommand, TheListOfRoomsIsAPage) {
   EXPECT_THAT(recorder_.asked, ElementsAre("rooms"));
   press(face_, "Esc");
   EXPECT_THAT(screen(), HasSubstr("FEED")) << "and the room is not left";
+}
+
+TEST_F(TypedCommand, SaysWhichWordOfAListIsUnknown) {
+  begin(lobby_model());
+  type("rooms --game chess");
+  EXPECT_THAT(screen(), HasSubstr("Not done: this client knows no game chess"));
+  press(face_, "Esc");
+  type("rooms --state open");
+  EXPECT_THAT(screen(), HasSubstr("--state is all, free, playing or finished, not open"));
 }
 
 TEST_F(TypedCommand, TheLobbyTakesWhatNeedsNoRoom) {
