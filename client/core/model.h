@@ -10,6 +10,7 @@
 
 #include "client/core/notice.h"
 #include "client/core/room.h"  // IWYU pragma: export
+#include "client/core/told.h"
 #include "gridmates/v1/frames.pb.h"
 
 namespace gridmates::client {
@@ -36,6 +37,7 @@ struct Model {
   std::string server;             // the server's name and version, from Welcome
   std::uint64_t retry_at_ms = 0;  // while kWaiting: when the next attempt begins
   std::optional<Room> room;       // the current room, as far as it has been seen
+  Told told;                      // of the room that was seen last
   std::optional<Search> search;
   google::protobuf::RepeatedPtrField<v1::GameFacts> games;  // of this server, from Welcome
   v1::RoomList rooms;  // the latest answers to the list requests

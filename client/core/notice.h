@@ -58,14 +58,18 @@ struct Answered {
 struct RoomSynced {
   bool first = false;
 };
-// The view was replaced as a whole.
+// The view was replaced as a whole. Events that came with it follow.
 struct RoomReplaced {
   v1::SnapshotCause cause = v1::SNAPSHOT_CAUSE_UNSPECIFIED;
+  // How many events since the position before were never told of and do not follow, or follow
+  // without showing anything.
+  std::uint64_t missed = 0;
 };
 // One event was applied; `Event.delta` is absent when it was learned from a snapshot.
 struct EventApplied {
   std::string room;
   v1::Event event;
+  bool again = false;  // it was told of before: the room is shown as of an earlier moment
 };
 // Somebody's presence or cursor changed.
 struct PresenceChanged {

@@ -62,11 +62,12 @@ bool trusted(Model& model, const Room& room, std::uint64_t view_hash) {
 }
 
 // An event has been taken in; what is heard with the end of a match comes behind it.
-void tell(const Model& model, const std::string& room, const v1::Event& event,
+void tell(Model& model, const std::string& room, const v1::Event& event,
           const std::vector<v1::Event>& heard, const NoticeSink& sink) {
-  sink(EventApplied{room, event});
+  sink(EventApplied{room, event, model.told.again(event)});
   for (const v1::Event& said : heard) {
-    if (model.room && model.room->code == room) sink(EventApplied{room, said});
+    if (!model.room || model.room->code != room) return;
+    sink(EventApplied{room, said, model.told.again(said)});
   }
 }
 
@@ -99,9 +100,10 @@ Need reduce(Model& model, const v1::Snapshot& snapshot, std::uint64_t now_ms,
     room.stopped_clocks[clock.member()] = clock.left_ms();
   }
   model.room = std::move(room);
-  sink(RoomReplaced{snapshot.cause()});
-  for (const auto& event : snapshot.recent()) {
-    if (known == 0 || event.seq() <= known) continue;
+  const std::vector<v1::Event> news = news_of(snapshot, known);
+  model.told.enter(snapshot.room(), snapshot.epoch());
+  sink(RoomReplaced{snapshot.cause(), model.told.missed(snapshot, known, news)});
+  for (const v1::Event& event : news) {
     const Room* now = room_of(model, snapshot.room());  // anew: `sink` may have changed the room
     const auto heard = now == nullptr ? std::vector<v1::Event>() : heard_with(*now, read, event);
     tell(model, snapshot.room(), event, heard, sink);

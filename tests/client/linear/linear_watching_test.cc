@@ -1,0 +1,117 @@
+// Who sees the room as of another moment from now on: nothing is read twice, and what is not shown
+// is counted.
+#include <gmock/gmock.h>
+
+#include "tests/client/linear/linear_fixture.h"
+
+namespace gridmates::linear {
+namespace {
+
+using testing::Contains;
+using testing::ElementsAre;
+using testing::HasSubstr;
+using testing::IsEmpty;
+using testing::Not;
+
+class LinearWatchingTest : public LinearTest {
+ protected:
+  // The room is shown as of another moment, with these events behind the view.
+  template <class... Event>
+  void show(const FakeRoom& room, const Event&... event) {
+    v1::ServerFrame frame = room.snapshot(1);
+    frame.mutable_snapshot()->set_cause(v1::SNAPSHOT_CAUSE_VIEWER);
+    (void(*frame.mutable_snapshot()->add_recent() = event), ...);
+    world_.deliver(frame);
+    world_.deliver(room.sync_done());
+  }
+  // A move of a racer, of whom only counts are seen.
+  v1::Event hidden(std::uint32_t member) {
+    v1::Event event = server_.next(member);
+    event.mutable_hidden();
+    return event;
+  }
+};
+
+TEST_F(LinearWatchingTest, WhoStandsUpWhereWatchersAreLateHearsNothingTwice) {
+  server_.view.mutable_head()->set_delay_s(20);
+  go_to_room();
+  FakeRoom late = server_;
+  late.view.mutable_members(0)->set_seat(0);
+  world_.deliver(server_.events(server_.set(2, 37, 5)));
+  world_.deliver(server_.events(server_.said(2, "well")));
+  EXPECT_THAT(printed(), ElementsAre("KITE-42 bo set E2 = 5.", "KITE-42 bo says: well"));
+  show(late);
+  world_.deliver(late.events(late.set(2, 37, 5)));
+  world_.deliver(late.events(late.said(2, "well")));
+  EXPECT_THAT(printed(), IsEmpty());
+  world_.deliver(late.events(late.set(2, 38, 6)));
+  EXPECT_THAT(printed(), ElementsAre("KITE-42 bo set E3 = 6."));
+}
+
+TEST_F(LinearWatchingTest, WhoSitsDownAgainHearsWhatTheyHaveNotHeard) {
+  server_.view.mutable_head()->set_delay_s(20);
+  go_to_room();
+  FakeRoom late = server_;
+  late.view.mutable_members(0)->set_seat(0);
+  const v1::Event heard = server_.said(2, "one");
+  world_.deliver(server_.events(heard));
+  show(late);
+  const v1::Event missed = server_.said(2, "two");
+  printed();
+  show(server_, heard, missed);
+  EXPECT_THAT(printed(), ElementsAre("KITE-42 bo says: two"));
+}
+
+// What watchers said, which players read behind the end, is news to who has heard that they spoke.
+TEST_F(LinearWatchingTest, WhatWasHiddenIsReadOnceItIsShown) {
+  go_to_room();
+  FakeRoom late = server_;
+  late.view.mutable_members(0)->set_seat(0);
+  world_.deliver(server_.events(hidden(2)));
+  EXPECT_THAT(printed(), IsEmpty());
+  show(late);
+  world_.deliver(late.events(late.said(2, "psst")));
+  EXPECT_THAT(printed(), ElementsAre("KITE-42 bo says: psst"));
+}
+
+TEST_F(LinearWatchingTest, WhatIsNotShownBetweenTwoMomentsIsCounted) {
+  server_.view.mutable_head()->set_table(v1::TABLE_RACE);
+  server_.view.mutable_members(0)->set_seat(0);
+  go_to_room();
+  linear_.type("follow bo");
+  EXPECT_THAT(printed(), ElementsAre(HasSubstr("no follow"))) << "bo plays on ana's board here";
+  linear_.type("follow ana");
+  world_.take();
+  show(server_);
+  EXPECT_EQ(printed().back(), "ok follow KITE-42 watching");
+  hidden(2);  // so long ago that the snapshot does not have them
+  hidden(2);
+  const v1::Event move = hidden(2);
+  const v1::Event said = server_.said(2, "phew");
+  linear_.type("follow all");
+  world_.take();
+  show(server_, move, said);
+  const std::vector<std::string> lines = printed();
+  EXPECT_EQ(lines[0], "KITE-42 3 events are not shown.");
+  EXPECT_EQ(lines[1], "KITE-42 bo says: phew");
+  EXPECT_EQ(lines.back(), "ok follow KITE-42 watching");
+}
+
+TEST_F(LinearWatchingTest, NothingIsSaidToBeMissingWhereAllWasHeard) {
+  server_.view.mutable_head()->set_table(v1::TABLE_RACE);
+  server_.view.mutable_members(0)->set_seat(0);
+  go_to_room();
+  FakeRoom late = server_;
+  const v1::Event move = hidden(2);
+  world_.deliver(server_.events(move));
+  linear_.type("follow ana");
+  world_.take();
+  show(late);
+  linear_.type("follow all");
+  world_.take();
+  show(server_, move);
+  EXPECT_THAT(printed(), Not(Contains(HasSubstr("not shown"))));
+}
+
+}  // namespace
+}  // namespace gridmates::linear
