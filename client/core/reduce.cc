@@ -84,6 +84,7 @@ Need reduce(Model& model, const v1::Snapshot& snapshot, std::uint64_t now_ms,
   set_time(room, snapshot.room_time_ms(), now_ms);
   const Feed read = std::exchange(room.feed, {});
   room.before.Clear();
+  room.dropped_vote.reset();
   room.earlier.clear();
   room.presence.clear();
   room.boards_tried = 0;
@@ -111,10 +112,20 @@ Need reduce(Model& model, const v1::Snapshot& snapshot, std::uint64_t now_ms,
   return Need::kNothing;
 }
 
+// The open vote that this event ends without saying so, by what the view is after it.
+std::optional<v1::Vote> dropped_by(const v1::Event& event, std::optional<v1::Vote> open,
+                                   const v1::RoomHead& after) {
+  const bool goes = !after.has_vote() || event.has_vote_opened();
+  return goes && !event.has_vote_closed() ? std::move(open) : std::nullopt;
+}
+
 // Takes in the event that follows the room's position.
 bool apply_event(Room& room, const v1::Event& event, std::uint64_t now_ms) {
+  const v1::RoomHead& head = room.view.head();
+  auto vote = head.has_vote() ? std::optional(head.vote()) : std::nullopt;
   if (event.has_paused()) room.stop_clocks(event.room_time_ms());
   if (!change_view(room, event)) return false;
+  room.dropped_vote = dropped_by(event, std::move(vote), room.view.head());
   if (room.view.head().state() != v1::ROOM_STATE_PAUSED) room.stopped_clocks.clear();
   room.seq = event.seq();
   set_time(room, event.room_time_ms(), now_ms);

@@ -28,8 +28,9 @@ struct Room {
   std::map<std::uint32_t, std::uint64_t> away_since_ms;
   std::map<std::uint32_t, std::string> names;  // of everybody ever seen here, by number
   std::optional<v1::DailyOpened> daily;        // that is played here
-  v1::MatchDelta before;       // the cells that the latest move changed, as they were before it
-  Earlier earlier;             // of the match that is on, for who watches it
+  v1::MatchDelta before;  // the cells that the latest move changed, as they were before it
+  std::optional<v1::Vote> dropped_vote;  // that the latest event has ended without a result
+  Earlier earlier;                       // of the match that is on, for who watches it
   std::deque<v1::Event> feed;  // the latest kMaxFeed, and talk from before; only moves with deltas
   std::uint64_t room_time_ms = 0;             // room time ...
   std::uint64_t room_time_at_ms = 0;          // ... when the local clock showed this

@@ -10,6 +10,7 @@
 #include "client/lines/describe.h"
 #include "client/words/away.h"
 #include "client/words/race.h"
+#include "client/words/votes.h"
 
 namespace gridmates::linear {
 
@@ -55,6 +56,8 @@ void Linear::took(const client::EventApplied& notice) {
   if (!output_.json() && (notice.again || !worth_telling(notice.event))) return;
   if (!output_.json() && verbosity_ < least_verbosity(notice.event, room.you)) return;
   output_.print(printable(notice.room) + " " + lines::describe(notice.event, room), frame);
+  const std::string dropped = words::dropped_words(notice.event, room);
+  if (!dropped.empty()) output_.body(printable(notice.room) + " " + dropped + ".");
 }
 
 // Who comes and goes; cursors are for faces that draw.

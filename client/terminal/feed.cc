@@ -213,6 +213,8 @@ void Feed::take(const v1::Event& event, const client::Room& room, const GamePane
   if (event.seq() <= seq_) return;
   const bool hidden = muted != nullptr && muted->hides(event, room);
   if (!hidden) add(event, room, pane, {true, &room.before});
+  const std::string dropped = words::dropped_words(event, room);
+  if (!dropped.empty()) note(event.room_time_ms(), dropped);
   seq_ = event.seq();
 }
 

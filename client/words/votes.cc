@@ -38,6 +38,12 @@ std::string closed_words(const v1::VoteClosed& closed) {
             end_words(closed.end()), closed.yes(), closed.of());
 }
 
+std::string dropped_words(const v1::Event& event, const client::Room& room) {
+  if (!room.dropped_vote || event.seq() != room.seq) return {};
+  const v1::Vote& vote = *room.dropped_vote;
+  return tr("vote {}: ended without a result", vote_about(vote.kind(), vote.question()));
+}
+
 bool is_voted_pause(const v1::Event& event, const client::Room& room) {
   return std::ranges::any_of(room.feed, [&event](const v1::Event& before) {
     return before.seq() + 1 == event.seq() && before.has_vote_closed() &&

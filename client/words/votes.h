@@ -17,6 +17,9 @@ std::string question_words(const v1::VoteOpened& opened);
 // "vote go on: passed, 2 of 3", "... refused, 1 of 3", "... no answer in time, 1 of 3",
 // "... withdrawn, 1 of 3".
 std::string closed_words(const v1::VoteClosed& closed);
+// "vote go on: ended without a result", behind an event that has taken the open vote away without
+// saying so, as a pause does; empty: it has not.
+std::string dropped_words(const v1::Event& event, const client::Room& room);
 
 // The room has paused since its players voted for that: it is nobody's own doing.
 bool is_voted_pause(const v1::Event& event, const client::Room& room);

@@ -193,6 +193,15 @@ TEST_F(FeedLines, TellWhereTheOthersOfAnyRaceCameIn) {
   EXPECT_THAT(screen(), HasSubstr("you finished 3rd in 3:21.002")) << "heard on another page too";
 }
 
+TEST_F(FeedLines, APauseSaysThatTheOpenVoteHasEnded) {
+  begin(mines_model());
+  v1::Vote vote;
+  vote.set_kind(v1::VOTE_KIND_STOP);
+  model_.room->dropped_vote = vote;
+  happen("member: 2 paused { }");
+  EXPECT_THAT(screen(), AllOf(HasSubstr("bo paused"), HasSubstr("vote stop: ended without")));
+}
+
 TEST_F(FeedLines, OfWhatWasMissedThereIsALineOnce) {
   begin(mines_model());
   v1::Event said;

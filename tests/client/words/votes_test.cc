@@ -50,6 +50,18 @@ TEST(Votes, SayHowTheyEnd) {
   EXPECT_EQ(closed_words(closed), "vote check: withdrawn, 2 of 3");
 }
 
+TEST(Votes, SayThatTheyHaveGoneWithTheEventThatTookThemAway) {
+  client::Room room = room_with_vote();
+  v1::Event paused;
+  paused.set_seq(7);
+  room.seq = 7;
+  EXPECT_EQ(dropped_words(paused, room), "");
+  room.dropped_vote = room.view.head().vote();
+  EXPECT_EQ(dropped_words(paused, room), "vote stop: ended without a result");
+  room.seq = 8;
+  EXPECT_EQ(dropped_words(paused, room), "") << "another event was the latest";
+}
+
 TEST(Votes, WithoutATimeSayNone) {
   client::Room room = room_with_vote();
   room.view.mutable_head()->mutable_vote()->set_kind(v1::VOTE_KIND_DRAW);
