@@ -235,8 +235,12 @@ bool Linear::run_verbosity(const Command& command) {
   return true;
 }
 
+// Cells are read by the board that will be on the table when what was typed before is done: behind
+// `start`, and behind `sit` where watchers are late, that is not the one to be seen yet.
 bool Linear::run_game(const Command& command) {
   if (const auto looked = try_look(command)) return *looked;
+  const bool waits = room() != nullptr && (room()->match() == nullptr || room()->late_s != 0);
+  if (waits && !settled()) return false;
   auto read = commands::read_move(command, room());
   if (!read) {
     return refuse(command, "USAGE", tr("there is no command {} here; try help", command.words[0]));

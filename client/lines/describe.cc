@@ -6,6 +6,7 @@
 #include "client/core/ratings.h"
 #include "client/core/text.h"
 #include "client/lines/game_lines.h"
+#include "client/lines/moved.h"
 #include "client/words/away.h"
 #include "client/words/boards.h"
 #include "client/words/clocks.h"
@@ -30,24 +31,6 @@ std::string left_words(const v1::Event& event, const client::Room& room) {
   const bool went = event.left().kicked() == 0 || event.left().computer();
   if (went) return tr("{} left.", name);
   return tr("{} was removed by {}.", name, who(room, event.member()));
-}
-
-// The name of the player who moved: a player of a match keeps it even after leaving the room.
-std::string moved_words(const v1::Event& event, const client::Room& room) {
-  const v1::Moved& moved = event.moved();
-  const GameLines* game = game_lines(room.view.head().game());
-  const std::string name = who(room, room.mover(event));
-  if (game == nullptr) return tr("{} made a move.", name);
-  const int index = static_cast<int>(moved.match_index());
-  MadeMove made{moved};
-  // A move that changes nothing that is shown has no delta.
-  const bool is_shown = event.has_delta() || event.seq() == room.seq;
-  if (is_shown && index < room.view.matches_size()) made.match = &room.view.matches(index);
-  for (const v1::MatchDelta& delta : event.delta().match_deltas()) {
-    if (delta.index() == moved.match_index()) made.delta = &delta;
-  }
-  if (event.seq() == room.seq && made.delta != nullptr) made.before = &room.before;
-  return game->describe(made, name);
 }
 
 std::string count_words(const words::Count& count) {

@@ -23,6 +23,7 @@ struct MadeMove {
   const v1::MatchView* match = nullptr;    // just after it
   const v1::MatchDelta* delta = nullptr;   // what it changed there
   const v1::MatchDelta* before = nullptr;  // the same cells before it
+  std::uint32_t columns = 0;               // of the board; 0: as many as usual
 };
 
 // What a line begins with that is meant for the clipboard.
@@ -52,6 +53,9 @@ class GameLines {
   virtual std::string_view game() const = 0;
   // A move that was made, in words, `who` (printable) first.
   virtual std::string describe(const MadeMove& made, const std::string& who) const = 0;
+  // How many columns a board has that is made by these options; 0: all boards of the game are
+  // alike, or cells are not named without one.
+  virtual std::uint32_t columns(const v1::GameOptions&) const { return 0; }
   // The whole board, for a screen reader: no drawing, one fact a line, all printable.
   virtual std::vector<std::string> board(const Sight& sight) const = 0;
   // What has helped the players of a match, as a sentence part: "hints and checks"; empty: nothing.

@@ -35,8 +35,7 @@ std::string check_words(const v1::SudokuView* board) {
                            : tr("checked the digits: {} are wrong.", cells);
 }
 
-std::string reveal_words(std::uint32_t cell, const v1::SudokuView* board) {
-  const int side = board == nullptr ? sudoku::kSide : sudoku_shape(*board).side();
+std::string reveal_words(std::uint32_t cell, const v1::SudokuView* board, int side) {
   const std::string name = sudoku_cell(cell, side);
   if (board == nullptr || cell >= static_cast<std::uint32_t>(board->cells_size())) {
     return tr("revealed {}.", name);
@@ -55,7 +54,7 @@ bool nothing_was_wrong(const v1::SudokuMove& move, const v1::MatchDelta* delta) 
   return move.has_last_good() && delta != nullptr && delta->sudoku().cells().empty();
 }
 
-std::string sudoku_help(const v1::SudokuMove& move, const v1::MatchView* match,
+std::string sudoku_help(const v1::SudokuMove& move, const v1::MatchView* match, int side,
                         const v1::MatchDelta* delta) {
   if (nothing_was_wrong(move, delta)) return tr("looked for wrong digits: none is wrong.");
   switch (move.act_case()) {
@@ -66,7 +65,7 @@ std::string sudoku_help(const v1::SudokuMove& move, const v1::MatchView* match,
     case v1::SudokuMove::kCheck:
       return check_words(board_of(match));
     case v1::SudokuMove::kReveal:
-      return reveal_words(move.reveal().cell(), board_of(match));
+      return reveal_words(move.reveal().cell(), board_of(match), side);
     case v1::SudokuMove::kLastGood:
       return tr("went back to the last position without a wrong digit.");
     case v1::SudokuMove::kRestart:

@@ -8,8 +8,8 @@
 namespace gridmates::words {
 
 // "asked for a hint: Look at row B."; empty for a move of another kind. `match`, just after it, may
-// be null. Escaped.
-std::string sudoku_help(const v1::SudokuMove& move, const v1::MatchView* match,
+// be null; `side` is that of its board. Escaped.
+std::string sudoku_help(const v1::SudokuMove& move, const v1::MatchView* match, int side,
                         const v1::MatchDelta* delta = nullptr);
 // Whether a step back to no wrong digit has found none.
 bool nothing_was_wrong(const v1::SudokuMove& move, const v1::MatchDelta* delta);

@@ -18,30 +18,31 @@ using words::sudoku_cell;
 using words::sudoku_cells;
 using words::sudoku_digit;
 
-// Of the match that a move was made in; 9 where it is not known.
-int side_of(const v1::MatchView* match) {
-  return match == nullptr ? sudoku::kSide : words::sudoku_shape(match->sudoku()).side();
+// Of the board that a move was made on, which may be known without what stands on it.
+int side_of(const MadeMove& made) {
+  if (made.match != nullptr) return words::sudoku_shape(made.match->sudoku()).side();
+  return made.columns == 0 ? sudoku::kSide : static_cast<int>(made.columns);
 }
 
-std::string cell_name(std::uint32_t cell, const v1::MatchView* match) {
-  return sudoku_cell(cell, side_of(match));
+std::string cell_name(std::uint32_t cell, const MadeMove& made) {
+  return sudoku_cell(cell, side_of(made));
 }
 
 // The notes of the kind that a move changed, as they are after it; where the board is not known,
 // those of the move. "A5: 2 7", "A5, B2: none", "A5 centre: 4".
-std::string notes_words(const v1::SudokuNotes& notes, const v1::MatchView* match) {
+std::string notes_words(const v1::SudokuNotes& notes, const MadeMove& made) {
   const bool centre = notes.kind() == v1::SUDOKU_NOTE_KIND_CENTRE;
   std::string words;
   std::string last;
   for (const std::uint32_t cell : notes.cells()) {
     std::uint32_t after = notes.add();
-    if (const v1::SudokuCell* entry = sudoku_cell_of(match, cell)) {
+    if (const v1::SudokuCell* entry = sudoku_cell_of(made.match, cell)) {
       after = centre ? entry->centre() : entry->notes();
     }
     const std::string there = centre ? " " + tr("centre: {}", sudoku_digit_words(after))
                                      : ": " + sudoku_digit_words(after);
     if (!words.empty()) words += last == there ? ", " : last + "; ";
-    words += cell_name(cell, match);
+    words += cell_name(cell, made);
     last = there;
   }
   return words + last;
@@ -55,43 +56,43 @@ std::string wrong_words(const v1::MatchView* match, std::uint32_t cell) {
 
 // The names of those cells of a move of which this is true; empty: of none.
 std::string cells_that(bool (v1::SudokuCell::*are)() const, const v1::SudokuWrite& write,
-                       const v1::MatchView* match) {
+                       const MadeMove& made) {
   std::vector<std::uint32_t> cells;
   for (const std::uint32_t cell : write.cells()) {
-    const v1::SudokuCell* entry = sudoku_cell_of(match, cell);
+    const v1::SudokuCell* entry = sudoku_cell_of(made.match, cell);
     if (entry != nullptr && (entry->*are)()) cells.push_back(cell);
   }
-  return cells.empty() ? "" : sudoku_cells(cells, side_of(match));
+  return cells.empty() ? "" : sudoku_cells(cells, side_of(made));
 }
 
 // "set A1, B2 = 7. Clash: A1, B2. Wrong: B2.", "cleared A1, B2."
 std::string write_words(const v1::SudokuWrite& write, const MadeMove& made) {
   const v1::MatchView* match = made.match;
   if (write.digit() == 0) {
-    return tr("cleared {}.", sudoku_cells(sudoku_cleared(write, made), side_of(match)));
+    return tr("cleared {}.", sudoku_cells(sudoku_cleared(write, made), side_of(made)));
   }
-  const std::string cells = sudoku_cells(write.cells(), side_of(match));
+  const std::string cells = sudoku_cells(write.cells(), side_of(made));
   std::string words = tr("set {} = {}.", cells, sudoku_digit(write.digit()));
   if (write.cells_size() == 1) {
     return words + sudoku_clash(match, write.cells(0)) + wrong_words(match, write.cells(0));
   }
-  const std::string clash = cells_that(&v1::SudokuCell::clash, write, match);
-  const std::string wrong = cells_that(&v1::SudokuCell::wrong, write, match);
+  const std::string clash = cells_that(&v1::SudokuCell::clash, write, made);
+  const std::string wrong = cells_that(&v1::SudokuCell::wrong, write, made);
   if (!clash.empty()) words += " " + tr("Clash: {}.", clash);
   return wrong.empty() ? words : words + " " + tr("Wrong: {}.", wrong);
 }
 
-std::string colour_words(const v1::SudokuColour& colour, const v1::MatchView* match) {
-  const std::string cells = sudoku_cells(colour.cells(), side_of(match));
+std::string colour_words(const v1::SudokuColour& colour, const MadeMove& made) {
+  const std::string cells = sudoku_cells(colour.cells(), side_of(made));
   if (colour.colour() == 0) return tr("took the colour from {}.", cells);
   return tr("coloured {}: {}.", cells, colour.colour());
 }
 
 // "filled in all notes.", "removed the centre notes 7."
-std::string fill_words(const v1::SudokuFill& fill, const v1::MatchView* match) {
+std::string fill_words(const v1::SudokuFill& fill, const MadeMove& made) {
   const bool centre = fill.kind() == v1::SUDOKU_NOTE_KIND_CENTRE;
   const std::string digits = sudoku_digit_words(fill.digits());
-  const std::string what = fill.digits() == (1U << side_of(match)) - 1
+  const std::string what = fill.digits() == (1U << side_of(made)) - 1
                                ? (centre ? tr("all centre notes") : tr("all notes"))
                            : centre ? tr("the centre notes {}", digits)
                                     : tr("the notes {}", digits);
@@ -124,7 +125,7 @@ void append_cell_lines(const v1::MatchView& match, std::vector<std::string>& lin
   std::map<std::uint32_t, std::string> written;
   for (sudoku::Cell cell = 0; cell < view.cells_size(); ++cell) {
     const v1::SudokuCell& entry = view.cells(cell);
-    const std::string name = cell_name(cell, &match);
+    const std::string name = sudoku_cell(cell, words::sudoku_shape(view).side());
     if (entry.digit() == 0 && entry.notes() != 0) {
       lines.push_back("notes " + name + ": " + sudoku_digit_words(entry.notes()));
     }
@@ -156,21 +157,21 @@ class SudokuLines final : public GameLines {
     const v1::MatchView* match = made.match;
     switch (move.act_case()) {
       case v1::SudokuMove::kSet:
-        return tr("{} set {} = {}.{}{}", who, cell_name(move.set().cell(), match),
+        return tr("{} set {} = {}.{}{}", who, cell_name(move.set().cell(), made),
                   sudoku_digit(move.set().digit()), sudoku_clash(match, move.set().cell()),
                   wrong_words(match, move.set().cell()));
       case v1::SudokuMove::kClear:
-        return tr("{} cleared {}.", who, cell_name(move.clear().cell(), match));
+        return tr("{} cleared {}.", who, cell_name(move.clear().cell(), made));
       case v1::SudokuMove::kNote:
-        return tr("{} noted {}.", who, notes_words(as_notes(move.note()), match));
+        return tr("{} noted {}.", who, notes_words(as_notes(move.note()), made));
       case v1::SudokuMove::kNotes:
-        return tr("{} noted {}.", who, notes_words(move.notes(), match));
+        return tr("{} noted {}.", who, notes_words(move.notes(), made));
       case v1::SudokuMove::kWrite:
         return who + " " + write_words(move.write(), made);
       case v1::SudokuMove::kColour:
-        return who + " " + colour_words(move.colour(), match);
+        return who + " " + colour_words(move.colour(), made);
       case v1::SudokuMove::kFill:
-        return who + " " + fill_words(move.fill(), match);
+        return who + " " + fill_words(move.fill(), made);
       case v1::SudokuMove::kUndo:
         return who + " " + sudoku_step(made, "undo");
       case v1::SudokuMove::kRedo:
@@ -178,9 +179,14 @@ class SudokuLines final : public GameLines {
       default:
         break;
     }
-    const std::string help = words::sudoku_help(move, match, made.delta);
+    const std::string help = words::sudoku_help(move, match, side_of(made), made.delta);
     if (!help.empty()) return who + " " + help + sudoku_step_back(made);
     return tr("{} made a move that this client does not know.", who);
+  }
+
+  std::uint32_t columns(const v1::GameOptions& options) const override {
+    const std::uint32_t size = options.sudoku().size();
+    return size == 0 ? static_cast<std::uint32_t>(sudoku::kSide) : size;
   }
 
   std::string help(const v1::MatchView& match) const override {
@@ -197,7 +203,7 @@ class SudokuLines final : public GameLines {
     const v1::MatchView& match = sight.match;
     if (!words::is_whole(match.sudoku())) return {tr("a board that this client does not know")};
     std::vector<std::string> lines;
-    const int side = side_of(&match);
+    const int side = words::sudoku_shape(match.sudoku()).side();
     lines.reserve(static_cast<std::size_t>(side));
     for (int row = 0; row < side; ++row) lines.push_back(row_line(match.sudoku(), row));
     append_cell_lines(match, lines);

@@ -120,7 +120,7 @@ std::string SudokuPane::move_words(const v1::Event& event, const v1::MatchView* 
       return step_words(event, match, before, shape_.side(), tr_later("redid {}"),
                         tr("redid a step"));
     default: {
-      const std::string help = words::sudoku_help(sudoku, match, delta_of(event));
+      const std::string help = words::sudoku_help(sudoku, match, shape_.side(), delta_of(event));
       return help.empty() ? tr("moved") : words::without_stop(help);
     }
   }

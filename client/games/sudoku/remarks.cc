@@ -94,12 +94,13 @@ class SudokuRemarks final : public Remarks {
 
   std::vector<std::string> about(const Turn& turn) const override {
     const v1::SudokuMove& move = turn.moved.move().sudoku();
-    if (std::string help = words::sudoku_help(move, &turn.after); !help.empty()) return {help};
+    const int side = words::sudoku_shape(turn.after.sudoku()).side();
+    const std::string help = words::sudoku_help(move, &turn.after, side);
+    if (!help.empty()) return {help};
     const auto placed = placed_by(move);
     const v1::SudokuView& before = turn.before.sudoku();
     if (!placed || placed->cell >= static_cast<std::uint32_t>(before.cells_size())) return {};
     if (is_wrong(*placed)) {
-      const int side = words::sudoku_shape(before).side();
       return {"wrong: " + tr("{} is {}", words::sudoku_cell(placed->cell, side),
                              words::sudoku_digit(solution_[placed->cell]))};
     }

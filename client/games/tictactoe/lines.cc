@@ -56,9 +56,14 @@ class TicTacToeLines final : public GameLines {
   std::string_view game() const override { return "tictactoe"; }
 
   std::string describe(const MadeMove& made, const std::string& who) const override {
-    const std::uint32_t columns = made.match == nullptr ? tictactoe::kSide : made.match->columns();
+    std::uint32_t columns = made.match == nullptr ? made.columns : made.match->columns();
+    if (columns == 0) columns = tictactoe::kSide;
     return who + ' ' + words::move_words(made.moved.move().tictactoe(), columns) +
            mark_words(made) + '.';
+  }
+  std::uint32_t columns(const v1::GameOptions& options) const override {
+    const std::uint32_t size = options.tictactoe().size();
+    return size == 0 ? static_cast<std::uint32_t>(tictactoe::kSide) : size;
   }
 
   std::vector<std::string> board(const Sight& sight) const override {

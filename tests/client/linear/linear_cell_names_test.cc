@@ -66,5 +66,98 @@ TEST_F(LinearCellNamesTest, PingsAndRefusalsTellThem) {
   EXPECT_THAT(printed(), ElementsAre("no set ILLEGAL_MOVE: r1c1 is a given."));
 }
 
+// Boards of other sizes than the usual one.
+class LinearSizesTest : public LinearTest {
+ protected:
+  // What is played from now on has 16 rows and columns.
+  void lay_16x16() {
+    server_.view.mutable_head()->mutable_options()->mutable_sudoku()->set_size(16);
+    v1::MatchView& match = *server_.view.mutable_matches(0);
+    match.set_columns(16);
+    match.mutable_sudoku()->mutable_constants()->set_box_rows(4);
+    match.mutable_sudoku()->mutable_constants()->set_box_columns(4);
+    while (match.sudoku().cells_size() < 256) match.mutable_sudoku()->add_cells();
+  }
+  // The room before the match on that board.
+  FakeRoom waiting() const {
+    FakeRoom before = server_;
+    before.view.clear_matches();
+    before.view.mutable_head()->set_state(v1::ROOM_STATE_WAITING);
+    before.view.mutable_head()->set_match(0);
+    return before;
+  }
+  void show(const FakeRoom& room, const std::vector<v1::Event>& behind = {}) {
+    v1::ServerFrame frame = room.snapshot(1);
+    frame.mutable_snapshot()->mutable_recent()->Assign(behind.begin(), behind.end());
+    world_.deliver(frame);
+    world_.deliver(room.sync_done());
+  }
+  v1::Event started() {
+    v1::Event event = server_.next(2);
+    event.mutable_started()->set_match(1);
+    return event;
+  }
+};
+
+TEST_F(LinearSizesTest, WhatIsReadBehindASeatIsNamedByItsBoard) {
+  lay_16x16();
+  server_.view.mutable_head()->set_delay_s(60);
+  FakeRoom late = waiting();
+  late.view.mutable_members(0)->set_seat(0);
+  go_to_room();
+  show(late);
+  linear_.type("sit");
+  world_.deliver(accepted(world_.take(), 0));
+  const v1::Event begins = started();
+  const v1::Event first = server_.set(2, 17, 5);
+  const v1::Event second = server_.set(2, 255, 16);
+  printed();
+  show(server_, {begins, first, second});
+  EXPECT_THAT(printed(), ElementsAre("KITE-42 match 1 started.", "KITE-42 bo set B2 = 5.",
+                                     "KITE-42 bo set P16 = G."));
+}
+
+TEST_F(LinearSizesTest, WhatIsTypedBehindASeatIsReadByItsBoard) {
+  lay_16x16();
+  server_.view.mutable_head()->set_delay_s(60);
+  FakeRoom late = waiting();
+  late.view.mutable_members(0)->set_seat(0);
+  go_to_room();
+  show(late);
+  linear_.type("sit");
+  linear_.type("set B2 5");
+  world_.deliver(accepted(world_.take(), 0));
+  EXPECT_TRUE(world_.sent.empty()) << "the board is not known yet";
+  show(server_);
+  EXPECT_EQ(world_.take().action().play().move().sudoku().set().cell(), 17u);
+}
+
+TEST_F(LinearSizesTest, WhatIsTypedBehindAStartIsReadByTheBoardThatItBegins) {
+  lay_16x16();
+  const FakeRoom playing = server_;
+  server_ = waiting();
+  go_to_room();
+  linear_.type("start");
+  linear_.type("set B2 5");
+  const v1::ClientFrame start = world_.take();
+  EXPECT_TRUE(world_.sent.empty());
+  v1::Event event = started();
+  *event.mutable_delta()->mutable_head() = playing.view.head();
+  *event.mutable_delta()->add_matches() = playing.view.matches(0);
+  convert::apply(event.delta(), server_.view);
+  world_.deliver(server_.events(event));
+  world_.deliver(accepted(start, server_.seq));
+  EXPECT_EQ(world_.take().action().play().move().sudoku().set().cell(), 17u);
+}
+
+TEST_F(LinearSizesTest, OfAMoveOnAnEarlierBoardNoCellIsNamed) {
+  go_to_room();
+  const v1::Event before = server_.set(2, 17, 5);
+  const v1::Event begins = started();
+  show(server_, {before, begins});
+  EXPECT_THAT(printed(), ElementsAre("KITE-42 bo made a move on an earlier board.",
+                                     "KITE-42 match 1 started."));
+}
+
 }  // namespace
 }  // namespace gridmates::linear
