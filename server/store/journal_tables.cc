@@ -3,6 +3,7 @@
 #include <tuple>
 #include <utility>
 
+#include "engine/core/trailing.h"
 #include "server/base/limits.h"
 #include "server/store/chapter_tables.h"
 #include "server/store/daily_tables.h"
@@ -15,18 +16,22 @@ namespace {
 
 using ports::Batch;
 
-// The events of a batch as one value.
+// The events of a batch as one value. The state of the room does not tell who has done something,
+// when by the wall's clock, or what was said; so a hash of the bytes before it stands behind them.
+// 0: a batch of before has none.
 struct Events {
   core::List<core::Blob<limits::kEventBytes>, limits::kEventsPerBatch> list;
+  core::Trailing<std::uint64_t> hash;
   template <class Self>
   static constexpr auto fields(Self& self) {
-    return std::tie(self.list);
+    return std::tie(self.list, self.hash);
   }
 };
+constexpr std::size_t kHashBytes = 8;
 
-void put_count(std::size_t count, core::Bytes& out) {
-  for (int shift = 0; shift < 32; shift += 8) {
-    out.push_back(static_cast<std::uint8_t>(count >> shift));
+void put_number(std::uint64_t number, std::size_t bytes, core::Bytes& out) {
+  for (std::size_t i = 0; i < bytes; ++i) {
+    out.push_back(static_cast<std::uint8_t>(number >> (8 * i)));
   }
 }
 
@@ -34,22 +39,25 @@ void put_count(std::size_t count, core::Bytes& out) {
 core::Bytes encode_events(const Batch& batch) {
   constexpr std::size_t kCountBytes = 4;
   constexpr std::uint8_t kVersion = 1;
-  std::size_t size = 1 + kCountBytes;
+  std::size_t size = 1 + kCountBytes + kHashBytes;
   for (const core::Bytes& event : batch.events) size += kCountBytes + event.size();
   core::Bytes out;
   out.reserve(size);
   out.push_back(kVersion);
-  put_count(batch.events.size(), out);
+  put_number(batch.events.size(), kCountBytes, out);
   for (const core::Bytes& event : batch.events) {
-    put_count(event.size(), out);
+    put_number(event.size(), kCountBytes, out);
     out.insert(out.end(), event.begin(), event.end());
   }
+  if (const std::uint64_t hash = core::fnv1a(out); hash != 0) put_number(hash, kHashBytes, out);
   return out;
 }
 
 std::optional<std::vector<core::Bytes>> decode_events(core::ByteView bytes) {
   std::optional<Events> events = core::decode<Events>(bytes);
   if (!events) return std::nullopt;
+  const std::uint64_t hash = events->hash.value;
+  if (hash != 0 && hash != core::fnv1a(bytes.first(bytes.size() - kHashBytes))) return std::nullopt;
   std::vector<core::Bytes> list;
   for (const auto& event : events->list) list.push_back(event.items());
   return list;

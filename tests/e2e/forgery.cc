@@ -23,19 +23,27 @@ RoomId room_of(Database& db, const std::string& code) {
 }
 
 // As the column has them (server/store/journal_tables.cc).
-void put_count(std::size_t count, core::Bytes& out) {
-  for (int shift = 0; shift < 32; shift += 8) {
-    out.push_back(static_cast<std::uint8_t>(count >> shift));
+void put_number(std::uint64_t number, int bits, core::Bytes& out) {
+  for (int shift = 0; shift < bits; shift += 8) {
+    out.push_back(static_cast<std::uint8_t>(number >> shift));
   }
 }
 
-core::Bytes column_of(const std::vector<core::Bytes>& events) {
+core::Bytes listed(const std::vector<core::Bytes>& events) {
   core::Bytes out{1};
-  put_count(events.size(), out);
+  put_number(events.size(), 32, out);
   for (const core::Bytes& event : events) {
-    put_count(event.size(), out);
+    put_number(event.size(), 32, out);
     out.insert(out.end(), event.begin(), event.end());
   }
+  return out;
+}
+
+// The events with the hash of these.
+core::Bytes column_of(const std::vector<core::Bytes>& events,
+                      const std::vector<core::Bytes>& hashed, Hashes hashes) {
+  core::Bytes out = listed(events);
+  if (hashes != Hashes::kOfBefore) put_number(core::fnv1a(listed(hashed)), 64, out);
   return out;
 }
 
@@ -47,7 +55,7 @@ bool change_rows(const std::filesystem::path& data, const std::string& sql) {
 }
 
 bool forge_journal(const std::filesystem::path& data, const std::string& code,
-                   const std::function<void(room::Event&)>& change, bool hashes) {
+                   const std::function<void(room::Event&)>& change, Hashes hashes) {
   auto db = open(data);
   if (!db) return false;
   const RoomId id = room_of(*db, code);
@@ -66,10 +74,12 @@ bool forge_journal(const std::filesystem::path& data, const std::string& code,
       events.push_back(core::encode(*event));
       changed = changed || events.back() != bytes;
     }
-    const core::Bytes column = column_of(events);
+    const bool made_anew = hashes != Hashes::kAsTheyWere;
+    const core::Bytes column = column_of(events, made_anew ? events : batch.events, hashes);
+    const std::uint64_t state = made_anew ? room.state_hash() : batch.state_hash;
     const auto written =
         db->run("UPDATE batches SET events = ?, state_hash = ? WHERE room = ? AND first_seq = ?",
-                {core::ByteView(column), hashes ? room.state_hash() : batch.state_hash, id, first});
+                {core::ByteView(column), state, id, first});
     if (!written || db->changed() != 1) return false;
   }
   return changed && db->run("DELETE FROM chapters WHERE room = ?", {id}).ok();

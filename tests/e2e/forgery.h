@@ -13,9 +13,12 @@ namespace gridmates::e2e {
 // changed.
 bool change_rows(const std::filesystem::path& data, const std::string& sql);
 
-// Changes events of a room's journal; `hashes`: and makes the hashes beside it anew, so that the
-// server finds nothing wrong. False: no event was changed, or one can no longer follow.
+// What becomes of the hashes beside the events: made anew, so that the server finds nothing wrong;
+// as they were; or made anew as a server wrote them before there was one of the events' bytes.
+enum class Hashes { kAnew, kAsTheyWere, kOfBefore };
+
+// Changes events of a room's journal. False: no event was changed, or one can no longer follow.
 bool forge_journal(const std::filesystem::path& data, const std::string& code,
-                   const std::function<void(room::Event&)>& change, bool hashes = true);
+                   const std::function<void(room::Event&)>& change, Hashes hashes = Hashes::kAnew);
 
 }  // namespace gridmates::e2e
