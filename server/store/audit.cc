@@ -2,6 +2,7 @@
 
 #include <utility>
 
+#include "server/base/computers.h"
 #include "server/store/chapter_tables.h"
 #include "server/store/daily_tables.h"
 #include "server/store/journal_tables.h"
@@ -31,52 +32,83 @@ std::string difference(const std::string& due, const std::string& told) {
          "SELECT 1 FROM (SELECT * FROM told EXCEPT SELECT * FROM due) LIMIT 1";
 }
 
-// Each finds a row where the leaderboards are not what the runs make of them.
-std::vector<std::string> fame_faults() {
-  const std::string parted =
-      "category || iif(apart, ' paused', '') || iif(puzzle <> '', ' puzzle ' || puzzle, '')";
-  const auto category = [&parted](const std::string& of) {
-    return parted + " || iif(" + of + ".computer, ' computer', '')";
+// The lines that follow from the runs, but those of periods: of a run, or of each racer, on boards
+// with this at the end of their category.
+std::string due_lines(const std::string& suffix, const std::string& which) {
+  const auto category = [&suffix](const std::string& of) {
+    return "category || iif(apart, ' paused', '') || iif(puzzle <> '', ' puzzle ' || puzzle, '') "
+           "|| iif(" +
+           of + ".computer, ' computer', '')" + suffix + " AS category";
   };
-  const auto due = [&category](const std::string& suffix, const std::string& which) {
-    return "SELECT id AS run, 0 AS place, game, " + category("runs") + suffix +
-           " AS category, table_kind, source, team_size, assisted, time_ms, too_fast FROM runs "
-           "WHERE solved = 1 AND table_kind <> 2 AND ranks = 1 AND counts = 1" +
-           (which.empty() ? "" : " AND runs." + which) + " UNION ALL SELECT run, place, game, " +
-           category("run_players") + suffix +
-           ", table_kind, source, 1, run_players.assisted, run_players.time_ms, "
-           "run_players.too_fast FROM runs JOIN run_players ON run = runs.id "
-           "WHERE table_kind = 2 AND result = 0 AND ranks = 1 AND counts = 1" +
-           (which.empty() ? "" : " AND run_players." + which);
+  const auto own = [&category](const std::string& of) {
+    return "game, " + category(of) +
+           ", runs.category GLOB 'daily *' AS daily, table_kind, source, worth, " + of +
+           ".assisted AS assisted, " + of + ".time_ms AS time_ms, " + of + ".too_fast AS too_fast";
   };
-  const std::string duels =
-      " FROM run_players JOIN runs ON runs.id = run JOIN run_periods USING (run) "
-      "WHERE table_kind = 1 AND counts = 1 AND runs.computer = 0 ";
+  const std::string team =
+      "(SELECT group_concat(player) FROM (SELECT DISTINCT player FROM run_players "
+      "WHERE run = runs.id ORDER BY player))";
+  return "SELECT id AS run, 0 AS place, " + own("runs") + ", team_size, " + team +
+         " AS team FROM runs WHERE solved = 1 AND table_kind <> 2 AND ranks = 1 AND counts = 1" +
+         (which.empty() ? "" : " AND runs." + which) + " UNION ALL SELECT run, place, " +
+         own("run_players") +
+         ", 1, CAST(player AS TEXT) FROM runs JOIN run_players ON run = runs.id "
+         "WHERE table_kind = 2 AND result = 0 AND ranks = 1 AND counts = 1" +
+         (which.empty() ? "" : " AND run_players." + which);
+}
+
+// Each finds a line of a board that does not follow from the runs, or is not the best of its team
+// as its row says: of equal times the earlier one is.
+std::vector<std::string> line_faults() {
+  const std::string rate = "iif(time_ms = 0, 0, worth * 1000000 / time_ms)";
   return {
-      difference("SELECT * FROM (" + due("", "") + " UNION ALL " +
-                     due(" || ' no-flag'", "no_flag = 1") + ") JOIN run_periods USING (run)",
-                 "SELECT run, place, game, category, table_kind, source, team_size, assisted, "
-                 "time_ms, too_fast, period FROM fame_lines JOIN fame_boards ON id = board"),
+      difference("SELECT *, " + rate + " FROM (" + due_lines("", "") + " UNION ALL " +
+                     due_lines(" || ' no-flag'", "no_flag = 1") + ") JOIN run_periods USING (run)",
+                 "SELECT run, place, game, category, daily, table_kind, source, worth, assisted, "
+                 "time_ms, too_fast, team_size, team, period, rate "
+                 "FROM fame_lines JOIN fame_boards ON id = board"),
+      "SELECT 1 FROM (SELECT best, best_rate, "
+      "row_number() OVER (PARTITION BY board, team ORDER BY time_ms, run, place) AS by_time, "
+      "row_number() OVER (PARTITION BY board, team ORDER BY rate DESC, time_ms, run, place) "
+      "AS by_rate FROM fame_lines WHERE too_fast = 0) "
+      "WHERE best <> (by_time = 1) OR best_rate <> (by_rate = 1) LIMIT 1",
+      "SELECT 1 FROM fame_lines WHERE too_fast = 1 AND (best = 1 OR best_rate = 1) LIMIT 1",
       difference("SELECT player, game, period, board, team FROM fame_lines "
                  "JOIN fame_boards ON id = board JOIN run_players USING (run) "
                  "WHERE table_kind <> 2 OR run_players.place = fame_lines.place",
                  "SELECT player, game, period, board, team FROM fame_teams"),
-      "SELECT 1 FROM fame_lines GROUP BY board, team HAVING sum(best) <> (min(too_fast) = 0) OR "
-      "sum(best_rate) <> (min(too_fast) = 0) OR "
-      "min(iif(too_fast, NULL, time_ms)) <> max(iif(best, time_ms, NULL)) OR "
-      "max(iif(too_fast, NULL, rate)) <> max(iif(best_rate, rate, NULL)) LIMIT 1",
-      "SELECT 1 FROM fame_lines JOIN runs ON runs.id = run WHERE fame_lines.worth <> runs.worth "
-      "LIMIT 1",
-      "SELECT 1 FROM runs WHERE computer <> "
-      "EXISTS (SELECT 1 FROM run_players WHERE run = runs.id AND run_players.computer = 1) LIMIT 1",
       "SELECT 1 FROM fame_boards WHERE lines <> "
       "(SELECT count(*) FROM fame_lines WHERE board = id) LIMIT 1",
-      difference("SELECT DISTINCT game, period, player, run" + duels,
-                 "SELECT game, period, player, run FROM fame_results"),
-      difference("SELECT game, period, player, sum(result = 1), sum(result = 2), sum(result = 3)" +
-                     duels + "GROUP BY game, period, player",
-                 "SELECT game, period, player, wins, draws, losses FROM fame_players"),
   };
+}
+
+// Each finds a row where the leaderboards are not what the runs make of them, or where what a run
+// says for its players is not what they say.
+std::vector<std::string> fame_faults() {
+  const std::string duels =
+      " FROM run_players JOIN runs ON runs.id = run JOIN run_periods USING (run) "
+      "WHERE table_kind = 1 AND counts = 1 AND runs.computer = 0 ";
+  std::vector<std::string> faults = line_faults();
+  faults.insert(
+      faults.end(),
+      {"SELECT 1 FROM runs WHERE computer <> EXISTS "
+       "(SELECT 1 FROM run_players WHERE run = runs.id AND run_players.computer = 1) LIMIT 1",
+       "SELECT 1 FROM run_players LEFT JOIN players ON players.id = player "
+       "WHERE run_players.computer <> (player >= " +
+           std::to_string(kFirstComputer) + " OR coalesce(players.computer, 0)) LIMIT 1",
+       "SELECT 1 FROM runs WHERE team_size <> "
+       "(SELECT count(*) FROM run_players WHERE run = runs.id) OR solved <> "
+       "(SELECT count(*) > 0 AND sum(result <> 0) = 0 FROM run_players WHERE run = runs.id) "
+       "LIMIT 1",
+       difference("SELECT DISTINCT game, period, player, run" + duels,
+                  "SELECT game, period, player, run FROM fame_results"),
+       difference("SELECT game, period, player, sum(result = 1), sum(result = 2), sum(result = 3)" +
+                      duels + "GROUP BY game, period, player",
+                  "SELECT game, period, player, wins, draws, losses FROM fame_players"),
+       "SELECT 1 FROM fame_players AS told WHERE name <> (SELECT run_players.name "
+       "FROM fame_results JOIN run_players USING (run, player) WHERE fame_results.game = told.game "
+       "AND period = told.period AND player = told.player ORDER BY run DESC LIMIT 1) LIMIT 1"});
+  return faults;
 }
 
 }  // namespace

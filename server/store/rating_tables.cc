@@ -114,8 +114,10 @@ Status read_points(Database& db, PlayerId player, RatingHistory& history) {
 // Ratings as they are worked out anew.
 using Book = std::map<std::tuple<PlayerId, std::string, std::string>, PlayerRating>;
 
-// So far two machines may differ: they round alike, but their functions need not.
+// So far two machines may differ: they round alike, but their functions need not. Volatilities are
+// some hundredths.
 bool is_same(double a, double b) { return std::abs(a - b) < 0.01; }
+bool is_same_volatility(double a, double b) { return std::abs(a - b) < 0.0001; }
 
 // The run takes its place in the book; false: it did not make of the ratings what the rows say.
 Result<bool> follows(Database& db, std::int64_t id, const Run& run, Book& book) {
@@ -160,7 +162,7 @@ Result<bool> is_in(Database& db, Book& book) {
     const PlayerRating told = rating_in(rows, 5);
     const bool same = is_same(due.rating.rating, told.rating.rating) &&
                       is_same(due.rating.deviation, told.rating.deviation) &&
-                      is_same(due.rating.volatility, told.rating.volatility) &&
+                      is_same_volatility(due.rating.volatility, told.rating.volatility) &&
                       is_same(due.change, told.change) && due.won == told.won &&
                       due.drawn == told.drawn && due.lost == told.lost &&
                       due.wall_ms == told.wall_ms;
