@@ -35,22 +35,39 @@ CheckedRoom::CheckedRoom(ports::RoomRecord record, std::vector<ports::Chapter> c
 }
 
 Difference CheckedRoom::take(const ports::Batch& batch) {
-  const auto keep_run = [this](const room::Event& event) {
-    if (!std::holds_alternative<room::MatchEnded>(event.what)) return;
-    if (const auto daily = room_.finished_daily()) daily_end_ = actors::to_daily_end(*daily);
-    const auto ended = room_.ended_match();
-    if (!ended) return;
-    // Beside the row that was written for it, by the rules of then. Of one that does not count
-    // there was none in former times.
-    const auto row = std::ranges::find(runs_, ended->match, &ports::Run::match);
-    if (row == runs_.end() && !ended->counts && ended->wall_ms < all_ended_since_) return;
-    const std::uint16_t rules = row != runs_.end() ? row->rules : ports::Run::kRules;
-    found_.push_back(actors::to_run(*ended, record_.code, rules));
+  std::optional<Seq> foreign;  // a move that is not its member's
+  bool agreed = false;         // the event before has closed a vote
+  const auto look = [&](const room::Event& event) {
+    const auto* moved = std::get_if<room::Moved>(&event.what);
+    if (moved != nullptr && !agreed && room_.number_of(event.by) != moved->seat) {
+      foreign = event.seq;
+    }
+    agreed = std::holds_alternative<room::VoteClosed>(event.what);
+    if (std::holds_alternative<room::MatchEnded>(event.what)) keep_run();
   };
-  const auto events = actors::fold(batch, room_, keep_run);
+  const auto events = actors::fold(batch, room_, look);
   if (!events) return name() + ": " + actors::sentence(events.error());
+  if (foreign) {
+    return name() + ": event " + std::to_string(foreign->value) +
+           " is a move that its member cannot have made";
+  }
   if (auto difference = take_command(batch)) return difference;
   return compare_chapter(batch.state_hash);
+}
+
+void CheckedRoom::keep_run() {
+  if (const auto daily = room_.finished_daily()) daily_end_ = actors::to_daily_end(*daily);
+  const auto ended = room_.ended_match();
+  if (!ended) return;
+  // Beside the row that was written for it, by the rules of then. Of one that does not count there
+  // was none in former times.
+  const auto row = std::ranges::find(runs_, ended->match, &ports::Run::match);
+  const bool is_old = ended->wall_ms < all_ended_since_;
+  if (row == runs_.end() && !ended->counts && is_old) return;
+  const bool has_former_rules = row != runs_.end() && row->rules < ports::Run::kRules &&
+                                row->rules >= ports::least_rules(ended->wall_ms, all_ended_since_);
+  const std::uint16_t rules = has_former_rules ? row->rules : ports::Run::kRules;
+  found_.push_back(actors::to_run(*ended, record_.code, rules));
 }
 
 Difference CheckedRoom::take_command(const ports::Batch& batch) {

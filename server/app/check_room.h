@@ -40,6 +40,8 @@ class CheckedRoom {
  private:
   using Client = std::pair<PlayerId, ClientId>;
 
+  // A match has ended.
+  void keep_run();
   Difference take_command(const ports::Batch& batch);
   Difference compare_chapter(std::uint64_t state_hash);
   Difference compare_answers() const;

@@ -71,12 +71,18 @@ struct Run {
 
 // Whether everybody in it has solved it.
 bool is_solved(const Run& run);
+// By which rules, at the least, the row of a match is that ended then, where servers have written
+// rows of all matches from `all_ended_since` on (both in milliseconds since 1970).
+inline std::uint16_t least_rules(std::int64_t wall_ms, std::int64_t all_ended_since) {
+  return wall_ms < all_ended_since ? 0 : Run::kAllEnded;
+}
 
 // A run as it was written, and what its row says beside it, by which lists go.
 struct WrittenRun {
   Run run;
-  bool solved = false;          // is_solved() of the run
-  std::uint32_t team_size = 0;  // players of the run
+  bool solved = false;               // is_solved() of the run
+  std::uint32_t team_size = 0;       // players of the run
+  std::int64_t all_ended_since = 0;  // as least_rules() takes it
   friend bool operator==(const WrittenRun&, const WrittenRun&) = default;
 };
 

@@ -7,7 +7,7 @@
 
 namespace gridmates::app {
 
-// Ada wins; the room is KITE-42, its run KITE-42/1.
+// Ada wins; the room is KITE-42, its run KITE-42/1, by the rules of an older server.
 void play_an_evening(const std::filesystem::path& data);
 
 // Changes something in the database that no program of this project would.
