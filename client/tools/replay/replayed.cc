@@ -6,7 +6,9 @@
 
 #include "client/commands/game_words.h"
 #include "client/core/text.h"
+#include "client/tools/replay/authors.h"
 #include "client/tools/replay/clock_check.h"
+#include "client/tools/replay/results.h"
 #include "proto/convert/game_converter.h"
 
 namespace gridmates::tools {
@@ -25,28 +27,6 @@ struct Part {
 
   bool is_done() const { return out || match.outcome().over(); }
 };
-
-bool is_won(v1::RoomState result) {
-  return result == v1::ROOM_STATE_FINISHED_FIRST_WON ||
-         result == v1::ROOM_STATE_FINISHED_SECOND_WON;
-}
-
-v1::RoomState result_of(const core::Outcome& outcome) {
-  switch (outcome.kind) {
-    case Kind::kSolved:
-      return v1::ROOM_STATE_FINISHED_SOLVED;
-    case Kind::kLost:
-      return v1::ROOM_STATE_FINISHED_LOST;
-    case Kind::kWon:
-      return outcome.winner == core::Seat(0) ? v1::ROOM_STATE_FINISHED_FIRST_WON
-                                             : v1::ROOM_STATE_FINISHED_SECOND_WON;
-    case Kind::kDrawn:
-      return v1::ROOM_STATE_FINISHED_DRAWN;
-    case Kind::kPlaying:
-      break;
-  }
-  return v1::ROOM_STATE_UNSPECIFIED;
-}
 
 // Takes the events one after the other; every function answers why one cannot be, or nothing.
 class Fold {
@@ -68,7 +48,7 @@ class Fold {
         started_ = true;
         return {};
       case v1::Event::kMoved:
-        return move(event.moved());
+        return move(event);
       case v1::Event::kTakenBack:
         return take_back(event.taken_back().moves());
       case v1::Event::kGaveUp:
@@ -132,7 +112,8 @@ class Fold {
     return stands ? "time goes on in a pause" : "";
   }
 
-  std::string move(const v1::Moved& moved) {
+  std::string move(const v1::Event& event) {
+    const v1::Moved& moved = event.moved();
     if (paused_) return "the match is paused";
     if (moved.player() >= core::kMaxSeats || moved.match_index() >= core::kMaxSeats) {
       return "nobody has this number";
@@ -144,6 +125,7 @@ class Fold {
     if (race_ && now_ms_ < own.frozen_until_ms) return "this player's last move has cost time";
     const auto bytes = converter_.past_move(moved.move());
     if (!bytes) return printable(bytes.error().message);
+    if (!may_have_made(event, own.match, *bytes, replay_)) return "another member has made it";
     const std::uint32_t cost_before_ms = own.match.cost_ms();
     const core::Seat seat(static_cast<std::uint8_t>(moved.player()));
     own.before.push_back(own.match);

@@ -130,6 +130,7 @@ TEST(Verdict, AChangedMoveIsFound) {
   EXPECT_THAT(said_when_sealed(replay), HasSubstr("its moves do not lead to such an end"));
   replay = solved_together();
   moved(replay, 0).set_player(1);
+  replay.mutable_events(1)->set_member(2);
   EXPECT_EQ(said_when_sealed(replay),
             "KITE-42/1: differs: board, server another one at the end, journal what its moves lead "
             "to\n")

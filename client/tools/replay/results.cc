@@ -1,0 +1,28 @@
+#include "client/tools/replay/results.h"
+
+namespace gridmates::tools {
+
+bool is_won(v1::RoomState result) {
+  return result == v1::ROOM_STATE_FINISHED_FIRST_WON ||
+         result == v1::ROOM_STATE_FINISHED_SECOND_WON;
+}
+
+v1::RoomState result_of(const core::Outcome& outcome) {
+  using Kind = core::Outcome::Kind;
+  switch (outcome.kind) {
+    case Kind::kSolved:
+      return v1::ROOM_STATE_FINISHED_SOLVED;
+    case Kind::kLost:
+      return v1::ROOM_STATE_FINISHED_LOST;
+    case Kind::kWon:
+      return outcome.winner == core::Seat(0) ? v1::ROOM_STATE_FINISHED_FIRST_WON
+                                             : v1::ROOM_STATE_FINISHED_SECOND_WON;
+    case Kind::kDrawn:
+      return v1::ROOM_STATE_FINISHED_DRAWN;
+    case Kind::kPlaying:
+      break;
+  }
+  return v1::ROOM_STATE_UNSPECIFIED;
+}
+
+}  // namespace gridmates::tools
