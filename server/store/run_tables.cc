@@ -135,13 +135,14 @@ Result<std::optional<WrittenRun>> run_of(Database& db, RoomId room, std::uint32_
   using Found = std::optional<WrittenRun>;
   Query row =
       db.query(std::string(kRunColumns) +
-                   ", runs.solved, runs.team_size FROM runs JOIN rooms ON rooms.id = runs.room "
-                   "WHERE runs.room = ? AND match = ?",
+                   ", runs.solved, runs.team_size, (SELECT all_ended_since FROM meta) "
+                   "FROM runs JOIN rooms ON rooms.id = runs.room WHERE runs.room = ? AND match = ?",
                {room, match});
   if (row.next()) {
     Result<Run> run = run_in(db, row);
     if (!run) return run.error();
-    return Found({*std::move(run), row.integer(26) != 0, row.number<std::uint32_t>(27)});
+    return Found(
+        {*std::move(run), row.integer(26) != 0, row.number<std::uint32_t>(27), row.integer(28)});
   }
   if (row.error()) return *row.error();
   return Found();

@@ -64,6 +64,7 @@ void put_run(const ports::WrittenRun& written, const room::FinishedRun& ended,
              v1::RecordedRun& out) {
   const ports::Run& run = written.run;
   out.set_rules(run.rules);
+  out.set_least_rules(ports::least_rules(ended.wall_ms, written.all_ended_since));
   out.set_category(run.category);
   out.set_assisted(run.assisted);
   out.set_time_ms(run.time_ms);
@@ -83,6 +84,7 @@ void put_run(const ports::WrittenRun& written, const room::FinishedRun& ended,
   out.set_team_size(written.team_size);
   out.set_tells_players(true);
   out.set_clicks(run.clicks);
+  out.set_played(static_cast<std::uint32_t>(ended.players.size()));
   for (const ports::RunPlayer& player : run.players) {
     v1::RecordedPlayer& told = *out.add_players();
     told.set_name(player.name.str());

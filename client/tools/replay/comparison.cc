@@ -9,6 +9,7 @@
 #include "client/core/player_page.h"
 #include "client/core/text.h"
 #include "client/tools/replay/board_check.h"
+#include "client/tools/replay/row_check.h"
 #include "proto/convert/game_converter.h"
 
 namespace gridmates::tools {
@@ -16,13 +17,6 @@ namespace {
 
 using client::format_exact_time;
 using client::printable;
-
-// From these rules on a recorded run has what stands in the message behind the time, and its
-// category has the level and what helped.
-constexpr std::uint32_t kParted = 1;
-constexpr std::uint32_t kByLevel = 2;
-// From these on it has its clicks.
-constexpr std::uint32_t kAllEnded = 3;
 
 // The category of a daily begins so.
 constexpr std::string_view kDaily = "daily ";
@@ -67,9 +61,7 @@ class Comparison {
     if (recorded_.tells_players()) compare_owners();
     compare_category();
     if (recorded_.rules() >= kParted && !versus_) compare_merit();
-    if (recorded_.rules() >= kByLevel && !recorded_.puzzle().empty()) {
-      differ("puzzle", recorded_.puzzle(), sixteen_digits(core::fnv1a(board())));
-    }
+    for (Difference& one : compare_rules(replay_, found_)) differences_.push_back(std::move(one));
     if (recorded_.wall_time_ms() != 0) compare_place();
     if (!stands_where_it_belongs(replay_)) {
       differ("leaderboard", "lists the run elsewhere or nowhere", printable(recorded_.category()));
@@ -97,8 +89,6 @@ class Comparison {
     if (pack.empty()) return level.empty() ? "of no pack" : "of no pack, " + printable(level);
     return printable(pack) + "/" + std::to_string(number) + ", " + printable(level);
   }
-
-  core::Bytes board() const { return {replay_.board().begin(), replay_.board().end()}; }
 
   // Of those who played a versus match, else of those who moved.
   bool took_part(std::uint32_t player) const {
@@ -188,13 +178,16 @@ class Comparison {
     const auto solvers =
         std::ranges::count(players, v1::RUN_RESULT_SOLVED, &v1::RecordedPlayer::result);
     const bool solved = !players.empty() && solvers == players.size();
-    const auto size = found_.hidden ? static_cast<std::size_t>(players.size())
-                      : versus_     ? static_cast<std::size_t>(replay_.match().players_size())
-                                    : found_.movers.size();
+    const bool is_said = found_.hidden && recorded_.played() != 0;
+    const auto size = is_said         ? static_cast<std::size_t>(recorded_.played())
+                      : found_.hidden ? static_cast<std::size_t>(players.size())
+                      : versus_       ? static_cast<std::size_t>(replay_.match().players_size())
+                                      : found_.movers.size();
     const v1::RoomState result = found_.ended.result();
     const bool stopped =
         result == v1::ROOM_STATE_FINISHED_ABANDONED || result == v1::ROOM_STATE_FINISHED_UNSOLVED;
     differ("number of players", std::to_string(recorded_.team_size()), std::to_string(size));
+    if (is_said) differ("number of lines", std::to_string(players.size()), std::to_string(size));
     differ("solved by all", yes_or_no(recorded_.solved()),
            yes_or_no(found_.hidden ? solved : found_.solved));
     differ("stopped", yes_or_no(recorded_.stopped()), yes_or_no(stopped));

@@ -105,6 +105,8 @@ TEST_F(ReplayTest, ARunComesWithItsLineAndItsBoard) {
   solve(*bo_);
   const v1::Replay replay = ask(*chen_, "1").replay();
   const v1::RecordedRun& run = replay.recorded();
+  EXPECT_EQ(run.least_rules(), ports::Run::kRules);
+  EXPECT_EQ(run.played(), 1u);
   EXPECT_EQ(run.rules(), ports::Run::kRules);
   EXPECT_EQ(run.time_ms(), 12'345u);
   EXPECT_FALSE(run.assisted());

@@ -31,6 +31,8 @@ TEST(RowVerdict, ChangedClicksAreFound) {
   replay.mutable_recorded()->set_clicks(7);
   EXPECT_EQ(said_of(replay), "KITE-42/1: differs: clicks, server 7, journal 0\n");
   replay.mutable_recorded()->set_rules(2);
+  EXPECT_EQ(said_of(replay), "KITE-42/1: differs: clicks, server some, journal none\n");
+  replay.mutable_recorded()->set_clicks(0);
   EXPECT_THAT(said_of(replay), StartsWith("KITE-42/1: holds")) << "lines of then have no clicks";
   replay = raced_in_order(1);
   replay.mutable_recorded()->set_clicks(7);
