@@ -13,6 +13,13 @@ bool may_be_agreed(const core::Match& before, core::ByteView move) {
   return answers || before.needs_work(move) || !before.asks_all(move).empty();
 }
 
+// Who leaves a match together and comes back has another number as a member since.
+bool was_former(std::uint32_t member, const v1::MatchPlayer& player, const v1::Replay& replay) {
+  const auto& players = replay.match().players();
+  return replay.head().table() == v1::TABLE_COOP && member != 0 && member < player.member() &&
+         std::ranges::find(players, member, &v1::MatchPlayer::member) == players.end();
+}
+
 }  // namespace
 
 bool may_have_made(const v1::Event& event, const core::Match& before, core::ByteView move,
@@ -25,7 +32,7 @@ bool may_have_made(const v1::Event& event, const core::Match& before, core::Byte
   };
   const bool own =
       player != players.end()
-          ? player->member() == event.member()
+          ? player->member() == event.member() || was_former(event.member(), *player, replay)
           : std::ranges::find_if(replay.events(), is_theirs)->member() == event.member();
   if (own) return true;
   return replay.head().table() == v1::TABLE_COOP && may_be_agreed(before, move);

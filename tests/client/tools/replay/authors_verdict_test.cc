@@ -24,6 +24,18 @@ TEST(AuthorsVerdict, AMoveIsMadeByItsPlayer) {
   EXPECT_THAT(by_another(raced_in_order(0), 4), HasSubstr(kMadeBy)) << "bo's second";
 }
 
+TEST(AuthorsVerdict, WhoHasComeBackHasMovedUnderAnEarlierNumber) {
+  v1::Replay replay = solved_together();
+  v1::MatchPlayer& player = *replay.mutable_match()->mutable_players(0);
+  const auto renumber = [&replay, &player](std::uint32_t member) {
+    player.set_member(member);
+    ToldMatch::seal(replay);
+    return said_of(replay);
+  };
+  EXPECT_THAT(renumber(player.member() + 7), StartsWith("KITE-42/1: holds"));
+  EXPECT_THAT(renumber(0), HasSubstr(": another member has made it\n"));
+}
+
 // The room makes it, or who has voted last.
 TEST(AuthorsVerdict, WhatPlayersHaveAgreedOnMayComeFromAnybody) {
   ToldMatch match("sudoku", v1::TABLE_COOP, kAlmostSolved);
