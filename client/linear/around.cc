@@ -73,9 +73,16 @@ void Linear::took_premoved(const v1::ServerFrame& frame) {
   promised_ = client::action_answer(frame);
 }
 
-// Alone it tells who is muted.
+// `mute` alone tells who is muted.
 bool Linear::run_mute(const Command& command) {
   if (!settled()) return false;
+  if (command.words[0] == "unmute") {
+    if (!talk_.muted.unmute(command.rest)) {
+      return refuse(command, "NOT_FOUND", tr("nobody called {} is muted", command.rest));
+    }
+    answer(command, "", {});
+    return true;
+  }
   if (command.rest.empty()) {
     for (const std::string& name : talk_.muted.names()) {
       output_.body("muted: " + printable(name));
@@ -87,15 +94,6 @@ bool Linear::run_mute(const Command& command) {
     return refuse(command, *no);
   }
   talk_.muted.mute(room()->member(command.rest)->name());
-  answer(command, "", {});
-  return true;
-}
-
-bool Linear::run_unmute(const Command& command) {
-  if (!settled()) return false;
-  if (!talk_.muted.unmute(command.rest)) {
-    return refuse(command, "NOT_FOUND", tr("nobody called {} is muted", command.rest));
-  }
   answer(command, "", {});
   return true;
 }

@@ -39,13 +39,11 @@ Linear::Handler Linear::handler_of(std::string_view word) {
   if (word == "premove") return &Linear::run_premove;
   if (word == "follow") return &Linear::run_follow;
   if (word == "lobby") return &Linear::step_out;
-  if (word == "mute") return &Linear::run_mute;
-  if (word == "unmute") return &Linear::run_unmute;
-  if (word == "packs") return &Linear::run_packs;
-  if (word == "rooms" || word == "puzzles" || word == "leaderboard") return &Linear::run_list;
+  if (word == "mute" || word == "unmute") return &Linear::run_mute;
+  if (word == "packs" || word == "rooms" || word == "puzzles") return &Linear::run_list;
   if (word == "replay") return &Linear::run_replay;
   if (is_replay_word(word) || is_past_word(word)) return &Linear::run_step;
-  if (word == "me" || word == "player") return &Linear::run_list;
+  if (word == "leaderboard" || word == "me" || word == "player") return &Linear::run_list;
   if (word == "help") return &Linear::run_help;
   if (word == "quit") return &Linear::run_quit;
   if (word == "cancel") return &Linear::run_cancel;

@@ -23,8 +23,7 @@ void Linear::took(const client::RoomReplaced& notice) {
   to_sit_.reset();
   if (output_.json() && !entering_) output_.print("", room_frame());
   if (notice.missed == 0) return;
-  output_.body(printable(client_.room_code()) + " " +
-               tr_count("{} event is not shown.", "{} events are not shown.", notice.missed));
+  tell({tr_count("{} event is not shown.", "{} events are not shown.", notice.missed)});
 }
 
 // Of rivals in a race every tenth of the way is reported, and whatever is news; of a board that its
@@ -50,14 +49,20 @@ void Linear::took(const client::EventApplied& notice) {
   frame.mutable_events()->set_room(notice.room);
   frame.mutable_events()->set_epoch(room.epoch);
   *frame.mutable_events()->add_events() = notice.event;
-  const bool ends_daily = notice.event.has_ended() && room.daily && !notice.again;
-  if (ends_daily && room.seated()) daily_ended_ = client_.list_dailies(room.daily->date());
   if (talk_.muted.hides(notice.event, room)) return;
   if (!output_.json() && (notice.again || !worth_telling(notice.event))) return;
   if (!output_.json() && verbosity_ < least_verbosity(notice.event, room.you)) return;
   output_.print(printable(notice.room) + " " + lines::describe(notice.event, room), frame);
   const std::string dropped = words::dropped_words(notice.event, room);
-  if (!dropped.empty()) output_.body(printable(notice.room) + " " + dropped + ".");
+  if (!dropped.empty()) tell({dropped + "."});
+  if (notice.event.has_ended() && !output_.json()) tell(ends_.begin(room, verbosity_ == 0));
+}
+
+// What is no event itself: a program has its facts already, or asks for them.
+void Linear::tell(const lines::Lines& lines) {
+  for (const std::string& line : lines) {
+    output_.body(printable(client_.room_code()) + " " + line);
+  }
 }
 
 // Who comes and goes; cursors are for faces that draw.

@@ -21,7 +21,7 @@ bool is_quit(const Command& command) { return command.words[0] == "quit"; }
 }  // namespace
 
 Linear::Linear(client::Client& client, Output& output, client::PrivateNotes& notes)
-    : client_(client), output_(output), notes_(notes), ghosts_(client) {
+    : client_(client), output_(output), notes_(notes), ghosts_(client), ends_(client) {
   client_.subscribe([this](const client::Notice& notice) { take(notice); });
 }
 

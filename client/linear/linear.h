@@ -15,6 +15,7 @@
 #include "client/commands/room_words.h"
 #include "client/core/client.h"
 #include "client/core/private_notes.h"
+#include "client/linear/ends.h"
 #include "client/linear/ghosts.h"
 #include "client/linear/output.h"
 #include "client/linear/replays.h"
@@ -67,8 +68,6 @@ class Linear {
   void took_premoved(const v1::ServerFrame& frame);
   bool run_follow(const Command& command);
   bool run_mute(const Command& command);
-  bool run_unmute(const Command& command);
-  bool run_packs(const Command& command);
   bool run_list(const Command& command);
   bool run_room(const Command& command);
   bool step_out(const Command& command);
@@ -115,7 +114,7 @@ class Linear {
   void took(const client::Warned& notice);
   void list(const Command& command, const v1::ServerFrame& frame);
   void list_dailies(const Command& command, const v1::ServerFrame& frame);
-  void tell_daily(const v1::ServerFrame& frame);
+  void tell(const lines::Lines& lines);
   void news(const std::string& text, const v1::ServerFrame& frame);
   bool worth_telling(const v1::Event& event);
 
@@ -128,14 +127,15 @@ class Linear {
   client::IntentId alone_ = 0;                 // one of them; what is typed behind it waits
   std::optional<Command> entering_;            // answered well; the room has not been seen yet
   commands::Premove premove_;
-  client::IntentId premoved_ = 0, daily_ended_ = 0;  // the move that waited; asks for the dailies
-  v1::ActionAnswer promised_;                        // the latest one: what its room is to show
-  std::set<std::uint32_t> away_;                     // members of the room who were said to be away
-  std::map<std::uint32_t, std::uint32_t> told_;      // of each rival's match, tenths that were told
-  std::set<std::uint32_t> cancelled_;  // commands that have ended the making of a board
+  client::IntentId premoved_ = 0;                // the move that waited
+  v1::ActionAnswer promised_;                    // the latest one: what its room is to show
+  std::set<std::uint32_t> away_;                 // members of the room who were said to be away
+  std::map<std::uint32_t, std::uint32_t> told_;  // of each rival's match, tenths that were told
+  std::set<std::uint32_t> cancelled_;            // commands that have ended the making of a board
   Replays replays_;
   replay::PageStudy studied_;  // the page that was asked for
   Ghosts ghosts_;              // from the first time that one is asked for
+  Ends ends_;
   int verbosity_ = kFullVerbosity;
   std::uint32_t typed_count_ = 0;
   std::uint32_t found_after_ = 0;      // commands typed before an opponent's room was entered

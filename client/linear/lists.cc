@@ -11,7 +11,6 @@
 #include "client/linear/linear.h"
 #include "client/lines/dailies.h"
 #include "client/lines/describe.h"
-#include "client/words/dailies.h"
 
 namespace gridmates::linear {
 namespace {
@@ -25,12 +24,9 @@ client::IntentId ask_for(client::Client& client, commands::LobbyCommand list) {
 
 }  // namespace
 
-bool Linear::run_packs(const Command& command) {
-  return settled() && ask(command, client_.list_packs());
-}
-
-// rooms, puzzles, leaderboard, me, player.
+// packs, rooms, puzzles, leaderboard, me, player.
 bool Linear::run_list(const Command& command) {
+  if (command.words[0] == "packs") return settled() && ask(command, client_.list_packs());
   auto read = *commands::read_lobby_command(command, client_.model());
   if (const auto* no = std::get_if<commands::Unread>(&read)) return refuse(command, *no);
   return settled() && ask(command, ask_for(client_, std::move(read)));
@@ -65,17 +61,6 @@ void Linear::list_dailies(const Command& command, const v1::ServerFrame& frame) 
     output_.body(line);
   }
   answer(command, std::to_string(count), frame);
-}
-
-// How the daily that is played here has ended.
-void Linear::tell_daily(const v1::ServerFrame& frame) {
-  daily_ended_ = 0;
-  const client::Room* here = room();
-  if (here == nullptr || output_.json()) return;
-  const v1::Daily* daily = words::daily_of(frame.daily_list(), *here);
-  if (daily == nullptr) return;
-  output_.print(client::printable(here->code) + " " + lines::describe(*daily, frame.daily_list()),
-                frame);
 }
 
 // The room that a command has led to; of a new one what was pasted, and how hard it is.

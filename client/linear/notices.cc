@@ -71,7 +71,7 @@ void Linear::took(const client::Disconnected& notice) {
 
 void Linear::took(const client::Answered& notice) {
   ghosts_.heard(notice);
-  if (notice.intent == daily_ended_) return tell_daily(notice.frame);
+  if (const auto told = ends_.take(notice, room())) return tell(*told);
   if (premoved_ != 0 && notice.intent == premoved_) return took_premoved(notice.frame);
   const auto found = asked_.find(notice.intent);
   if (found == asked_.end()) return;

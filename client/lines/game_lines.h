@@ -58,6 +58,9 @@ class GameLines {
   virtual std::uint32_t columns(const v1::GameOptions&) const { return 0; }
   // The whole board, for a screen reader: no drawing, one fact a line, all printable.
   virtual std::vector<std::string> board(const Sight& sight) const = 0;
+  // What a player did in a match, as its board tells, as a sentence part: "24 digits"; empty where
+  // moves say it all, or the board is hidden.
+  virtual std::string part(const v1::MatchView&, std::uint32_t /*player*/) const { return {}; }
   // What has helped the players of a match, as a sentence part: "hints and checks"; empty: nothing.
   virtual std::string help(const v1::MatchView&) const { return {}; }
   // Commands that ask the server for nothing, and what comes of them: lines, a file, private notes,

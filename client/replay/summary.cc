@@ -90,12 +90,13 @@ std::vector<std::string> pause_lines(ReplayModel& model) {
   return lines;
 }
 
-std::string marks_line(ReplayModel& model) {
+std::string marks_line(ReplayModel& model, std::optional<std::uint32_t> player) {
   Counts mistakes;
   Counts helped;
   for (std::size_t step = 0; step <= model.last(); ++step) {
+    if (player && model.steps()[step].player != player) continue;
     const Mark mark = model.mark(step);
-    if (mark == Mark::kMistake) count(player_at(model, step), mistakes);
+    if (mark == Mark::kMistake) count(player ? "" : player_at(model, step), mistakes);
     if (mark == Mark::kHelp) count(model.help(step), helped);
   }
   std::string line;
@@ -111,6 +112,14 @@ std::string marks_line(ReplayModel& model) {
     help += times == 1 ? what : tr("{} ({} times)", what, times);
   }
   return line + (line.empty() ? "" : "; ") + tr("help: {}", help);
+}
+
+std::string deeds_words(ReplayModel& model, std::uint32_t index, std::uint32_t player) {
+  const std::string moves =
+      tr_count("{} move", "{} moves", moves_of(model.replay(), index, player));
+  if (index != model.replay().match().index()) return moves;
+  const std::string marks = marks_line(model, player);
+  return marks.empty() ? moves : moves + ", " + marks;
 }
 
 std::vector<std::string> written_lines(const ReplayModel& model) {

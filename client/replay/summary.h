@@ -23,9 +23,12 @@ std::string timeline(const v1::Replay& replay, std::uint32_t index, std::uint32_
 // The longest pauses, "2:32 before 9:12, the board asked for X-Wing"; of each a line.
 std::vector<std::string> pause_lines(ReplayModel& model);
 
-// "1 mistake by ana, 2 mistakes by bo; help: hint (3 times), check"; without names where one alone
-// played, and empty where there was neither.
-std::string marks_line(ReplayModel& model);
+// "1 mistake by ana, 2 mistakes by bo; help: hint (3 times), check", of all or of one player;
+// without names where one alone played or is asked for, and empty where there was neither.
+std::string marks_line(ReplayModel& model, std::optional<std::uint32_t> player = std::nullopt);
+// "29 moves, 2 mistakes; help: hint (3 times)": what a player did, at a race in the match with this
+// index. Mistakes and help are known of the board alone that the model follows.
+std::string deeds_words(ReplayModel& model, std::uint32_t index, std::uint32_t player);
 
 // Who wrote what, with times: "0:11.000  bo  set E5 5", a line a move; or a line that no moves
 // were made.

@@ -7,6 +7,7 @@
 #include "client/core/text.h"
 #include "client/terminal/page.h"
 #include "client/terminal/room_facts.h"
+#include "client/words/afterwards.h"
 #include "client/words/away.h"
 #include "client/words/boards.h"
 #include "client/words/race.h"
@@ -157,12 +158,16 @@ std::string board_line(const client::Room& room) {
 std::string hint_words(const client::Room& room) {
   const v1::RoomState state = room.view.head().state();
   if (client::is_finished(state)) {
-    if (room.daily) return tr("q goes to the lobby, where d lists the other dailies");
-    const bool may = room.refuses(v1::Action::kRematch, room.room_time_ms) == nullptr;
-    if (may) return tr("N plays the same board again, > a new one; q goes to the lobby");
-    return room.refuses(v1::Action::kRenew, room.room_time_ms) == nullptr
-               ? tr("R asks for another match; q goes to the lobby")
-               : tr("the host can start another match; q goes to the lobby");
+    switch (words::afterwards(room)) {
+      case words::Afterwards::kOtherDailies:
+        return tr("q goes to the lobby, where d lists the other dailies");
+      case words::Afterwards::kNewMatch:
+        return tr("N plays the same board again, > a new one; q goes to the lobby");
+      case words::Afterwards::kAskForOne:
+        return tr("R asks for another match; q goes to the lobby");
+      case words::Afterwards::kHostStarts:
+        return tr("the host can start another match; q goes to the lobby");
+    }
   }
   if (room.seated()) return {};
   const std::string why = words::why_not(room, v1::Action::kSit, room.room_time_ms);

@@ -83,16 +83,19 @@ std::vector<std::string> status_lines(const MinesBoard& board, const Sight& sigh
   return lines;
 }
 
+// "48 opened, 5 flags, 1 hit".
+std::string part_words(const v1::MinesweeperPart& part) {
+  return tr("{} opened, {}, {}", part.opened(), tr_count("{} flag", "{} flags", part.flags()),
+            tr_count("{} hit", "{} hits", part.hits()));
+}
+
 // "part ana: 48 opened, 5 flags, 1 hit", one a player.
 void append_parts(const MinesBoard& board, std::vector<std::string>& lines) {
   for (int i = 0; i < board.status().parts_size(); ++i) {
     const v1::MinesweeperPart& part = board.status().parts(i);
     const std::string name = player_name(board.match(), static_cast<std::uint32_t>(i));
     if (name == "somebody") continue;  // races elsewhere
-    lines.push_back("part " + name + ": " +
-                    tr("{} opened, {}, {}", part.opened(),
-                       tr_count("{} flag", "{} flags", part.flags()),
-                       tr_count("{} hit", "{} hits", part.hits())));
+    lines.push_back("part " + name + ": " + part_words(part));
   }
 }
 
@@ -200,6 +203,11 @@ class MinesweeperLines final : public GameLines {
     return lines;
   }
 
+  std::string part(const v1::MatchView& match, std::uint32_t player) const override {
+    const auto& parts = match.minesweeper().status().parts();
+    const auto at = static_cast<int>(player);
+    return at < parts.size() ? part_words(parts[at]) : std::string();
+  }
   std::string help(const v1::MatchView& match) const override {
     return match.minesweeper().status().assisted() ? tr("help") : "";
   }

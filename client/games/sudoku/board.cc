@@ -1,5 +1,6 @@
 #include "client/games/sudoku/board.h"
 
+#include <algorithm>
 #include <charconv>
 
 #include "client/words/cell_names.h"
@@ -23,6 +24,13 @@ sudoku::Shape sudoku_shape(const v1::SudokuView& view) {
 
 bool is_whole(const v1::SudokuView& view) {
   return view.cells_size() == sudoku_shape(view).cells();
+}
+
+std::size_t sudoku_written(const v1::SudokuView& view, std::uint32_t player) {
+  return static_cast<std::size_t>(
+      std::ranges::count_if(view.cells(), [player](const v1::SudokuCell& cell) {
+        return cell.digit() != 0 && cell.writer() == player + 1;
+      }));
 }
 
 std::uint32_t digits_around(const v1::SudokuView& view, std::uint32_t cell) {

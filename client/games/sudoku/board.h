@@ -2,6 +2,7 @@
 // digits. Pure functions; any thread.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -18,6 +19,8 @@ namespace gridmates::words {
 sudoku::Shape sudoku_shape(const v1::SudokuView& view);
 // Whether all of its cells are known: a rival's are not.
 bool is_whole(const v1::SudokuView& view);
+// How many digits a player has written that stand there.
+std::size_t sudoku_written(const v1::SudokuView& view, std::uint32_t player);
 
 // The digits that other cells of this cell's units have.
 std::uint32_t digits_around(const v1::SudokuView& view, std::uint32_t cell);

@@ -189,6 +189,10 @@ class SudokuLines final : public GameLines {
     return size == 0 ? static_cast<std::uint32_t>(sudoku::kSide) : size;
   }
 
+  std::string part(const v1::MatchView& match, std::uint32_t player) const override {
+    if (!words::is_whole(match.sudoku())) return {};
+    return tr_count("{} digit", "{} digits", words::sudoku_written(match.sudoku(), player));
+  }
   std::string help(const v1::MatchView& match) const override {
     return words::sudoku_assists(match.sudoku().status());
   }

@@ -190,10 +190,7 @@ std::string SudokuPane::progress(const v1::MatchView& match) const {
 }
 
 std::string SudokuPane::score(const v1::MatchView& match, std::uint32_t player) const {
-  const auto& cells = match.sudoku().cells();
-  return std::to_string(std::count_if(cells.begin(), cells.end(), [player](const auto& cell) {
-    return cell.digit() != 0 && cell.writer() == player + 1;
-  }));
+  return std::to_string(words::sudoku_written(match.sudoku(), player));
 }
 
 char SudokuPane::badge(const v1::MatchView&, std::uint32_t player) const {

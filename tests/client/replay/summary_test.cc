@@ -50,6 +50,13 @@ TEST(Summary, SaysThatAFieldWentOnAfterItsLastLife) {
   EXPECT_EQ(marks_line(model), "1 mistake by bo; help: going on after the last life");
 }
 
+TEST(Summary, SaysWhatEachPlayerDid) {
+  ReplayModel model(sudoku_recorded().told());
+  EXPECT_EQ(deeds_words(model, 0, 0), "29 moves, 1 mistake, help once");
+  EXPECT_EQ(deeds_words(model, 0, 1), "29 moves, help 3 times");
+  EXPECT_EQ(deeds_words(model, 1, 0), "0 moves") << "no match that it follows";
+}
+
 TEST(Summary, SaysWhoWroteWhatAndWhen) {
   ReplayModel model(sudoku_recorded().told());
   const auto lines = written_lines(model);

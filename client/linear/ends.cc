@@ -1,0 +1,110 @@
+#include "client/linear/ends.h"
+
+#include <utility>
+
+#include "client/catalogue/catalogue.h"
+#include "client/core/text.h"
+#include "client/lines/dailies.h"
+#include "client/lines/game_lines.h"
+#include "client/lines/next.h"
+#include "client/replay/summary.h"
+#include "client/words/dailies.h"
+#include "client/words/race.h"
+
+namespace gridmates::linear {
+namespace {
+
+using client::printable;
+
+std::string run_of(const client::Room& room) {
+  return room.code + "/" + std::to_string(room.view.head().match());
+}
+
+// One's own match at a race, else the one that is shown.
+std::string racer_of(const client::Room& room) {
+  const v1::MatchView* match = room.match();
+  const bool race = room.view.head().table() == v1::TABLE_RACE;
+  return race && match != nullptr && !match->players().empty() ? match->players(0).name() : "";
+}
+
+// "part ana: 1st 3:07.043, 24 digits, 29 moves, 1 mistake"; without a model what the board tells.
+std::string part_line(const v1::MatchView& match, const v1::MatchPlayer& player,
+                      const lines::GameLines* game, replay::ReplayModel* model) {
+  std::string line;
+  const auto add = [&line](const std::string& part) {
+    if (!part.empty()) line += (line.empty() ? "" : ", ") + part;
+  };
+  if (player.place() != 0) {
+    add(words::place_word(player.place()) + " " + client::format_exact_time(player.finished_ms()));
+  }
+  if (game != nullptr) add(game->part(match, player.player()));
+  if (model != nullptr) add(replay::deeds_words(*model, match.index(), player.player()));
+  return line.empty() ? line : "part " + printable(player.name()) + ": " + line;
+}
+
+}  // namespace
+
+lines::Lines Ends::begin(const client::Room& room, bool is_short) {
+  daily_asked_ =
+      room.daily && room.seated() ? client_.list_dailies(room.daily->date()) : daily_asked_;
+  if (is_short) return {};
+  run_ = run_of(room);
+  gather_.emplace(run_, racer_of(room));
+  return ask() ? lines::Lines() : told(room, nullptr);
+}
+
+bool Ends::ask() {
+  replay_asked_ = client_.get_replay(gather_->next());
+  return replay_asked_ != 0;
+}
+
+std::optional<lines::Lines> Ends::take(const client::Answered& answered, const client::Room* room) {
+  if (answered.intent == 0) return std::nullopt;
+  if (answered.intent == daily_asked_) return took_daily(answered.frame, room);
+  if (answered.intent != replay_asked_) return std::nullopt;
+  replay_asked_ = 0;
+  const bool good = answered.frame.has_replay() && gather_->take(answered.frame.replay()).empty();
+  if (good && !gather_->complete() && ask()) return lines::Lines();
+  const auto gathered = std::exchange(gather_, std::nullopt);
+  if (room == nullptr || run_of(*room) != run_) return lines::Lines();
+  if (!good || !gathered->complete()) return told(*room, nullptr);
+  replay::ReplayModel model(gathered->told());
+  return told(*room, &model);
+}
+
+// Of a board that is not on the table any more the server has told.
+lines::Lines Ends::told(const client::Room& room, replay::ReplayModel* model) const {
+  const v1::RoomHead& head = room.view.head();
+  const lines::GameLines* game = lines::game_lines(head.game());
+  lines::Lines told;
+  const auto add = [&told](std::string line) {
+    if (!line.empty()) told.push_back(std::move(line));
+  };
+  auto matches = room.view.matches();
+  if (matches.empty() && model != nullptr) *matches.Add() = model->replay().match();
+  for (const v1::MatchView& match : matches) {
+    for (const v1::MatchPlayer& player : match.players()) {
+      add(part_line(match, player, game, model));
+    }
+  }
+  if (model != nullptr) {
+    const v1::MatchView* own = room.match();
+    const v1::MatchPlayer* self = own == nullptr ? nullptr : client::player_of(*own, room.you);
+    const std::string place =
+        replay::standing_words(model->replay().recorded(), head.table(),
+                               self == nullptr ? client_.model().name : self->name());
+    if (!place.empty()) add("run: " + place);
+  }
+  if (client::is_finished(head.state())) add(lines::next_line(room));
+  return told;
+}
+
+// How the daily that is played here has ended.
+lines::Lines Ends::took_daily(const v1::ServerFrame& frame, const client::Room* room) {
+  daily_asked_ = 0;
+  const v1::Daily* daily = room == nullptr ? nullptr : words::daily_of(frame.daily_list(), *room);
+  return daily == nullptr ? lines::Lines()
+                          : lines::Lines{lines::describe(*daily, frame.daily_list())};
+}
+
+}  // namespace gridmates::linear

@@ -1,0 +1,125 @@
+// What is read behind the end of a match.
+#include <gmock/gmock.h>
+
+#include "proto/convert/room_view.h"
+#include "tests/client/linear/linear_fixture.h"
+#include "tests/client/replay/solved_sudoku.h"
+
+namespace gridmates::linear {
+namespace {
+
+using testing::Contains;
+using testing::ElementsAre;
+using testing::IsEmpty;
+using testing::StartsWith;
+
+class LinearEndsTest : public LinearTest {
+ protected:
+  explicit LinearEndsTest(bool json = false) : LinearTest(json) {}
+
+  // Both have played, and the match of the room ends.
+  void end() {
+    world_.deliver(server_.events(server_.set(1, 40, 5)));
+    world_.deliver(server_.events(server_.set(1, 41, 6)));
+    world_.deliver(server_.events(server_.set(2, 0, 7)));
+    v1::Event ended = server_.next(2);
+    ended.mutable_ended()->set_result(v1::ROOM_STATE_FINISHED_SOLVED);
+    ended.mutable_ended()->set_run("KITE-42/1");
+    v1::RoomHead& head = *ended.mutable_delta()->mutable_head();
+    head = server_.view.head();
+    head.set_state(v1::ROOM_STATE_FINISHED_SOLVED);
+    convert::apply(ended.delta(), server_.view);
+    printed();
+    world_.deliver(server_.events(ended));
+  }
+  void answer(const v1::ClientFrame& asked, const v1::Replay& told) {
+    EXPECT_EQ(asked.get_replay().run(), "KITE-42/1");
+    v1::ServerFrame frame;
+    frame.set_reply_to(asked.request_id());
+    *frame.mutable_replay() = told;
+    world_.deliver(frame);
+  }
+};
+
+constexpr const char* kNext =
+    "KITE-42 next: rematch plays the same board again, next a new one; also replay KITE-42/1, "
+    "leaderboard sudoku, lobby";
+
+TEST_F(LinearEndsTest, WhoDidWhatAndWhatMayFollowIsRead) {
+  go_to_room();
+  end();
+  EXPECT_THAT(printed(), ElementsAre(StartsWith("KITE-42 match 1: solved.")));
+  answer(world_.take(), replay::sudoku_recorded().told());
+  const std::vector<std::string> lines = printed();
+  EXPECT_EQ(lines[0], "KITE-42 part ana: 29 moves, 1 mistake, help once, 2 digits");
+  EXPECT_EQ(lines[1], "KITE-42 part bo: 29 moves, help 3 times, 1 digit");
+  EXPECT_EQ(lines.back(), kNext);
+  EXPECT_THAT(world_.sent, IsEmpty());
+}
+
+TEST_F(LinearEndsTest, WithoutTheMatchTheBoardTells) {
+  go_to_room();
+  end();
+  printed();
+  world_.deliver(client::error(world_.take().request_id(), v1::ERROR_CODE_NOT_FOUND,
+                               v1::RETRY_NEVER, "There is no such finished match."));
+  EXPECT_THAT(printed(),
+              ElementsAre("KITE-42 part ana: 2 digits", "KITE-42 part bo: 1 digit", kNext));
+}
+
+TEST_F(LinearEndsTest, PartsAreGatheredBeforeAnythingIsRead) {
+  v1::Replay told = replay::sudoku_recorded().told();
+  v1::Replay first = told;
+  first.mutable_events()->DeleteSubrange(5, told.events_size() - 5);
+  told.mutable_events()->DeleteSubrange(0, 5);
+  go_to_room();
+  end();
+  printed();
+  answer(world_.take(), first);
+  EXPECT_THAT(printed(), IsEmpty());
+  answer(world_.take(), told);
+  EXPECT_THAT(printed(), Contains(kNext));
+}
+
+TEST_F(LinearEndsTest, WhoHasGoneOrGoesOnReadsNothingOfItAnyMore) {
+  go_to_room();
+  end();
+  const v1::ClientFrame asked = world_.take();
+  linear_.type("lobby");
+  printed();
+  answer(asked, replay::sudoku_recorded().told());
+  EXPECT_THAT(printed(), IsEmpty());
+}
+
+TEST_F(LinearEndsTest, AtVerbosityNoughtTheResultIsAll) {
+  go_to_room();
+  linear_.type("verbosity 0");
+  end();
+  EXPECT_THAT(printed(), ElementsAre(StartsWith("KITE-42 match 1: solved.")));
+  EXPECT_THAT(world_.sent, IsEmpty()) << "nothing is asked for it either";
+}
+
+TEST_F(LinearEndsTest, WhatMayFollowIsWhatTheRoomAllows) {
+  server_.view.mutable_head()->set_host(2);
+  go_to_room();
+  end();
+  printed();
+  answer(world_.take(), replay::sudoku_recorded().told());
+  EXPECT_THAT(printed().back(),
+              StartsWith("KITE-42 next: give up asks for another match, with a new board; also "));
+}
+
+class LinearEndsJsonTest : public LinearEndsTest {
+ protected:
+  LinearEndsJsonTest() : LinearEndsTest(true) {}
+};
+
+TEST_F(LinearEndsJsonTest, AProgramAsksForItself) {
+  go_to_room();
+  end();
+  EXPECT_EQ(printed().size(), 1U);
+  EXPECT_THAT(world_.sent, IsEmpty());
+}
+
+}  // namespace
+}  // namespace gridmates::linear
