@@ -1,17 +1,14 @@
 #include "engine/core/refusal.h"
 
-#include <algorithm>
 #include <cassert>
+#include <utility>
 
 namespace gridmates::core {
 
 Refusal refuse(RefusalCode code, Sentence sentence, Parameters parameters) {
-  std::string message = filled(sentence.text(), [&parameters](std::string_view name) {
-    const auto found = std::ranges::find(parameters, name, &Parameter::name);
-    assert(found != parameters.end());
-    return found == parameters.end() ? std::string() : found->value;
-  });
-  return {code, std::move(message), sentence.text(), std::move(parameters)};
+  auto message = filled_from(sentence.text(), parameters);
+  assert(message);
+  return {code, std::move(message).value_or(std::string()), sentence.text(), std::move(parameters)};
 }
 
 Refusal invalid(Sentence sentence, Parameters parameters) {

@@ -52,7 +52,7 @@ void clean(State& state, Place place, Edit& edit) {
 // or hides them (ShownNotes).
 void clean_peers(State& state, Edit& edit) {
   const Later& later = state.later();
-  if (later.board.value.keeps_notes.value || later.rules.editing >= Editing::kHidesNotes) return;
+  if (later.keeps_notes() || later.rules.editing >= Editing::kHidesNotes) return;
   edit.digit = edit.place < state.cells.size() ? state.cells[edit.place].digit : 0;
   if (edit.digit == 0) return;
   for (const Cell peer : peers_of(edit.place, state.shape())) {

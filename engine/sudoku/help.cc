@@ -7,6 +7,7 @@
 
 #include "engine/sudoku/acts.h"
 #include "engine/sudoku/edits.h"
+#include "engine/sudoku/hints.h"
 #include "engine/sudoku/logic/hint.h"
 #include "engine/sudoku/rules.h"
 #include "engine/sudoku/shown_notes.h"
@@ -63,23 +64,6 @@ std::optional<Seat> seat_of_latest_step(const State& state) {
   return seat;
 }
 
-// As much of a text as fits, whole words.
-template <std::uint32_t Max>
-core::Text<Max> fitted(std::string text) {
-  if (text.size() <= Max) return text;
-  constexpr std::string_view kMore = " ...";
-  text.resize(Max - kMore.size());
-  text.resize(std::min(text.rfind(' '), text.size()));
-  return text + std::string(kMore);
-}
-
-template <class List>
-void append(const std::vector<Candidate>& candidates, List& out) {
-  for (const Candidate c : candidates) {
-    if (!out.push({c.cell, c.digit})) return;
-  }
-}
-
 // The kind of notes that was filled in as a whole, and not undone since.
 std::optional<NoteKind> candidate_notes(const State& state) {
   const auto& filled = state.later().filled;
@@ -124,30 +108,8 @@ Position position_of(const State& state) {
   return position;
 }
 
-// As a move that holds it.
-HintFound found_of(const Hint& hint) {
-  HintFound found;
-  found.kind = hint.kind == HintKind::kStep    ? HintFound::Kind::kStep
-               : hint.kind == HintKind::kGuess ? HintFound::Kind::kGuess
-                                               : HintFound::Kind::kWrong;
-  if (hint.kind == HintKind::kStep)
-    found.technique = std::string(facts_of(hint.step.technique).key);
-  found.that = fitted<80>(hint.that);
-  found.where = fitted<160>(hint.where);
-  found.why = fitted<kMaxReason>(hint.why);
-  for (const Cell cell : hint.area.empty() ? hint.cells : hint.area) {
-    found.area.push(cell);
-  }
-  for (const Cell cell : hint.cells) {
-    found.cells.push(cell);
-  }
-  append(hint.step.placements, found.placements);
-  append(hint.step.eliminations, found.eliminations);
-  return found;
-}
-
 // After a whole hint players know what cannot stand where.
-void exclude(Later& later, const HintFound& found) {
+void exclude(Later& later, const HintTold& found) {
   if (found.eliminations.empty()) return;
   later.excluded.change([&](auto& excluded) {
     for (const Placed& gone : found.eliminations) {
@@ -184,7 +146,7 @@ Done act(State& state, Seat, const AskHint&) {
 
 Done act(State& state, Seat, const HintFound& found) {
   if (auto no = no_help(state)) return *std::move(no);
-  state.later().hint = core::Shared<GivenHint>(GivenHint{found, 1});
+  state.later().give(found);
   state.later().assists |= only(Assist::kHint);
   return core::Ok{};
 }
@@ -239,7 +201,7 @@ void settle(const State& before, const Move& move, Seat seat, State& state) {
   Later& later = state.later();
   const bool notes_alone =
       std::holds_alternative<Notes>(move.action) || std::holds_alternative<Fill>(move.action);
-  if (changes_cells(move) && (!notes_alone || before.later().filled)) later.hint.reset();
+  if (changes_cells(move) && (!notes_alone || before.later().filled)) later.forget_hint();
   if (!later.wrong.empty() && !std::holds_alternative<Check>(move.action)) {
     core::List<Cell, kMaxCells> still;
     for (const Cell cell : later.wrong) {

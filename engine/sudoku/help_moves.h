@@ -3,13 +3,16 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <tuple>
 
 #include "engine/core/bytes.h"
 #include "engine/core/containers.h"
 #include "engine/core/narrow.h"
 #include "engine/core/or_none.h"
+#include "engine/core/trailing.h"
 #include "engine/sudoku/grid/shape.h"
+#include "engine/sudoku/hint_facts.h"
 
 namespace gridmates::sudoku {
 
@@ -26,40 +29,40 @@ struct Nothing {
 // The first time a HintFound is played in its place.
 struct AskHint : Nothing {};
 
-// A digit in a cell.
-struct Placed {
-  Cell cell = 0;
-  std::uint8_t digit = 0;
-
-  template <class Self>
-  static constexpr auto fields(Self& self) {
-    return core::tie(core::narrow<std::uint8_t>(self.cell), self.digit);
-  }
-  friend bool operator==(const Placed&, const Placed&) = default;
-};
-
 inline constexpr std::uint32_t kMaxReason = 300;  // bytes of a hint's reason
 // What the search for one hint may cost, in nets: some hundred milliseconds.
 inline constexpr std::uint64_t kHintBudget = 1'000'000;
 
-// A hint: what the engine has found for the board as it was.
-struct HintFound {
+// A hint in English, and what follows from it.
+struct HintTold {
   enum class Kind : std::uint8_t { kStep, kGuess, kWrong, kLast = kWrong };
   Kind kind = Kind::kStep;
-  core::Text<32> technique;             // its key; empty unless it is a step
-  core::Text<80> that;                  // "There is a Hidden Single."
-  core::Text<160> where;                // "Look at row B."
-  core::Text<kMaxReason> why;           // why it holds, and what follows
-  core::List<Cell, kMaxCells> area;     // that `where` names
-  core::List<Cell, kMaxCells> cells;    // that `why` is about
-  core::List<Placed, 16> placements;    // what follows: digits that can be written,
-  core::List<Placed, 48> eliminations;  // and that cannot stand there; the first of them
+  core::Text<32> technique;              // its key; empty unless it is a step
+  core::Text<80> that;                   // "There is a Hidden Single."
+  core::Text<160> where;                 // "Look at row B."
+  core::Text<kMaxReason> why;            // why it holds, and what follows
+  core::List<Cell, kMaxCells> area;      // that `where` names
+  core::List<Cell, kMaxCells> cells;     // that `why` is about
+  core::List<Placed, 16> placements;     // what follows: digits that can be written,
+  core::List<Placed, 256> eliminations;  // and that cannot stand there; the first of them
 
   template <class Self>
   static constexpr auto fields(Self& self) {
     return core::tie(self.kind, self.technique, self.that, self.where, self.why,
                      core::narrow<std::uint8_t>(self.area), core::narrow<std::uint8_t>(self.cells),
                      self.placements, self.eliminations);
+  }
+  friend bool operator==(const HintTold&, const HintTold&) = default;
+};
+
+// What the engine has found for the board as it was.
+struct HintFound : HintTold {
+  // Of which its words are made in any language; none in games from before it.
+  core::Trailing<std::optional<HintFacts>> facts = {};
+
+  template <class Self>
+  static constexpr auto fields(Self& self) {
+    return std::tuple_cat(HintTold::fields(self), std::tie(self.facts));
   }
   friend bool operator==(const HintFound&, const HintFound&) = default;
 };

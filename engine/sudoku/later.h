@@ -12,6 +12,7 @@
 #include "engine/core/shared.h"
 #include "engine/core/trailing.h"
 #include "engine/sudoku/board_rules.h"
+#include "engine/sudoku/given_hint.h"
 #include "engine/sudoku/help_moves.h"
 #include "engine/sudoku/history.h"
 #include "engine/sudoku/note_kind.h"
@@ -65,30 +66,6 @@ constexpr Assists only(Assist assist) {
   return static_cast<Assists>(1 << static_cast<std::uint8_t>(assist));
 }
 
-// What whole hints have shown to be impossible in a cell.
-struct Excluded {
-  DigitSet digits = 0;
-
-  template <class Self>
-  static constexpr auto fields(Self& self) {
-    return core::tie(core::narrow<std::uint16_t>(self.digits));
-  }
-  friend bool operator==(const Excluded&, const Excluded&) = default;
-};
-
-// The hint that has been asked for, for the board as it is.
-struct GivenHint {
-  HintFound found;
-  std::uint8_t steps = 1;  // of it that players know: that, where, why
-
-  template <class Self>
-  static constexpr auto fields(Self& self) {
-    return std::tie(self.found, self.steps);
-  }
-  friend bool operator==(const GivenHint&, const GivenHint&) = default;
-};
-inline constexpr std::uint8_t kWholeHint = 3;
-
 // Where a player's own steps stood.
 struct Marked {
   core::Seat seat;
@@ -126,7 +103,20 @@ struct Later {
   core::List<Cell, kMaxCells> wrong;  // cells whose digit is known to be wrong, ascending
   std::array<std::uint16_t, core::kMaxSeats> mistakes{};  // by seat, in a checked match
   core::List<Marked, kMaxBookmarks> bookmarks;
-  core::Trailing<BoardRules> board = {};
+  core::Trailing<BoardAndNewer> board = {};
+
+  constexpr Shape shape() const { return board.value.boxes.shape(); }
+  bool keeps_notes() const { return board.value.newer.value.keeps_notes; }
+  void play_by(const BoardRules& rules_of_board) {
+    board.value.boxes = rules_of_board.boxes;
+    board.value.newer.value.keeps_notes = rules_of_board.keeps_notes.value;
+  }
+
+  // Puts a hint in the place of the one before; or none.
+  void give(const HintFound& found);
+  void forget_hint();
+  // The hint, of which there is one.
+  HintFound found() const;
 
   template <class Self>
   static constexpr auto fields(Self& self) {

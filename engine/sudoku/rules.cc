@@ -140,7 +140,7 @@ core::Result<State> Rules::start(const Board& board) {
   if (auto good = check_grid(board.shape(), board.givens); !good) return good.error();
   State state = blank_state(board.shape(), board.givens);
   state.later().rules = board.rest.value.rules;
-  state.later().board = board.rest.value.board;
+  state.later().play_by(board.rest.value.board.value);
   return state;
 }
 

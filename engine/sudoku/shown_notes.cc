@@ -17,7 +17,7 @@ std::array<int, kUnitsOfCell> units_of(Cell cell, Shape shape) {
 
 bool hides_notes(const State& state) {
   const Later& later = state.later();
-  return later.rules.editing >= Editing::kHidesNotes && !later.board.value.keeps_notes.value;
+  return later.rules.editing >= Editing::kHidesNotes && !later.keeps_notes();
 }
 
 }  // namespace

@@ -51,7 +51,7 @@ struct State {
 
   const Later& later() const { return centre.value.later.value; }
   Later& later() { return centre.value.later.value; }
-  Shape shape() const { return later().board.value.shape(); }
+  Shape shape() const { return later().shape(); }
   template <class Self>
   static constexpr auto fields(Self& self) {
     return std::tie(self.givens, self.cells, self.plies, self.last, self.histories, self.centre);

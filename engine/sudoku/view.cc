@@ -8,28 +8,17 @@
 
 #include "engine/sudoku/acts.h"
 #include "engine/sudoku/grid/units.h"
+#include "engine/sudoku/hints.h"
 #include "engine/sudoku/rules.h"
 #include "engine/sudoku/shown_notes.h"
 
 namespace gridmates::sudoku {
 namespace {
 
-// A hint as far as players know it: that there is a step, where, why.
-std::optional<HintFound> told(const std::optional<core::Shared<GivenHint>>& hint) {
-  if (!hint) return std::nullopt;
-  HintFound found = (*hint)->found;
-  if ((*hint)->steps < 2) {
-    found.where = {};
-    found.area.clear();
-  }
-  if ((*hint)->steps < kWholeHint) {
-    found.why = {};
-    found.cells = found.area;
-    found.placements.clear();
-    found.eliminations.clear();
-  }
-  found.area.clear();
-  return found;
+// The hint as far as players know it.
+std::optional<HintFound> hint_told(const Later& later) {
+  if (!later.hint) return std::nullopt;
+  return told(later.found(), (*later.hint)->steps);
 }
 
 // What was known to be impossible when the hint was found, once players know all of it.
@@ -98,7 +87,7 @@ View Rules::view(const State& state, core::Viewer viewer) {
                  .last_cell = state.last.cell,
                  .blocked_by = state.last.blocked_by,
                  .assists = later.assists,
-                 .hint = told(later.hint),
+                 .hint = hint_told(later),
                  .excluded = excluded_before(later),
                  .checked = later.rules.checking == Checking::kAtOnce,
                  .mistakes = mistakes_of(later)};

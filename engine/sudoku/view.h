@@ -53,8 +53,8 @@ struct View {
       return core::tie(self.outcome, core::narrow<std::uint8_t>(self.filled),
                        core::narrow<std::uint8_t>(self.clashes),
                        core::plus_one<std::uint8_t>(self.last_cell),
-                       core::plus_one(self.blocked_by), self.assists, self.hint, self.excluded,
-                       self.checked, self.mistakes);
+                       core::plus_one(self.blocked_by), self.assists, self.excluded, self.checked,
+                       self.mistakes, self.hint);
     }
     friend bool operator==(const Status&, const Status&) = default;
   };

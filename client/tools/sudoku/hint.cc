@@ -3,12 +3,14 @@
 #include <algorithm>
 #include <array>
 
+#include "client/catalogue/catalogue.h"
 #include "client/tools/batch/activity.h"
 #include "client/tools/sudoku/answers.h"
 #include "client/tools/sudoku/told_step.h"
 #include "engine/sudoku/formats/json.h"
 #include "engine/sudoku/logic/explain.h"
 #include "engine/sudoku/logic/hint.h"
+#include "engine/sudoku/logic/hint_words.h"
 #include "engine/text/json.h"
 
 namespace gridmates::tools {
@@ -40,9 +42,25 @@ std::string json_of_hint(const Puzzle& puzzle, const Hint& hint, int steps) {
   return text;
 }
 
+// For people; programs read English.
+const sudoku::Language& language() {
+  static const sudoku::Language language = [] {
+    sudoku::Language readers = sudoku::english();
+    readers.translated = [](std::string_view text) { return tr(text); };
+    return readers;
+  }();
+  return language;
+}
+
+sudoku::HintWords words_of(const Puzzle& puzzle, const Hint& hint) {
+  return {puzzle.shape, hint, puzzle.symbols, language()};
+}
+
 // "1. ...", a line each, of a reason that has several.
-std::string numbered(const std::string& why, const std::vector<std::string>& lines) {
-  if (lines.size() < 2) return why.empty() ? "" : why + '\n';
+std::string reason_of(const Puzzle& puzzle, const Hint& hint, bool in_lines) {
+  const sudoku::HintWords words = words_of(puzzle, hint);
+  const auto lines = in_lines ? words.lines() : std::vector<std::string>();
+  if (lines.size() < 2) return hint.why.empty() ? "" : words.why() + '\n';
   std::string text;
   for (std::size_t i = 0; i < lines.size(); ++i) {
     text += std::to_string(i + 1) + ". " + lines[i] + '\n';
@@ -50,14 +68,11 @@ std::string numbered(const std::string& why, const std::vector<std::string>& lin
   return text;
 }
 
-std::string reason_of(const Hint& hint, bool lines) {
-  return numbered(hint.why, lines ? hint.lines : std::vector<std::string>());
-}
-
-std::string text_of_hint(const Hint& hint, const HintOptions& options) {
-  std::string text = hint.that + '\n';
-  if (options.steps > 1 && !hint.where.empty()) text += hint.where + '\n';
-  if (options.steps > 2) text += reason_of(hint, options.lines);
+std::string text_of_hint(const Puzzle& puzzle, const Hint& hint, const HintOptions& options) {
+  const sudoku::HintWords words = words_of(puzzle, hint);
+  std::string text = words.that() + '\n';
+  if (options.steps > 1 && !hint.where.empty()) text += words.where() + '\n';
+  if (options.steps > 2) text += reason_of(puzzle, hint, options.lines);
   return text;
 }
 
@@ -93,10 +108,8 @@ class WholePath {
                                               .on_step = on_step_,
                                               .candidates = candidates_});
       for (const sudoku::Step& step : path.steps) {
-        const std::string sentence = sudoku::short_reason(shape_, step, symbols_);
-        const auto lines =
-            in_lines_ ? sudoku::reason_lines(shape_, step, symbols_) : std::vector<std::string>();
-        text_ += is_json_ ? json_of(puzzle_, step, sentence) : numbered(sentence, lines);
+        const Hint hint = sudoku::hint_of(shape_, step, symbols_);
+        text_ += is_json_ ? json_of(puzzle_, step, hint.why) : reason_of(puzzle_, hint, in_lines_);
       }
       digits_ = path.end;
       candidates_ = path.candidates;
@@ -114,10 +127,11 @@ class WholePath {
     if (!hint || hint.value().kind != HintKind::kGuess || hint.value().cells.empty()) return false;
     const sudoku::Cell cell = hint.value().cells.front();
     const std::uint8_t digit = solution_[cell];
-    const std::string sentence = hint.value().why + " " + sudoku::name_of_cell(shape_, cell) +
-                                 " is " + sudoku::symbol_of(digit, symbols_) + ".";
-    text_ +=
-        is_json_ ? json_of(puzzle_, "guess", {Candidate{cell, digit}}, sentence) : sentence + '\n';
+    const std::string name = sudoku::name_of_cell(shape_, cell);
+    const char symbol = sudoku::symbol_of(digit, symbols_);
+    text_ += is_json_ ? json_of(puzzle_, "guess", {Candidate{cell, digit}},
+                                hint->why + " " + name + " is " + symbol + ".")
+                      : tr("{} {} is {}.", words_of(puzzle_, *hint).why(), name, symbol) + '\n';
     digits_[cell] = digit;
     return true;
   }
@@ -176,8 +190,8 @@ std::string text_of_all(const Puzzle& puzzle, const std::vector<Hint>& hints,
                   ? json_of(puzzle, hint.step, hint.why)
                   : json_of(puzzle, std::string(kind_in_words(hint.kind)), {}, hint.that);
     } else {
-      text += hint.kind == HintKind::kStep ? reason_of(hint, options.lines)
-                                           : text_of_hint(hint, options);
+      text += hint.kind == HintKind::kStep ? reason_of(puzzle, hint, options.lines)
+                                           : text_of_hint(puzzle, hint, options);
     }
   }
   return text;
@@ -208,7 +222,8 @@ Answer hint_one(const Puzzle& puzzle, const HintOptions& options) {
   }
   const auto hint = sudoku::hint(position, techniques, {}, budget);
   if (!hint) return refused(puzzle, hint.error(), options.json);
-  return {options.json ? json_of_hint(puzzle, *hint, options.steps) : text_of_hint(*hint, options),
+  return {options.json ? json_of_hint(puzzle, *hint, options.steps)
+                       : text_of_hint(puzzle, *hint, options),
           kAllWell};
 }
 

@@ -1,6 +1,8 @@
 #include "engine/sudoku/logic/explain.h"
 
+#include <algorithm>
 #include <array>
+#include <vector>
 
 #include "engine/sudoku/logic/reasons.h"
 #include "engine/sudoku/logic/words.h"
@@ -80,12 +82,72 @@ constexpr std::array<Reason, kTechniques> kReasons = {{
 }};
 static_assert(is_in_order(kReasons));
 
+const Reason& reason_of(const Step& step) {
+  return kReasons[static_cast<std::size_t>(step.technique)];
+}
+
+// Whether the grid has it.
+class Has {
+ public:
+  explicit Has(Shape shape) : shape_(shape) {}
+  bool operator()(Cell cell) const { return cell < shape_.cells(); }
+  // A digit, or a unit.
+  bool digit(std::uint8_t one) const { return one >= 1 && one <= shape_.side(); }
+  bool unit(Unit one) const { return one < 3 * shape_.side(); }
+  bool operator()(Candidate one) const { return (*this)(one.cell) && digit(one.digit); }
+  bool cells(const std::vector<Cell>& all) const { return std::ranges::all_of(all, *this); }
+  bool digits(const std::vector<std::uint8_t>& all) const {
+    return std::ranges::all_of(all, [this](std::uint8_t one) { return digit(one); });
+  }
+  bool units(const std::vector<Unit>& all) const {
+    return std::ranges::all_of(all, [this](Unit one) { return unit(one); });
+  }
+  bool candidates(const std::vector<Candidate>& all) const {
+    return std::ranges::all_of(all, *this);
+  }
+  bool operator()(const Node& node) const {
+    return !node.cells.empty() && cells(node.cells) && digit(node.digit);
+  }
+  bool operator()(const AlmostLocked& set) const {
+    return !set.cells.empty() && cells(set.cells) && digits(set.digits);
+  }
+  bool operator()(const std::vector<Node>& chain) const {
+    return !chain.empty() && std::ranges::all_of(chain, *this);
+  }
+
+ private:
+  Shape shape_;
+};
+
 }  // namespace
 
-std::string sentence(Shape shape, const Step& step, Symbols symbols) {
-  const auto technique = static_cast<std::size_t>(step.technique);
-  return std::string(facts_of(step.technique).name) + ": " +
-         kReasons[technique].why(Words(shape, step, symbols)) + ".";
+std::string sentence(Shape shape, const Step& step, Symbols symbols, const Language& language) {
+  const Words words(shape, step, symbols, language);
+  return words.say("{technique}: {reason}.",
+                   {{"technique", std::string(facts_of(step.technique).name)},
+                    {"reason", reason_of(step).why(words)}});
+}
+
+bool is_on(Shape shape, const Step& step) {
+  const Has has(shape);
+  return static_cast<std::size_t>(step.technique) < kTechniques && has.cells(step.cells) &&
+         has.digits(step.digits) && has.units(step.units) && has.units(step.covers) &&
+         has.candidates(step.fins) && has.candidates(step.placements) &&
+         has.candidates(step.eliminations) && std::ranges::all_of(step.chains, has) &&
+         std::ranges::all_of(step.sets, has);
+}
+
+bool has_its_parts(const Step& step) {
+  const auto why = reason_of(step).why;
+  const bool has_chain = !step.chains.empty();
+  if (why == why_empty_rectangle) return !step.units.empty();
+  if (why == why_chain || why == why_remote_pair || why == why_corner_subset) return has_chain;
+  if (why == why_forcing_chain) return has_chain;
+  if (why == why_forcing_net) return has_chain && !step.eliminations.empty();
+  if (why == why_almost_locked) return has_chain && !step.sets.empty() && !step.digits.empty();
+  if (why != why_colouring) return true;
+  const auto has_two = [](const std::vector<Node>& colours) { return colours.size() == 2; };
+  return has_chain && !step.eliminations.empty() && std::ranges::all_of(step.chains, has_two);
 }
 
 }  // namespace gridmates::sudoku

@@ -4,8 +4,10 @@
 #include <set>
 #include <string>
 #include <unordered_set>
+#include <utility>
 
-#include "engine/sudoku/logic/explain.h"
+#include "engine/sudoku/logic/hint_words.h"
+#include "engine/sudoku/logic/step_parts.h"
 #include "engine/sudoku/logic/words.h"
 #include "engine/sudoku/solver/any_shape.h"
 
@@ -99,33 +101,21 @@ Cell narrowest(const Board<Capacity>& board) {
       [&](std::size_t a, std::size_t b) { return board.count(a) < board.count(b); }));
 }
 
+// Puts a hint into English words.
+Hint worded(Shape shape, Symbols symbols, Hint hint) {
+  const HintWords words(shape, hint, symbols);
+  hint.that = words.that();
+  hint.where = words.where();
+  hint.why = words.why();
+  hint.lines = words.lines();
+  return hint;
+}
+
 Hint of_wrong(const Position& position, const std::vector<Cell>& cells) {
-  Step nothing;
-  nothing.cells = cells;
-  const std::string names = Words(position.shape, nothing, position.symbols).cells();
-  const bool are_notes = position.digits[cells.front()] == 0;
-  return {.kind = HintKind::kWrong,
-          .step = {},
-          .cells = cells,
-          .that = are_notes ? "A note is missing." : "A digit is wrong.",
-          .where = "Look at " + names + ".",
-          .why = are_notes ? "The digit of the solution is not among the notes in " + names + "."
-                           : "With what stands in " + names + " the puzzle cannot be solved."};
-}
-
-// Whether people look for the technique unit by unit, and not by what candidates cells have.
-bool is_seen_in_units(const Step& step) {
-  const auto group = facts_of(step.technique).group;
-  const bool is_one = group == "singles" || group == "locked" || group == "subsets" ||
-                      group == "fish" || group == "single-digit";
-  return is_one && !step.units.empty();
-}
-
-// The cells to look at: those of the pattern, or those where something follows, as a net has no
-// pattern.
-std::vector<Cell> cells_of(const Step& step) {
-  if (!step.cells.empty()) return step.cells;
-  return Words::cells_in(step.placements.empty() ? step.eliminations : step.placements);
+  Hint hint{.kind = HintKind::kWrong, .cells = cells};
+  hint.step.cells = cells;
+  hint.about_notes = position.digits[cells.front()] == 0;
+  return worded(position.shape, position.symbols, std::move(hint));
 }
 
 std::vector<Cell> cells_of(Shape shape, const std::vector<Unit>& units) {
@@ -138,56 +128,11 @@ std::vector<Cell> cells_of(Shape shape, const std::vector<Unit>& units) {
   return cells;
 }
 
-// A long reason in lines, at its semicolons and full stops.
-std::vector<std::string> lines_of(const std::string& reason) {
-  std::vector<std::string> lines;
-  std::size_t from = 0;
-  while (from < reason.size()) {
-    const std::size_t end = std::min(reason.find("; ", from), reason.find(". ", from));
-    const std::size_t to = std::min(end, reason.size());
-    lines.push_back(reason.substr(from, to - from));
-    from = to + 2;
-  }
-  return lines;
-}
-
-std::string shortened(std::string reason, const Words& words, const Step& step) {
-  if (reason.size() <= kMaxReasonBytes) return reason;
-  constexpr std::size_t kFewCells = 3;
-  const bool begins = !step.cells.empty() && step.cells.size() <= kFewCells;
-  return std::string(facts_of(step.technique).name) + ": " +
-         std::to_string(lines_of(reason).size()) + " inferences" +
-         (begins ? " from " + words.cells() : "") + " show that " + words.follows() + ".";
-}
-
-Hint of_step(const Position& position, Step step) {
-  const Words words(position.shape, step, position.symbols);
-  Hint hint;
-  hint.that = "There is " + with_article(facts_of(step.technique).name) + ".";
-  hint.cells = cells_of(step);
-  const bool in_units = is_seen_in_units(step);
-  hint.area = in_units ? cells_of(position.shape, step.units) : hint.cells;
-  hint.where = "Look at " + (in_units ? words.units() : words.cells(hint.cells)) + ".";
-  const std::string reason = sentence(position.shape, step, position.symbols);
-  hint.lines = lines_of(reason);
-  hint.why = shortened(reason, words, step);
-  hint.step = std::move(step);
-  return hint;
-}
-
 Hint of_guess(const Position& position, Cell cell, DigitSet candidates) {
-  Step nothing;
-  nothing.cells = {cell};
-  for (int digit : DigitsOf{candidates}) nothing.digits.push_back(static_cast<std::uint8_t>(digit));
-  const Words words(position.shape, nothing, position.symbols);
-  return {.kind = HintKind::kGuess,
-          .step = {},
-          .cells = {cell},
-          .that = "No technique leads on from here.",
-          .where = "Look at " + words.cells() + ", which has the fewest candidates.",
-          .why = "No technique leads on from here, so this is a guess: " + words.cells() +
-                 " can be " + words.digits("or") +
-                 ". Try one of them, and come back here if it does not work out."};
+  Hint hint{.kind = HintKind::kGuess, .cells = {cell}};
+  hint.step.cells = {cell};
+  hint.step.digits = list_of(candidates);
+  return worded(position.shape, position.symbols, std::move(hint));
 }
 
 template <class Capacity>
@@ -198,7 +143,7 @@ Result<Hint> hint_on(const Position& position, const TechniqueSet& techniques, S
   if (stop.stop_requested()) {
     return core::refuse(RefusalCode::kOutOfBudget, "The search for a hint was stopped.");
   }
-  if (step) return of_step(position, std::move(*step));
+  if (step) return hint_of(position.shape, std::move(*step), position.symbols);
   if (budget.left() == 0) {
     return core::refuse(RefusalCode::kOutOfBudget, "No hint was found within the budget.");
   }
@@ -213,7 +158,7 @@ Result<AllHints> all_hints_on(const Position& position, const TechniqueSet& tech
   AllHints all;
   std::unordered_set<std::string> reasons;
   for (Step& step : all_steps_within(budget, board, techniques, stop)) {
-    Hint hint = of_step(position, std::move(step));
+    Hint hint = hint_of(position.shape, std::move(step), position.symbols);
     if (reasons.insert(hint.why).second) all.hints.push_back(std::move(hint));
   }
   all.is_whole = budget.left() > 0 && !stop.stop_requested();
@@ -237,19 +182,24 @@ std::optional<Result<Hint>> without_search(const Position& position, const std::
     return of_wrong(position, wrong);
   }
   if (position.digits == solution) {
-    return Hint{.kind = HintKind::kDone, .that = "The puzzle is solved."};
+    return worded(position.shape, position.symbols, {.kind = HintKind::kDone});
   }
   return std::nullopt;
 }
 
 }  // namespace
 
-std::vector<std::string> reason_lines(Shape shape, const Step& step, Symbols symbols) {
-  return lines_of(sentence(shape, step, symbols));
-}
-
-std::string short_reason(Shape shape, const Step& step, Symbols symbols) {
-  return shortened(sentence(shape, step, symbols), Words(shape, step, symbols), step);
+Hint hint_of(Shape shape, Step step, Symbols symbols) {
+  Hint hint;
+  hint.cells = cells_of(step);
+  hint.area = is_seen_in_units(step) ? cells_of(shape, step.units) : hint.cells;
+  hint.step = std::move(step);
+  hint = worded(shape, symbols, std::move(hint));
+  if (hint.why.size() > kMaxReasonBytes) {
+    hint.inferences = static_cast<std::uint32_t>(hint.lines.size());
+    hint.why = HintWords(shape, hint, symbols).why();
+  }
+  return hint;
 }
 
 Result<Hint> hint(const Position& position, const TechniqueSet& techniques,

@@ -40,15 +40,18 @@ inline constexpr std::size_t kMaxReasonBytes = 300;
 
 struct Hint {
   HintKind kind = HintKind::kStep;
-  Step step = {};  // kStep
+  Step step = {};  // kStep; of kGuess its cell and the digits it can have, of kWrong its cells
+  bool about_notes = false;      // kWrong: no digit is wrong, but notes
+  std::uint32_t inferences = 0;  // kStep: how many, of a reason too long for `why`; else 0
   // kStep: to look at; kGuess: the cell; kWrong: those of wrong digits, else of wrong notes.
   std::vector<Cell> cells = {};
   // Those that `where` names: the cells of its units, or the same.
   std::vector<Cell> area = {};
-  std::string that = {};   // "There is a hidden single."
+  // In English, as HintWords has them.
+  std::string that = {};   // "There is a Hidden Single."
   std::string where = {};  // "Look at row B."
-  std::string why = {};    // the reason, at most kMaxReasonBytes: a longer one says what follows
-  std::vector<std::string> lines = {};  // the whole reason of a step, an inference or two a line
+  std::string why = {};    // the reason; of one longer than kMaxReasonBytes what follows
+  std::vector<std::string> lines = {};
 };
 
 // The hint for this position, as long as digits and notes are right: the first step of the first
@@ -63,11 +66,8 @@ struct Hint {
 core::Result<Hint> hint(const Position& position, const TechniqueSet& techniques,
                         const std::stop_token& stop = {}, SearchBudget budget = SearchBudget());
 
-// Why a step holds, in at most kMaxReasonBytes, as Hint::why has it.
-std::string short_reason(Shape shape, const Step& step, Symbols symbols);
-
-// The whole reason, an inference or two a line, as Hint::lines has it.
-std::vector<std::string> reason_lines(Shape shape, const Step& step, Symbols symbols);
+// The hint that is this step.
+Hint hint_of(Shape shape, Step step, Symbols symbols);
 
 // The hints of all steps that this position offers, the simpler techniques first, each reason once;
 // what hint() says where there is no step. Refused as hint() is.

@@ -1,5 +1,6 @@
 // Remote pairs, chains, almost locked sets.
 #include <algorithm>
+#include <utility>
 
 #include "engine/sudoku/logic/reasons.h"
 
@@ -10,35 +11,33 @@ namespace {
 std::string every_way(const Words& words) {
   std::string out;
   for (const auto& chain : words.step().chains) {
-    out += (out.empty() ? "" : ". Or ") + words.chain(chain);
+    const std::string way = words.chain(chain);
+    out = out.empty() ? way : words.say("{ways}. Or {way}", {{"ways", out}, {"way", way}});
   }
   return out;
 }
 
-// "A1, A4 and A7 have only 1, 2, 5 and 8 between them, so only one of these ...; "; empty where no
-// chain passes through an almost locked set.
-std::string about_sets(const Words& words) {
-  std::string out;
+// "A1, A4 and A7 have only 1, 2, 5 and 8 between them, so only one of these ...; " and the rest of
+// the reason, which stands alone where no chain passes through an almost locked set.
+std::string behind_sets(const Words& words, std::string rest) {
+  std::vector<std::string> clauses;
   std::vector<AlmostLocked> told;
   for (const AlmostLocked& set : words.step().sets) {
     if (std::ranges::count(told, set) != 0) continue;
     told.push_back(set);
-    const bool is_cell = set.cells.size() == 1;
-    out += (out.empty() ? "" : "; ") + words.cells(set.cells) + (is_cell ? " has" : " have") +
-           " only " + words.digits(set.digits) + (is_cell ? "" : " between them");
+    const core::Parameters parts = {{"cells", words.cells(set.cells)},
+                                    {"digits", words.digits(set.digits)}};
+    clauses.push_back(set.cells.size() == 1
+                          ? words.say("{cells} has only {digits}", parts)
+                          : words.say("{cells} have only {digits} between them", parts));
   }
-  if (told.empty()) return out;
-  return out + (told.size() == 1 ? ", so only one of these digits can be missing there; "
-                                 : "; so in each of these groups only one digit can be missing; ");
-}
-
-// Where a chain of almost locked sets ends: "among A1 and A2", "among A1 and A2 or among A1 and
-// A4".
-std::string in_end_sets(const Words& words) {
-  const AlmostLocked& first = words.step().sets.front();
-  const AlmostLocked& last = words.step().sets.back();
-  const std::string out = "among " + words.cells(first.cells);
-  return first == last ? out : out + " or among " + words.cells(last.cells);
+  if (told.empty()) return rest;
+  const core::Parameters parts = {{"sets", words.clauses(clauses)}, {"rest", std::move(rest)}};
+  if (told.size() == 1) {
+    return words.say("{sets}, so only one of these digits can be missing there; {rest}", parts);
+  }
+  return words.say("{sets}; so in each of these groups only one digit can be missing; {rest}",
+                   parts);
 }
 
 // At most one of two nodes of one digit is true.
@@ -56,87 +55,144 @@ bool is_same_place(const Node& a, const Node& b) {
 
 std::string why_remote_pair(const Words& words) {
   const std::vector<Node>& kinds = words.step().chains.front();
-  return words.cells() + " have only " + words.digits() + " and see one another in a row, so " +
-         words.cells(kinds.front().cells) + " are all the one and " +
-         words.cells(kinds.back().cells) +
-         " all the other; a cell that sees both kinds can be neither: " + words.follows();
+  return words.say(
+      "{cells} have only {digits} and see one another in a row, so {ones} are all the one and "
+      "{others} all the other; a cell that sees both kinds can be neither: {follows}",
+      {{"cells", words.cells()},
+       {"digits", words.digits()},
+       {"ones", words.cells(kinds.front().cells)},
+       {"others", words.cells(kinds.back().cells)},
+       {"follows", words.follows()}});
 }
+
+namespace {
+
+// Of a chain that returns to where it began.
+std::string why_contradiction(const Words& words, const Node& last, const std::string& chain) {
+  const core::Parameters parts = {
+      {"chain", chain}, {"node", words.node(last)}, {"follows", words.follows()}};
+  return last.on
+             ? words.say("{chain}, which contradicts the beginning, so {node} and {follows}", parts)
+             : words.say("{chain}, which contradicts the beginning, so {follows}", parts);
+}
+
+}  // namespace
 
 std::string why_chain(const Words& words) {
   const std::vector<Node>& chain = words.step().chains.front();
   const Node& first = chain.front();
   const Node& last = chain.back();
-  const std::string told = about_sets(words) + words.chain(chain);
+  const std::string told = words.chain(chain);
   if (first == last) {
-    return told + ", which closes the loop; it holds in both directions, so of every two " +
-           "neighbours in it one is true: " + words.follows();
+    return behind_sets(words,
+                       words.say("{chain}, which closes the loop; it holds in both directions, so "
+                                 "of every two neighbours in it one is true: {follows}",
+                                 {{"chain", told}, {"follows", words.follows()}}));
   }
-  if (is_same_place(first, last)) {
-    const std::string shown = last.on ? words.node(last) + " and " : "";
-    return told + ", which contradicts the beginning, so " + shown + words.follows();
-  }
+  if (is_same_place(first, last)) return behind_sets(words, why_contradiction(words, last, told));
   Node start = first;
   start.on = true;
-  return told + "; so " + words.node(start) + ", or " + words.node(last) + ", and in either case " +
-         words.follows();
+  return behind_sets(words,
+                     words.say("{chain}; so {node}, or {other}, and in either case {follows}",
+                               {{"chain", told},
+                                {"node", words.node(start)},
+                                {"other", words.node(last)},
+                                {"follows", words.follows()}}));
 }
 
 std::string why_forcing_chain(const Words& words) {
   const Step& step = words.step();
   const auto& chains = step.chains;
   if (chains.size() == 2 && chains[0].front() == chains[1].front()) {
-    return words.chain(chains[0]) + ". But also, " + words.chain(chains[1]) +
-           ". Both cannot be, so " + words.follows();
+    return words.say("{chain}. But also, {other}. Both cannot be, so {follows}",
+                     {{"chain", words.chain(chains[0])},
+                      {"other", words.chain(chains[1])},
+                      {"follows", words.follows()}});
   }
   const Node& start = chains.front().front();
-  const std::uint8_t digit[] = {start.digit};
-  const std::string ways = step.units.empty()
-                               ? "whatever stands in " + words.cells(start.cells)
-                               : "wherever " + words.digits(digit) + " stands in " + words.units();
-  return ways + ": " + every_way(words) + ". So in every case " + words.follows();
+  const core::Parameters parts = {{"cells", words.cells(start.cells)},
+                                  {"digit", words.digit(start.digit)},
+                                  {"units", words.units()},
+                                  {"ways", every_way(words)},
+                                  {"follows", words.follows()}};
+  if (step.units.empty()) {
+    return words.say("whatever stands in {cells}: {ways}. So in every case {follows}", parts);
+  }
+  return words.say("wherever {digit} stands in {units}: {ways}. So in every case {follows}", parts);
 }
 
 std::string why_forcing_net(const Words& words) {
   const Step& step = words.step();
   const Node& start = step.chains.front().front();
   const Candidate refuted{start.cells.front(), start.digit};
-  if (step.eliminations.front() != refuted) return every_way(words) + ". So " + words.follows();
-  const std::string dead =
-      step.units.empty() ? "no candidate would be left for " + words.cells()
-                         : "no place would be left for " + words.digits() + " in " + words.units();
-  // Nets in the net, which refute what it says is not so.
-  std::string inner;
-  for (std::size_t i = 1; i < step.chains.size(); ++i) {
-    inner += ". There, " + words.chain(step.chains[i]) + ", which cannot be";
+  if (step.eliminations.front() != refuted) {
+    return words.say("{ways}. So {follows}",
+                     {{"ways", every_way(words)}, {"follows", words.follows()}});
   }
-  return words.chain(step.chains.front()) + "; and " + dead + inner + ". So " + words.follows();
+  const core::Parameters parts = {{"chain", words.chain(step.chains.front())},
+                                  {"cells", words.cells()},
+                                  {"digits", words.digits()},
+                                  {"units", words.units()}};
+  std::string out =
+      step.units.empty()
+          ? words.say("{chain}; and no candidate would be left for {cells}", parts)
+          : words.say("{chain}; and no place would be left for {digits} in {units}", parts);
+  // Nets in the net, which refute what it says is not so.
+  for (std::size_t i = 1; i < step.chains.size(); ++i) {
+    out = words.say("{reason}. There, {chain}, which cannot be",
+                    {{"reason", out}, {"chain", words.chain(step.chains[i])}});
+  }
+  return words.say("{reason}. So {follows}", {{"reason", out}, {"follows", words.follows()}});
 }
 
 std::string why_almost_locked(const Words& words) {
   const Step& step = words.step();
   const std::vector<Node>& chain = step.chains.front();
-  const std::string told = about_sets(words) + words.chain(chain);
-  if (exclude_each_other(words, chain.back(), chain.front())) {
-    return told + ", and so round in a ring, in which every set has all its digits but one: " +
-           words.follows();
-  }
-  if (step.digits.size() == 1) return why_chain(words);
+  const bool is_ring = exclude_each_other(words, chain.back(), chain.front());
+  if (!is_ring && step.digits.size() == 1) return why_chain(words);
+  const AlmostLocked& first = step.sets.front();
+  const AlmostLocked& last = step.sets.back();
   const auto digits = std::span(step.digits);
-  return told + "; so " + words.digits(digits.first(1)) + " stands " + in_end_sets(words) +
-         ", and likewise " + words.digits(digits.subspan(1)) + ": " + words.follows();
+  const core::Parameters parts = {{"chain", words.chain(chain)},
+                                  {"digit", words.digits(digits.first(1))},
+                                  {"cells", words.cells(first.cells)},
+                                  {"others", words.cells(last.cells)},
+                                  {"digits", words.digits(digits.subspan(1))},
+                                  {"follows", words.follows()}};
+  if (is_ring) {
+    return behind_sets(words,
+                       words.say("{chain}, and so round in a ring, in which every set has all its "
+                                 "digits but one: {follows}",
+                                 parts));
+  }
+  if (first == last) {
+    return behind_sets(words, words.say("{chain}; so {digit} stands among {cells}, and likewise "
+                                        "{digits}: {follows}",
+                                        parts));
+  }
+  return behind_sets(words, words.say("{chain}; so {digit} stands among {cells} or among {others}, "
+                                      "and likewise {digits}: {follows}",
+                                      parts));
 }
 
 std::string why_blossom(const Words& words) {
   const auto& stem = words.step().fins;
-  return about_sets(words) + words.cells(Words::cells_in(stem)) + " is " +
-         words.digits(Words::digits_in(stem), "or") + ": " + every_way(words) +
-         ". So whichever it is, " + words.follows();
+  return behind_sets(words,
+                     words.say("{cells} is {digits}: {ways}. So whichever it is, {follows}",
+                               {{"cells", words.cells(Words::cells_in(stem))},
+                                {"digits", words.digits(Words::digits_in(stem), Words::Last::kOr)},
+                                {"ways", every_way(words)},
+                                {"follows", words.follows()}}));
 }
 
 std::string why_sue_de_coq(const Words& words) {
-  return words.cells() + " in " + words.units() + " have as many candidates as cells, " +
-         words.digits() +
-         ", and none of these fits in twice, so all of them are used up there: " + words.follows();
+  return words.say(
+      "{cells} in {units} have as many candidates as cells, {digits}, and none of these fits in "
+      "twice, so all of them are used up there: {follows}",
+      {{"cells", words.cells()},
+       {"units", words.units()},
+       {"digits", words.digits()},
+       {"follows", words.follows()}});
 }
 
 }  // namespace gridmates::sudoku

@@ -1,6 +1,7 @@
 // Simple and multi-colouring.
 #include <algorithm>
 #include <optional>
+#include <utility>
 
 #include "engine/sudoku/logic/reasons.h"
 
@@ -9,12 +10,6 @@ namespace {
 
 // The two colours of a cluster.
 using Cluster = std::vector<Node>;
-
-// "either in B9 and C3 or in C7"
-std::string either(const Words& words, const Cluster& cluster) {
-  return "either in " + words.cells(cluster.front().cells) + " or in " +
-         words.cells(cluster.back().cells);
-}
 
 // The first two cells, one of each colour, that see each other.
 std::optional<std::vector<Cell>> seeing(const Words& words, const Node& a, const Node& b) {
@@ -38,35 +33,72 @@ bool is_colour_gone(const Step& step) {
 }
 
 std::string why_simple(const Words& words, const Cluster& cluster) {
-  const std::string digit = words.digits();
-  const std::string out = digit + " stands " + either(words, cluster);
+  core::Parameters parts = {{"digit", words.digits()},
+                            {"first", words.cells(cluster.front().cells)},
+                            {"second", words.cells(cluster.back().cells)},
+                            {"gone", words.not_these()}};
   if (!is_colour_gone(words.step())) {
-    return out + ", so a cell that sees one of each cannot be " + digit + ": " + words.not_these();
+    return words.say(
+        "{digit} stands either in {first} or in {second}, so a cell that sees one of each cannot "
+        "be {digit}: {gone}",
+        parts);
   }
   const bool first = seeing(words, cluster.front(), cluster.front()).has_value();
   const Node& wrong = first ? cluster.front() : cluster.back();
-  return out + "; but " + words.cells(*seeing(words, wrong, wrong)) +
-         " see each other, so it is not in " + words.cells(wrong.cells) + ": " + words.not_these();
+  parts.push_back({"pair", words.cells(seeing(words, wrong, wrong).value_or(wrong.cells))});
+  parts.push_back({"wrong", words.cells(wrong.cells)});
+  return words.say(
+      "{digit} stands either in {first} or in {second}; but {pair} see each other, so it is not in "
+      "{wrong}: {gone}",
+      parts);
+}
+
+// How two clusters take candidates: a colour of each see each other, so one of the others is so.
+struct Bridge {
+  std::vector<Cell> pair;  // that see each other
+  const Node& one;         // the other colours
+  const Node& other;
+};
+std::optional<Bridge> bridge(const Words& words, const Cluster& one, const Cluster& other) {
+  for (std::size_t i : {0, 1}) {
+    for (std::size_t j : {0, 1}) {
+      auto pair = seeing(words, one[i], other[j]);
+      if (!pair || !all_gone_see(words, one[1 - i]) || !all_gone_see(words, other[1 - j])) continue;
+      return Bridge{*std::move(pair), one[1 - i], other[1 - j]};
+    }
+  }
+  return std::nullopt;
 }
 
 std::string why_multi(const Words& words, const Cluster& one, const Cluster& other) {
-  const std::string digit = words.digits();
-  const std::string out =
-      digit + " stands " + either(words, one) + ", and " + either(words, other) + "; ";
+  core::Parameters parts = {{"digit", words.digits()},
+                            {"first", words.cells(one.front().cells)},
+                            {"second", words.cells(one.back().cells)},
+                            {"third", words.cells(other.front().cells)},
+                            {"fourth", words.cells(other.back().cells)},
+                            {"gone", words.not_these()}};
   if (is_colour_gone(words.step())) {
-    return out + "but " + words.cells(Words::cells_in(words.step().eliminations)) +
-           " see it both ways, so it is not there: " + words.not_these();
+    parts.push_back({"cells", words.cells(Words::cells_in(words.step().eliminations))});
+    return words.say(
+        "{digit} stands either in {first} or in {second}, and either in {third} or in {fourth}; "
+        "but {cells} see it both ways, so it is not there: {gone}",
+        parts);
   }
-  for (std::size_t i : {0, 1}) {
-    for (std::size_t j : {0, 1}) {
-      const auto pair = seeing(words, one[i], other[j]);
-      if (!pair || !all_gone_see(words, one[1 - i]) || !all_gone_see(words, other[1 - j])) continue;
-      return out + "as " + words.cells(*pair) + " see each other, it is in " +
-             words.cells(one[1 - i].cells) + " or in " + words.cells(other[1 - j].cells) +
-             ", so a cell that sees one of each cannot be " + digit + ": " + words.not_these();
-    }
+  const auto found = bridge(words, one, other);
+  if (!found) {
+    return words.say(
+        "{digit} stands either in {first} or in {second}, and either in {third} or in {fourth}; "
+        "{gone}",
+        parts);
   }
-  return out + words.not_these();
+  parts.push_back({"pair", words.cells(found->pair)});
+  parts.push_back({"one", words.cells(found->one.cells)});
+  parts.push_back({"other", words.cells(found->other.cells)});
+  return words.say(
+      "{digit} stands either in {first} or in {second}, and either in {third} or in {fourth}; as "
+      "{pair} see each other, it is in {one} or in {other}, so a cell that sees one of each cannot "
+      "be {digit}: {gone}",
+      parts);
 }
 
 }  // namespace

@@ -1,5 +1,7 @@
 // Uniqueness: rectangles and graves.
 #include <algorithm>
+#include <iterator>
+#include <utility>
 
 #include "engine/sudoku/logic/reasons.h"
 
@@ -7,75 +9,110 @@ namespace gridmates::sudoku {
 namespace {
 
 // The cells of a rectangle that have something beside its two digits.
-std::string roofs(const Words& words, std::string_view last = "and") {
+std::string roofs(const Words& words, Words::Last last = Words::Last::kAnd) {
   return words.cells(Words::cells_in(words.step().fins), last);
 }
 std::string extras(const Words& words) {
-  return words.digits(Words::digits_in(words.step().fins), "or");
+  return words.digits(Words::digits_in(words.step().fins), Words::Last::kOr);
 }
 
-// How every rectangle begins.
-std::string two_solutions(const Words& words) {
-  return "with only " + words.digits() + " in " + words.cells() +
-         ", these two could change places and the puzzle would have two solutions; ";
+// How every rectangle begins, and the rest of its reason.
+std::string two_solutions(const Words& words, std::string rest) {
+  return words.say(
+      "with only {digits} in {cells}, these two could change places and the puzzle would have two "
+      "solutions; {rest}",
+      {{"digits", words.digits()}, {"cells", words.cells()}, {"rest", std::move(rest)}});
 }
 
 }  // namespace
 
 std::string why_last_corner(const Words& words) {
-  return two_solutions(words) + roofs(words) +
-         " alone can be something else, so it is: " + words.follows();
+  return two_solutions(words, words.say("{cells} alone can be something else, so it is: {follows}",
+                                        {{"cells", roofs(words)}, {"follows", words.follows()}}));
 }
 
 std::string why_common_extra(const Words& words) {
-  return two_solutions(words) + "so " + roofs(words, "or") + " is " + extras(words) +
-         ", and no cell that sees " + std::string(them(Words::cells_in(words.step().fins).size())) +
-         " can be " + extras(words) + ": " + words.not_these();
+  const core::Parameters parts = {{"cells", roofs(words, Words::Last::kOr)},
+                                  {"digit", extras(words)},
+                                  {"gone", words.not_these()}};
+  if (Words::cells_in(words.step().fins).size() == 2) {
+    return two_solutions(
+        words, words.say("so {cells} is {digit}, and no cell that sees both of them can be "
+                         "{digit}: {gone}",
+                         parts));
+  }
+  return two_solutions(words,
+                       words.say("so {cells} is {digit}, and no cell that sees all of them can be "
+                                 "{digit}: {gone}",
+                                 parts));
 }
 
 std::string why_corner_subset(const Words& words) {
   const std::vector<Node>& subset = words.step().chains.front();
   std::vector<std::uint8_t> digits;
   std::ranges::transform(subset, std::back_inserter(digits), &Node::digit);
-  return two_solutions(words) + "so " + roofs(words, "or") + " is " + extras(words) + ", and in " +
-         words.units() + " this and " + words.cells(subset.front().cells) + " take " +
-         words.digits(digits) + ", so no other cell there can be one of them: " + words.follows();
+  return two_solutions(
+      words, words.say("so {cells} is {extras}, and in {units} this and {others} take {digits}, so "
+                       "no other cell there can be one of them: {follows}",
+                       {{"cells", roofs(words, Words::Last::kOr)},
+                        {"extras", extras(words)},
+                        {"units", words.units()},
+                        {"others", words.cells(subset.front().cells)},
+                        {"digits", words.digits(digits)},
+                        {"follows", words.follows()}}));
 }
 
-std::string why_locked_corners(const Words& words) {
+namespace {
+
+// Where a digit has no other places than the corners.
+std::string locked_in_corners(const Words& words, std::string locked, std::string cells) {
   const auto gone = Words::digits_in(words.step().eliminations);
+  return two_solutions(
+      words, words.say("in {units}, {locked} can only stand in these cells, so it would come to "
+                       "that if {cells} were {digit}: {follows}",
+                       {{"units", words.units()},
+                        {"locked", std::move(locked)},
+                        {"cells", std::move(cells)},
+                        {"digit", words.digits(gone)},
+                        {"follows", words.follows()}}));
+}
+
+}  // namespace
+
+std::string why_locked_corners(const Words& words) {
+  const auto& eliminations = words.step().eliminations;
   std::vector<std::uint8_t> locked;
-  std::ranges::set_difference(words.step().digits, gone, std::back_inserter(locked));
-  const std::string digit = words.digits(locked);
-  return two_solutions(words) + "in " + words.units() + ", " + digit +
-         " can only stand in these cells, so it would come to that if " +
-         words.cells(Words::cells_in(words.step().eliminations), "or") + " were " +
-         words.digits(gone) + ": " + words.follows();
+  std::ranges::set_difference(words.step().digits, Words::digits_in(eliminations),
+                              std::back_inserter(locked));
+  return locked_in_corners(words, words.digits(locked),
+                           words.cells(Words::cells_in(eliminations), Words::Last::kOr));
 }
 
 std::string why_crossed_corners(const Words& words) {
-  const auto gone = Words::digits_in(words.step().eliminations);
-  return two_solutions(words) + "in " + words.units() + ", " + words.digits(gone) +
-         " can only stand in these cells, so it would come to that if " + roofs(words, "or") +
-         " were " + words.digits(gone) + ": " + words.follows();
+  return locked_in_corners(words, words.digits(Words::digits_in(words.step().eliminations)),
+                           roofs(words, Words::Last::kOr));
 }
 
 std::string why_avoidable_corner(const Words& words) {
-  return two_solutions(words) + "as none of them was given, this must not be, so " +
-         words.follows();
+  return two_solutions(words, words.say("as none of them was given, this must not be, so {follows}",
+                                        {{"follows", words.follows()}}));
 }
 
 std::string why_avoidable_extra(const Words& words) {
-  return two_solutions(words) + "as none of them was given, this must not be, so " +
-         roofs(words, "or") + " is " + extras(words) + ", and no cell that sees both can be " +
-         extras(words) + ": " + words.not_these();
+  return two_solutions(
+      words, words.say("as none of them was given, this must not be, so {cells} is {digit}, and no "
+                       "cell that sees both can be {digit}: {gone}",
+                       {{"cells", roofs(words, Words::Last::kOr)},
+                        {"digit", extras(words)},
+                        {"gone", words.not_these()}}));
 }
 
 std::string why_grave(const Words& words) {
-  return "every empty cell but " + words.cells() +
-         " has two candidates, and every digit two places in each unit but for the " +
-         words.digits() + " there; without it the puzzle would have two solutions or none, so " +
-         words.follows();
+  return words.say(
+      "every empty cell but {cells} has two candidates, and every digit two places in each unit "
+      "but for the {digits} there; without it the puzzle would have two solutions or none, so "
+      "{follows}",
+      {{"cells", words.cells()}, {"digits", words.digits()}, {"follows", words.follows()}});
 }
 
 }  // namespace gridmates::sudoku

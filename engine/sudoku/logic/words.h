@@ -3,48 +3,50 @@
 #pragma once
 
 #include <array>
+#include <cstdint>
 #include <span>
 #include <string>
-#include <string_view>
 #include <vector>
 
+#include "engine/core/sentence.h"
 #include "engine/sudoku/grid/shape.h"
 #include "engine/sudoku/grid/symbols.h"
+#include "engine/sudoku/logic/language.h"
 #include "engine/sudoku/logic/step.h"
 
 namespace gridmates::sudoku {
 
-// "A", "A and B", "A, B and C".
-std::string in_a_list(const std::vector<std::string>& items, std::string_view last = "and");
-
-// "a W-Wing", "an X-Wing", "Pointing".
-std::string with_article(std::string_view technique);
-
 // The row, column and box of a cell.
 std::array<Unit, 3> units_of(Shape shape, Cell cell);
 
-// "it", "both of them", "all of them".
-std::string_view them(std::size_t count);
-
-// A step in pieces of a sentence. It must not outlive the step.
+// A step in pieces of a sentence. It must not outlive the step, nor the language.
 class Words {
  public:
-  Words(Shape shape, const Step& step, Symbols symbols)
-      : shape_(shape), step_(step), symbols_(symbols) {}
+  Words(Shape shape, const Step& step, Symbols symbols, const Language& language = english())
+      : shape_(shape), step_(step), symbols_(symbols), language_(language) {}
 
   const Step& step() const { return step_; }
 
+  // A sentence, or a part of one, in the reader's language: each {name} is one of a parameter.
+  // Every text goes through here, so that each has a template of its own for every form it takes.
+  std::string say(core::Sentence text, const core::Parameters& parameters = {}) const;
+
+  // How a list ends: "A, B and C", "A, B or C".
+  enum class Last : std::uint8_t { kAnd, kOr };
   // "A1, A5 and C2".
   std::string cells() const { return cells(step_.cells); }
-  std::string cells(std::span<const Cell> of, std::string_view last = "and") const;
+  std::string cells(std::span<const Cell> of, Last last = Last::kAnd) const;
   // "3, 5 and 7".
-  std::string digits(std::string_view last = "and") const { return digits(step_.digits, last); }
-  std::string digits(std::span<const std::uint8_t> of, std::string_view last = "and") const;
+  std::string digits(Last last = Last::kAnd) const { return digits(step_.digits, last); }
+  std::string digits(std::span<const std::uint8_t> of, Last last = Last::kAnd) const;
+  std::string digit(std::uint8_t of) const { return std::string(1, symbol_of(of, symbols_)); }
   // "rows B and G", "row B and box 5".
   std::string units() const { return units(step_.units); }
   std::string units(std::span<const Unit> of) const;
   // "these columns", "this box", "these units".
   std::string these(std::span<const Unit> of) const;
+  // "A is so; B is so".
+  std::string clauses(const std::vector<std::string>& of) const;
 
   // Whether two cells share a unit.
   bool see(Cell a, Cell b) const;
@@ -65,9 +67,13 @@ class Words {
   std::string chain(std::span<const Node> nodes) const;
 
  private:
+  std::string name(Cell cell) const { return language_.cell(shape_, cell); }
+  std::string in_a_list(const std::vector<std::string>& items, Last last = Last::kAnd) const;
+
   Shape shape_;
   const Step& step_;
   Symbols symbols_;
+  const Language& language_;
 };
 
 }  // namespace gridmates::sudoku

@@ -164,6 +164,23 @@ TEST(Template, TextsOfSourcesAreFound) {
       ElementsAre(Entry{"hits until the end", ""}));
 }
 
+TEST(Template, SentencesThatAreNoRefusalsAreFound) {
+  constexpr std::string_view kSource = R"cc(
+    constexpr std::array kUnits = {Sentence("row {name}"), core::Sentence("column {name}")};
+    std::string say(core::Sentence text, const core::Parameters& parameters = {}) const;
+    return is_one ? words.say(
+                        "{cells} has only "
+                        "{digits}",
+                        parts)
+                  : say("both, or none", {{"cells", "not this"}});
+    return say(kUnits[0], {{"name", name}});
+  )cc";
+  EXPECT_THAT(texts_in(kSource, Of::kEngine),
+              ElementsAre(Entry{"row {name}", ""}, Entry{"column {name}", ""},
+                          Entry{"{cells} has only {digits}", ""}, Entry{"both, or none", ""}));
+  EXPECT_THAT(texts_in(kSource), IsEmpty());
+}
+
 TEST(Template, IsReadAsItIsWritten) {
   const std::vector<Entry> entries{{"a \"quoted\" \\ text\nin two lines", ""},
                                    {"{} move", "{} moves"}};

@@ -102,6 +102,9 @@ bool is_refusal(std::string_view name) {
   return std::ranges::find(kMakers, name) != kMakers.end();
 }
 
+// What takes a sentence that is no refusal (engine/core/sentence.h).
+bool is_said(std::string_view name) { return name == "say" || name == "Sentence"; }
+
 // "one word, and another", but not "{\"json\": ..." or "%d of %d".
 bool reads_as_words(std::string_view text) {
   static const std::regex kWords("[A-Za-z]{2,}[,;:]? [a-z]{2,}");
@@ -146,6 +149,7 @@ class Reader {
       const bool name = tokens_[i].kind == Token::Kind::kName;
       if (name && is_call(text)) add_call(i, found);
       if (name && of != Of::kClient && is_refusal(text)) add(sentence_of(i), "", found);
+      if (name && of == Of::kEngine && is_said(text)) add_call(i, found);
       add_row(i, found);
       if (is(i, "{") && of == Of::kEngine) add_option(i, found);
     }

@@ -110,7 +110,7 @@ TEST_F(ShownNotesTest, AreAllThereWhereTheMatchKeepsThem) {
   Options options;
   options.picked.value.keep_notes(true);
   const State start = *Rules::start(*Rules::make_board(options, core::seed_from(1), {}));
-  ASSERT_TRUE(start.later().board.value.keeps_notes.value);
+  ASSERT_TRUE(start.later().keeps_notes());
   State state = start;
   Cell first = 0;
   while (state.cells[first].digit != 0) ++first;

@@ -1,0 +1,51 @@
+// Sentences for people, in English with {name} for what changes: they are translated as a whole
+// before they are filled in. Plain values and pure functions; any thread.
+#pragma once
+
+#include <algorithm>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace gridmates::core {
+
+// What {name} stands for in a sentence: a cell, a number in decimal digits.
+struct Parameter {
+  std::string_view name;  // a literal
+  std::string value;
+  friend bool operator==(const Parameter&, const Parameter&) = default;
+};
+using Parameters = std::vector<Parameter>;
+
+// A sentence in English, or a part of one that stands for itself, with {name} for each parameter:
+// "{cell} is taken.". Clients translate it as a whole, so it is a literal, and
+// tests/client/catalogue finds it where one is made and in the calls that take one.
+class Sentence {
+ public:
+  consteval Sentence(const char* text) : text_(text) {}  // NOLINT(*-explicit-*)
+  constexpr std::string_view text() const { return text_; }
+
+ private:
+  std::string_view text_;  // a literal
+};
+
+// The sentence with `value_of(name)` for each {name}; a brace that is not closed stays.
+template <class ValueOf>
+std::string filled(std::string_view sentence, ValueOf value_of) {
+  std::string out;
+  for (;;) {
+    const std::size_t begin = sentence.find('{');
+    const std::size_t end = sentence.find('}', std::min(begin, sentence.size()));
+    if (end == std::string_view::npos) break;
+    out += sentence.substr(0, begin);
+    out += value_of(sentence.substr(begin + 1, end - begin - 1));
+    sentence.remove_prefix(end + 1);
+  }
+  return out.append(sentence);
+}
+
+// The sentence with these parameters; nothing when a name in it is none of theirs.
+std::optional<std::string> filled_from(std::string_view sentence, const Parameters& parameters);
+
+}  // namespace gridmates::core
