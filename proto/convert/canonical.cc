@@ -8,11 +8,13 @@
 #include <algorithm>
 #include <cassert>
 #include <string>
+#include <unordered_map>
 #include <vector>
 
 namespace gridmates::convert {
 namespace {
 
+using google::protobuf::Descriptor;
 using google::protobuf::FieldDescriptor;
 using google::protobuf::Message;
 using google::protobuf::Reflection;
@@ -98,9 +100,31 @@ void put_field(const Message& message, const FieldDescriptor& field, core::Bytes
   for (int i = 0; i < count; ++i) put_item(message, field, i, out);
 }
 
+using IsWhole = std::unordered_map<const Descriptor*, bool>;
+
+// Whether canonical bytes have every field that a message of this type can have, in all that it is
+// made of. No type is made of itself (tests/proto holds the protocol to that).
+bool is_whole(const Descriptor& type, IsWhole& known) {
+  if (const auto found = known.find(&type); found != known.end()) return found->second;
+  bool whole = true;
+  for (int i = 0; whole && i < type.field_count(); ++i) {
+    const FieldDescriptor& field = *type.field(i);
+    const Descriptor* inner = field.message_type();
+    whole = field.number() < kFirstUncounted && (inner == nullptr || is_whole(*inner, known));
+  }
+  known.emplace(&type, whole);
+  return whole;
+}
+
 }  // namespace
 
 void put_own(const Message& message, core::Bytes& out) {
+  thread_local IsWhole known;  // types live as long as the program
+  if (!is_whole(*message.GetDescriptor(), known)) {
+    const core::Bytes walked = canonical_bytes_of(message);
+    out.insert(out.end(), walked.begin(), walked.end());
+    return;
+  }
   const std::size_t before = out.size();
   out.resize(before + message.ByteSizeLong());
   message.SerializeWithCachedSizesToArray(out.data() + before);
@@ -113,7 +137,10 @@ core::Bytes canonical_bytes_of(const Message& message) {
   std::vector<const FieldDescriptor*> fields;
   message.GetReflection()->ListFields(message, &fields);
   core::Bytes out;
-  for (const FieldDescriptor* field : fields) put_field(message, *field, out);
+  for (const FieldDescriptor* field : fields) {
+    if (field->number() >= kFirstUncounted) break;
+    put_field(message, *field, out);
+  }
   return out;
 }
 

@@ -5,6 +5,7 @@
 #pragma once
 
 #include <google/protobuf/io/coded_stream.h>
+#include <google/protobuf/message_lite.h>
 
 #include <algorithm>
 #include <array>
@@ -45,6 +46,11 @@ class FieldWriter {
   // Fields that are written already.
   void fields(core::ByteView bytes) {
     std::copy(bytes.begin(), bytes.end(), room_for(bytes.size()));
+  }
+  // All fields of a message.
+  void fields(const google::protobuf::MessageLite& message) {
+    const std::size_t bytes = message.ByteSizeLong();
+    message.SerializeWithCachedSizesToArray(room_for(bytes));
   }
   // What has been written since there were `before` bytes is a message in this field.
   void message(int field, std::size_t before) { head(field, size() - before); }

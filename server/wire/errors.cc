@@ -4,7 +4,6 @@
 #include <string_view>
 #include <utility>
 
-#include "proto/convert/canonical.h"
 #include "server/base/limits.h"
 
 namespace gridmates::wire {
@@ -138,9 +137,7 @@ v1::Error error_of(const room::Refusal& refusal) {
 
 void put_error(const room::Refusal& refusal, convert::FieldWriter& out) {
   if (refusal.code() == room::Refusal::Code::kNotMember) {
-    core::Bytes fields;
-    convert::put_own(no_such_room(), fields);
-    return out.fields(fields);
+    return out.fields(no_such_room());
   }
   out.text(v1::Error::kSentenceFieldNumber, refusal.named.sentence);
   for (const auto& [name, value] : std::views::reverse(refusal.parameters())) {

@@ -2,7 +2,6 @@
 
 #include <utility>
 
-#include "proto/convert/canonical.h"
 #include "proto/convert/facts.h"
 #include "proto/convert/field_writer.h"
 #include "server/base/limits.h"
@@ -80,9 +79,7 @@ void put_action_answer(const std::string& room, std::uint64_t client_seq, const 
   using Answer = v1::ActionAnswer;
   convert::FieldWriter frame;
   if (verdict.refused) {
-    core::Bytes refused;
-    convert::put_own(*verdict.refused, refused);
-    frame.fields(refused);
+    frame.fields(*verdict.refused);
     frame.message(Answer::kRefusedFieldNumber, 0);
   } else {
     frame.number(Answer::kRepeatedFieldNumber, verdict.repeated ? 1 : 0);

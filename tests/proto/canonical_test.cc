@@ -112,6 +112,40 @@ TEST(Canonical, UnknownFieldsAreLeftOut) {
   EXPECT_EQ(view_hash(view), kExampleHash);
 }
 
+v1::SudokuHint& hint_in(v1::RoomView& view) {
+  return *view.mutable_matches(0)->mutable_sudoku()->mutable_status()->mutable_hint();
+}
+
+// An older client keeps them as unknown fields, and leaves them out as well.
+TEST(Canonical, FieldsFrom100OnAreLeftOut) {
+  v1::RoomView view = test::example_view();
+  hint_in(view).set_that("There is an X-Wing.");
+  const core::Bytes bytes = canonical_bytes_of(view);
+  const std::uint64_t hash = view_hash(view);
+  v1::RoomView newer = view;
+  hint_in(newer).mutable_facts()->add_cells(7);
+  EXPECT_EQ(canonical_bytes_of(newer), bytes);
+  EXPECT_EQ(view_hash(newer), hash);
+  v1::SudokuHint& older = hint_in(view);
+  older.GetReflection()
+      ->MutableUnknownFields(&older)
+      ->AddLengthDelimited(v1::SudokuHint::kFactsFieldNumber)
+      ->assign(hint_in(newer).facts().SerializeAsString());
+  EXPECT_EQ(view.SerializeAsString(), newer.SerializeAsString());
+  EXPECT_EQ(view_hash(view), hash);
+  v1::Replay replay;
+  *replay.add_events()->mutable_moved()->mutable_move()->mutable_sudoku()->mutable_hint_found() =
+      hint_in(newer);
+  const std::uint64_t events = events_hash(replay);
+  replay.mutable_events(0)
+      ->mutable_moved()
+      ->mutable_move()
+      ->mutable_sudoku()
+      ->mutable_hint_found()
+      ->clear_facts();
+  EXPECT_EQ(events_hash(replay), events);
+}
+
 TEST(Canonical, PresentAndAbsentMessagesDiffer) {
   v1::RoomView present;
   present.mutable_head();

@@ -51,5 +51,15 @@ TEST(FieldWriter, TakesFieldsThatAreWrittenAlready) {
   EXPECT_EQ(bytes_of(outer), answer.SerializeAsString());
 }
 
+// Those too that canonical bytes leave out.
+TEST(FieldWriter, TakesAllFieldsOfAMessage) {
+  v1::SudokuHint hint;
+  hint.set_that(std::string(600, 'x'));
+  hint.mutable_facts()->add_cells(7);
+  FieldWriter writer;
+  writer.fields(hint);
+  EXPECT_EQ(bytes_of(writer), hint.SerializeAsString());
+}
+
 }  // namespace
 }  // namespace gridmates::convert

@@ -4,6 +4,8 @@
 
 #include <vector>
 
+#include "proto/convert/canonical.h"
+
 namespace gridmates::convert::test {
 namespace {
 
@@ -72,6 +74,7 @@ void for_each_leaf(Message& message, const std::function<void(const Leaf&)>& eac
   std::vector<const FieldDescriptor*> fields;
   reflection.ListFields(message, &fields);
   for (const FieldDescriptor* field : fields) {
+    if (field->number() >= kFirstUncounted) continue;
     const int items = field->is_repeated() ? reflection.FieldSize(message, field) : 1;
     for (int i = 0; i < items; ++i) {
       if (!is_message(*field)) {
@@ -108,6 +111,7 @@ std::set<std::string> leaf_names(const Descriptor& type) {
   std::set<std::string> out;
   for (int i = 0; i < type.field_count(); ++i) {
     const FieldDescriptor& field = *type.field(i);
+    if (field.number() >= kFirstUncounted) continue;
     if (is_message(field)) {
       out.merge(leaf_names(*field.message_type()));
     } else {

@@ -22,13 +22,13 @@ struct Leaf {
   const google::protobuf::FieldDescriptor& field;
   int item;
 };
-// Calls `each` for every leaf that is set.
+// Calls `each` for every leaf that is set, but for those in fields that canonical bytes leave out.
 void for_each_leaf(google::protobuf::Message& message,
                    const std::function<void(const Leaf&)>& each);
 // Gives a leaf another value.
 void change(const Leaf& leaf);
 
-// Full names of all leaves that a message of this type can have.
+// Full names of all leaves that a message of this type can have; likewise.
 std::set<std::string> leaf_names(const google::protobuf::Descriptor& type);
 
 }  // namespace gridmates::convert::test

@@ -1,4 +1,5 @@
-// The second reading of the protocol's page agrees with the first on a board with constants.
+// The second reading of the protocol's page agrees with the first, on what random play does not
+// reach.
 #include "tests/sim/plain_view.h"
 
 #include <gtest/gtest.h>
@@ -18,6 +19,17 @@ TEST(PlainView, HashesTheConstantsOfABoardWithItsMatch) {
   board.mutable_constants()->set_in_a_row(4);
   EXPECT_NE(plain_view_hash(view), without);
   EXPECT_EQ(convert::view_hash(view), plain_view_hash(view));
+}
+
+TEST(PlainView, LeavesOutFieldsFrom100On) {
+  v1::RoomView view;
+  v1::SudokuView& board = *view.add_matches()->mutable_sudoku();
+  v1::SudokuHint& hint = *board.mutable_status()->mutable_hint();
+  hint.set_that("There is an X-Wing.");
+  const std::uint64_t without = plain_view_hash(view);
+  hint.mutable_facts()->add_cells(7);
+  EXPECT_EQ(plain_view_hash(view), without);
+  EXPECT_EQ(convert::view_hash(view), without);
 }
 
 }  // namespace

@@ -6,6 +6,7 @@
 #include "proto/convert/cells.h"
 #include "proto/convert/game_converter.h"
 #include "proto/convert/list.h"
+#include "proto/convert/sudoku/hints.h"
 #include "proto/convert/sudoku/moves.h"
 
 namespace gridmates::convert {

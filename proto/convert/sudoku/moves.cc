@@ -3,20 +3,13 @@
 #include <utility>
 
 #include "engine/sudoku/grid/grid.h"
+#include "engine/sudoku/hints.h"
 #include "engine/sudoku/state.h"
-#include "proto/convert/game_converter.h"
+#include "proto/convert/cells.h"
+#include "proto/convert/sudoku/hints.h"
 
 namespace gridmates::convert {
 namespace {
-
-template <class List>
-void put_placed(const List& list, google::protobuf::RepeatedPtrField<v1::SudokuPlaced>& out) {
-  for (const sudoku::Placed& one : list) {
-    v1::SudokuPlaced& placed = *out.Add();
-    placed.set_cell(one.cell);
-    placed.set_digit(one.digit);
-  }
-}
 
 // The engine's cells and digits are narrower than the wire's: what no board has is refused here,
 // before it could be cut to something else. The rules refuse what this board does not have.
@@ -163,17 +156,9 @@ core::Result<sudoku::Move> sudoku_move(const v1::SudokuMove& move) {
 namespace {
 
 core::Result<sudoku::Move> past_move_of(const v1::SudokuHint& hint) {
-  sudoku::HintFound found;
-  const int kind = static_cast<int>(hint.kind()) - 1;
-  const bool is_known = kind >= 0 && kind <= static_cast<int>(sudoku::HintFound::Kind::kLast);
-  if (!is_known || hint.technique().size() > decltype(found.technique)::kMax ||
-      hint.that().size() > decltype(found.that)::kMax) {
-    return core::invalid("This is no hint.");
-  }
-  found.kind = static_cast<sudoku::HintFound::Kind>(kind);
-  found.technique = hint.technique();
-  found.that = hint.that();
-  return sudoku::Move{std::move(found)};
+  auto found = sudoku_hint(hint);
+  if (!found) return found.error();
+  return sudoku::Move{told(*std::move(found), 1)};
 }
 
 core::Result<sudoku::Move> past_move_of(const v1::SudokuNote& note) {
@@ -229,11 +214,7 @@ struct PutMove {
   void operator()(const sudoku::AskHint&) const { out.mutable_ask_hint(); }
   // What is not told yet stays out of it.
   void operator()(const sudoku::HintFound& found) const {
-    sudoku::HintFound told;
-    told.kind = found.kind;
-    told.technique = found.technique;
-    told.that = found.that;
-    put_sudoku_hint(told, *out.mutable_hint_found());
+    put_sudoku_hint(told(found, 1), *out.mutable_hint_found());
   }
   void operator()(const sudoku::Check&) const { out.mutable_check(); }
   void operator()(const sudoku::Reveal& reveal) const {
@@ -253,17 +234,6 @@ struct PutMove {
 
 void put_sudoku_move(const sudoku::Move& move, v1::SudokuMove& out) {
   std::visit(PutMove{out}, move.action);
-}
-
-void put_sudoku_hint(const sudoku::HintFound& hint, v1::SudokuHint& out) {
-  out.set_kind(static_cast<v1::SudokuHintKind>(static_cast<int>(hint.kind) + 1));
-  out.set_technique(hint.technique.str());
-  out.set_that(hint.that.str());
-  out.set_where(hint.where.str());
-  out.set_why(hint.why.str());
-  out.mutable_cells()->Assign(hint.cells.begin(), hint.cells.end());
-  put_placed(hint.placements, *out.mutable_placements());
-  put_placed(hint.eliminations, *out.mutable_eliminations());
 }
 
 }  // namespace gridmates::convert

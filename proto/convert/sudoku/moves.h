@@ -1,4 +1,4 @@
-// Moves of Sudoku, and hints, on the wire. Pure functions; any thread.
+// Moves of Sudoku on the wire. Pure functions; any thread.
 #pragma once
 
 #include "engine/core/result.h"
@@ -12,6 +12,5 @@ core::Result<sudoku::Move> sudoku_move(const v1::SudokuMove& move);
 // A move that was made: hints that were found, as far as they are told, and old notes too.
 core::Result<sudoku::Move> past_sudoku_move(const v1::SudokuMove& move);
 void put_sudoku_move(const sudoku::Move& move, v1::SudokuMove& out);
-void put_sudoku_hint(const sudoku::HintFound& hint, v1::SudokuHint& out);
 
 }  // namespace gridmates::convert
