@@ -2,6 +2,9 @@
 
 #include <google/protobuf/util/message_differencer.h>
 
+#include <utility>
+
+#include "engine/sudoku/view.h"
 #include "gmock/gmock.h"
 #include "gtest/gtest.h"
 #include "proto/convert/room_view.h"
@@ -107,6 +110,33 @@ TEST(Delta, LeadsFromAnyStateOfACoopRoomToAnyOther) {
   ASSERT_TRUE(played.act(1, "Ana", room::Stop{}));
   ASSERT_GT(played.after.size(), 15u);
   expect_all_deltas(played);
+}
+
+// Puts this hint into the status of a board.
+void show(const sudoku::HintFound& hint, core::MatchView& board) {
+  auto status = *core::decode<sudoku::View::Status>(board.status);
+  status.hint = hint;
+  board.status = core::encode(status);
+}
+
+// The hash leaves the facts out; the delta has them, also where they alone have changed.
+TEST(Delta, BringsWhatTheSentencesOfAHintAreMadeOf) {
+  PlayedRoom played("sudoku", core::Table::kCoop);
+  ASSERT_TRUE(played.act(1, "Ana", room::Start{}));
+  const room::RoomView none = played.room().view({});
+  sudoku::HintFound hint;
+  hint.that = "There is an X-Wing.";
+  room::RoomView old = none;
+  show(hint, old.matches[0].board);
+  hint.facts.value.emplace().cells.push(7);
+  room::RoomView now = none;
+  show(hint, now.matches[0].board);
+  for (const auto& [from, to] : {std::pair(none, now), std::pair(old, now), std::pair(now, old)}) {
+    expect_delta(from, to);
+  }
+  EXPECT_EQ(to_wire(now).matches(0).sudoku().status().hint().facts().cells(0), 7u);
+  EXPECT_EQ(PublishedView(now).hash(), PublishedView(old).hash());
+  EXPECT_NE(PublishedView(now).hash(), PublishedView(none).hash());
 }
 
 TEST(Delta, OfOneMoveIsSmall) {
