@@ -27,8 +27,8 @@ function(gm_game name)
   string(REGEX MATCHALL "client/games/${name}/[a-z_/]+" parts "${house}")
   list(REMOVE_DUPLICATES parts)
   gm_folder(client/games/${name} USES client/catalogue client/terminal client/lines client/tools/replay client/replay
-            client/commands client/words client/core proto/convert ${engine} ${parts} engine/pgn engine/text
-            engine/core)
+            client/commands client/words client/core proto/convert proto/convert/${name} ${engine} ${parts} engine/pgn
+            engine/text engine/core)
   # The lists of these folders hold functions of the game's; nothing of the game is included for them.
   target_link_libraries(gm_proto_convert INTERFACE gm_proto_convert_${name})
   foreach(folder terminal lines tools_replay replay commands words)

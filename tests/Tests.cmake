@@ -70,7 +70,7 @@ gm_tests(client/linear USES client/linear tests/client/catalogue/pseudo engine/g
 gm_tests(client/tools        USES client/tools)
 gm_tests(client/tools/replay USES client/tools/replay engine/games)
 gm_tests(client/games/minesweeper USES client/games/minesweeper client/tools/minesweeper engine/games)
-gm_tests(client/games/sudoku USES client/games/sudoku engine/sudoku)
+gm_tests(client/games/sudoku USES client/games/sudoku tests/client/catalogue/pseudo engine/sudoku)
 # Runs the program as a shell does.
 gm_folder(tests/client/tools/batch)
 file(RELATIVE_PATH binary_dir ${PROJECT_SOURCE_DIR} ${PROJECT_BINARY_DIR})

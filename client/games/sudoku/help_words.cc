@@ -7,6 +7,7 @@
 #include "client/catalogue/catalogue.h"
 #include "client/core/text.h"
 #include "client/games/sudoku/board.h"
+#include "client/games/sudoku/hint_words.h"
 #include "engine/sudoku/grid/grid.h"
 
 namespace gridmates::words {
@@ -18,9 +19,9 @@ const v1::SudokuView* board_of(const v1::MatchView* match) {
 }
 
 // The latest of its sentences that is known.
-std::string hint_words(const v1::SudokuHint& hint) {
-  if (!hint.why().empty()) return hint.why();
-  return hint.where().empty() ? hint.that() : hint.where();
+std::string latest_of(const HintSentences& hint) {
+  if (!hint.why.empty()) return hint.why;
+  return hint.where.empty() ? hint.that : hint.where;
 }
 
 std::string check_words(const v1::SudokuView* board) {
@@ -45,7 +46,14 @@ std::string reveal_words(std::uint32_t cell, const v1::SudokuView* board, int si
 
 std::string ask_words(const v1::SudokuView* board) {
   if (board == nullptr || !board->status().has_hint()) return tr("asked for a hint.");
-  return tr("asked for a hint: {}", client::printable(hint_words(board->status().hint())));
+  return tr("asked for a hint: {}",
+            latest_of(hint_sentences(board->status().hint(), sudoku_shape(*board))));
+}
+
+// Of the event of a hint that was found: that there is one.
+std::string found_words(const v1::SudokuHint& hint, const v1::SudokuView* board) {
+  const sudoku::Shape shape = board == nullptr ? sudoku::Shape{} : sudoku_shape(*board);
+  return tr("asked for a hint: {}", hint_sentences(hint, shape).that);
 }
 
 }  // namespace
@@ -61,7 +69,7 @@ std::string sudoku_help(const v1::SudokuMove& move, const v1::MatchView* match, 
     case v1::SudokuMove::kAskHint:
       return ask_words(board_of(match));
     case v1::SudokuMove::kHintFound:
-      return tr("asked for a hint: {}", client::printable(move.hint_found().that()));
+      return found_words(move.hint_found(), board_of(match));
     case v1::SudokuMove::kCheck:
       return check_words(board_of(match));
     case v1::SudokuMove::kReveal:
@@ -79,15 +87,15 @@ std::string sudoku_help(const v1::SudokuMove& move, const v1::MatchView* match, 
   }
 }
 
-std::string sudoku_hint(const v1::SudokuStatus& status) {
-  if (!status.has_hint()) return {};
-  const v1::SudokuHint& hint = status.hint();
-  const bool why_says_all = !hint.why().empty() && !hint.technique().empty();
-  if (why_says_all) return client::printable(hint.why());
-  std::string words = hint.that();
-  if (!hint.where().empty()) words += " " + hint.where();
-  if (!hint.why().empty()) words += " " + hint.why();
-  return client::printable(words);
+std::string sudoku_hint(const v1::SudokuView& board) {
+  if (!board.status().has_hint()) return {};
+  const HintSentences hint = hint_sentences(board.status().hint(), sudoku_shape(board));
+  const bool why_says_all = !hint.why.empty() && !board.status().hint().technique().empty();
+  if (why_says_all) return hint.why;
+  std::string words = hint.that;
+  if (!hint.where.empty()) words += " " + hint.where;
+  if (!hint.why.empty()) words += " " + hint.why;
+  return words;
 }
 
 std::string sudoku_assists(const v1::SudokuStatus& status) {

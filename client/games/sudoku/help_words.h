@@ -15,7 +15,7 @@ std::string sudoku_help(const v1::SudokuMove& move, const v1::MatchView* match, 
 bool nothing_was_wrong(const v1::SudokuMove& move, const v1::MatchDelta* delta);
 // The hint that is shown, as far as it is known: "There is an X-Wing. Look at rows B and G.", and
 // at last its reason alone, which names the technique; empty when there is none. Escaped.
-std::string sudoku_hint(const v1::SudokuStatus& status);
+std::string sudoku_hint(const v1::SudokuView& board);
 // All that has helped, for the end of a match: "hints and checks"; empty where nothing has.
 std::string sudoku_assists(const v1::SudokuStatus& status);
 // "notes were filled in".

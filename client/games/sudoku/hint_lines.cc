@@ -3,8 +3,8 @@
 #include <algorithm>
 
 #include "client/catalogue/catalogue.h"
-#include "client/core/text.h"
 #include "client/games/sudoku/board.h"
+#include "client/games/sudoku/hint_words.h"
 #include "engine/sudoku/help_moves.h"
 #include "engine/sudoku/logic/hint.h"
 
@@ -47,25 +47,35 @@ sudoku::Position position_of(const v1::SudokuView& view, Candidates candidates) 
   return position;
 }
 
-}  // namespace
-
-Looked hint_lines(const v1::SudokuView& view) {
-  const std::string& why = view.status().hint().why();
-  if (why.empty()) return tr("no hint is shown with its reason; ask for a hint three times first");
-  std::vector<std::string> reasons = {why};
+// Those of the hint that is found here, where it is the one that is shown; else none.
+std::vector<std::string> lines_found(const v1::SudokuView& view) {
+  const v1::SudokuHint& shown = view.status().hint();
+  if (shown.kind() != v1::SUDOKU_HINT_KIND_STEP) return {};
   for (const auto candidates : {Candidates::kLeft, Candidates::kCorner, Candidates::kCentre}) {
-    if (view.status().hint().kind() != v1::SUDOKU_HINT_KIND_STEP) break;
     if (!are_there(view, candidates)) continue;
     const auto found = sudoku::hint(position_of(view, candidates), sudoku::TechniqueSet::all(), {},
                                     sudoku::SearchBudget(sudoku::kHintBudget));
-    if (!found || found->why != why || found->lines.empty()) continue;
-    reasons = found->lines;
-    break;
+    if (!found || found->why != shown.why() || found->lines.empty()) continue;
+    return words::reason_lines(*found, words::sudoku_shape(view));
   }
+  return {};
+}
+
+}  // namespace
+
+Looked hint_lines(const v1::SudokuView& view) {
+  const v1::SudokuHint& hint = view.status().hint();
+  if (hint.why().empty()) {
+    return tr("no hint is shown with its reason; ask for a hint three times first");
+  }
+  const sudoku::Shape shape = words::sudoku_shape(view);
+  std::vector<std::string> reasons = words::reason_lines(hint, shape);
+  if (reasons.empty()) reasons = lines_found(view);
+  if (reasons.empty()) reasons.push_back(words::hint_sentences(hint, shape).why);
   std::vector<std::string> lines;
   lines.reserve(reasons.size());
   for (const std::string& reason : reasons) {
-    lines.push_back("hint " + std::to_string(lines.size() + 1) + ": " + client::printable(reason));
+    lines.push_back("hint " + std::to_string(lines.size() + 1) + ": " + reason);
   }
   return lines;
 }

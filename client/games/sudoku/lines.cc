@@ -213,7 +213,7 @@ class SudokuLines final : public GameLines {
     append_cell_lines(match, lines);
     std::ranges::move(private_note_lines(sight), std::back_inserter(lines));
     lines.push_back(tr("filled {} of {}", match.sudoku().status().filled(), side * side));
-    const std::string hint = words::sudoku_hint(match.sudoku().status());
+    const std::string hint = words::sudoku_hint(match.sudoku());
     if (!hint.empty()) lines.push_back("hint: " + hint);
     if (match.sudoku().status().checked()) {
       lines.push_back(tr("mistakes {}", match.sudoku().status().mistakes()));

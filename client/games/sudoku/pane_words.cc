@@ -157,7 +157,7 @@ std::optional<v1::Move> SudokuPane::next_move(const v1::Event& event,
 }
 
 std::string SudokuPane::standing_line(const MatchScene& scene) const {
-  return words::sudoku_hint(scene.match.sudoku().status());
+  return words::sudoku_hint(scene.match.sudoku());
 }
 
 std::string SudokuPane::cell_words(const MatchScene& scene) const {

@@ -1,6 +1,7 @@
 // Cells that are named by two numbers.
 #include <gmock/gmock.h>
 
+#include "proto/convert/room_view.h"
 #include "tests/client/linear/linear_fixture.h"
 #include "tests/client/words/chosen_cell_names.h"
 
@@ -28,6 +29,27 @@ TEST_F(LinearCellNamesTest, MovesAndTheBoardTellThem) {
   EXPECT_EQ(board[0], "row 1: . . . . . . . . .");
   EXPECT_EQ(board[1], "row 2: . 5 . . . . . . .");
   EXPECT_EQ(board[9], "wrote bo: r2c2");
+}
+
+// What a hint is made of comes with it, so that its sentences name them too.
+TEST_F(LinearCellNamesTest, HintsTellThem) {
+  go_to_room();
+  v1::Event asked = server_.set(2, 10, 5);
+  v1::SudokuHint& hint = *asked.mutable_delta()
+                              ->mutable_match_deltas(0)
+                              ->mutable_sudoku()
+                              ->mutable_status()
+                              ->mutable_hint();
+  hint.set_kind(v1::SUDOKU_HINT_KIND_STEP);
+  hint.set_technique("hidden-single");
+  hint.set_that("There is a Hidden Single.");
+  hint.set_where("Look at row A.");
+  hint.mutable_facts()->add_units(0);
+  *asked.mutable_moved()->mutable_move()->mutable_sudoku()->mutable_ask_hint() = {};
+  convert::apply(asked.delta(), server_.view);
+  world_.deliver(server_.events(asked));
+  EXPECT_THAT(printed(), ElementsAre("KITE-42 bo asked for a hint: Look at row 1."));
+  EXPECT_THAT(ask("board"), testing::Contains("hint: There is a Hidden Single. Look at row 1."));
 }
 
 TEST_F(LinearCellNamesTest, LooksAnswerInThemAndTakeBoth) {

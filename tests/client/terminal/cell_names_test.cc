@@ -55,6 +55,19 @@ TEST_F(CellNamesTest, TheFeedTellsWhatComesFromThenOn) {
   EXPECT_THAT(screen(kL), HasSubstr("set r1c5=7"));
 }
 
+TEST_F(CellNamesTest, AHintFollowsWhereTheServerSaysWhatItIsMadeOf) {
+  begin(sudoku_model());
+  v1::SudokuHint& hint = *board().mutable_status()->mutable_hint();
+  hint.set_kind(v1::SUDOKU_HINT_KIND_STEP);
+  hint.set_technique("naked-single");
+  hint.set_that("There is a Naked Single.");
+  hint.set_where("Look at A4.");
+  choose("");
+  EXPECT_THAT(screen(), HasSubstr(" There is a Naked Single. Look at A4."));
+  hint.mutable_facts()->add_cells(kA4);
+  EXPECT_THAT(screen(), HasSubstr(" There is a Naked Single. Look at r1c4."));
+}
+
 // "r1" is a cell of such a board too, and "r1c2" becomes "r1c21".
 TEST_F(CellNamesTest, ALongNameIsTypedToItsEnd) {
   begin(sudoku_25_model());
