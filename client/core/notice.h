@@ -79,9 +79,7 @@ struct PresenceChanged {
 // How many boards have been tried for the one that is being made, in the current room or for the
 // room that is being opened; 0: none is being made any more.
 struct BoardsTried {
-  std::string room;  // empty: for the one that is being opened
-  std::uint32_t tried = 0;
-  std::string unmet;  // with 0: what the board that comes does not meet, in the server's words
+  v1::BoardProgress progress;
 };
 // There is no current room any more: you left, were put out, or it is gone.
 struct RoomLeft {

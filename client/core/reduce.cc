@@ -184,7 +184,7 @@ void take(Model& model, const std::string& room_code, const v1::BoardProgress& p
     if (room == nullptr || progress.room() != room_code) return;
     room->boards_tried = progress.tried();
   }
-  sink(BoardsTried{progress.room(), progress.tried(), progress.unmet()});
+  sink(BoardsTried{progress});
 }
 
 // Before the body, so that a client that gets its events knows what may be done after them.

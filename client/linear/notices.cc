@@ -134,16 +134,15 @@ void Linear::took(const client::RoomSynced& notice) {
 
 void Linear::took(const client::BoardsTried& notice) {
   v1::ServerFrame frame;
-  frame.mutable_board_progress()->set_room(notice.room);
-  frame.mutable_board_progress()->set_tried(notice.tried);
-  frame.mutable_board_progress()->set_unmet(notice.unmet);
+  *frame.mutable_board_progress() = notice.progress;
   if (output_.json()) return output_.print("", frame);
-  if (notice.tried == 0 && notice.unmet.empty()) return;
-  if (notice.unmet.empty() && verbosity_ < kFullVerbosity) return;
-  const std::string words = notice.unmet.empty() ? words::making_words(notice.tried) + "."
-                                                 : words::nearest_words(notice.unmet);
-  notice.room.empty() ? news(words, frame)
-                      : output_.print(printable(notice.room) + " " + words, frame);
+  const v1::BoardProgress& progress = notice.progress;
+  const bool is_met = progress.unmet().empty();
+  if (is_met && (progress.tried() == 0 || verbosity_ < kFullVerbosity)) return;
+  const std::string words =
+      is_met ? words::making_words(progress.tried()) + "." : words::nearest_words(progress);
+  progress.room().empty() ? news(words, frame)
+                          : output_.print(printable(progress.room()) + " " + words, frame);
 }
 
 void Linear::took(const client::RoomLeft& notice) {

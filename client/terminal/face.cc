@@ -139,8 +139,7 @@ bool Face::is_call(const client::EventApplied& applied) const {
 }
 
 void Face::tell_nearest() {
-  const std::string unmet = std::exchange(nearest_, {});
-  if (!unmet.empty()) stage_.message = words::nearest_words(unmet);
+  if (!nearest_.empty()) stage_.message = std::exchange(nearest_, {});
 }
 
 void Face::take(const client::RoomLeft& left) {
@@ -187,10 +186,10 @@ void Face::take(const client::Warned& warned) {
 // Of a room's next board the room page says how it goes. What a board does not meet is said when it
 // is there.
 void Face::take(const client::BoardsTried& boards) {
-  if (!boards.unmet.empty()) nearest_ = boards.unmet;
-  if (boards.tried == 0) return;
-  if (!boards.room.empty()) return;
-  stage_.message = words::making_words(boards.tried);
+  const v1::BoardProgress& progress = boards.progress;
+  if (!progress.unmet().empty()) nearest_ = words::nearest_words(progress);
+  if (progress.tried() == 0 || !progress.room().empty()) return;
+  stage_.message = words::making_words(progress.tried());
   if (place_ == Place::kCreate) stage_.message += tr("; Esc cancels it");
 }
 

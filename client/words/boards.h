@@ -5,7 +5,7 @@
 #include <string>
 
 #include "client/catalogue/catalogue.h"
-#include "client/core/text.h"
+#include "gridmates/v1/room.pb.h"
 
 namespace gridmates::words {
 
@@ -14,10 +14,7 @@ inline std::string making_words(std::uint32_t tried) {
   return tr("making a board: {} tried", tried);
 }
 
-// "nearest board: A rating of ... was asked for; ...": what it does not meet, as the server says
-// it.
-inline std::string nearest_words(const std::string& unmet) {
-  return tr("nearest board: {}", client::printable(unmet));
-}
+// "nearest board: A rating of ... was asked for; ...": what it does not meet; `unmet` is not empty.
+std::string nearest_words(const v1::BoardProgress& progress);
 
 }  // namespace gridmates::words

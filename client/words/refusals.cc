@@ -6,6 +6,7 @@
 
 #include "client/catalogue/catalogue.h"
 #include "client/core/text.h"
+#include "proto/convert/parameters.h"
 
 namespace gridmates::words {
 namespace {
@@ -127,18 +128,20 @@ constexpr std::array kCatalogue = {
     Entry{"too_long_ago", tr_later("The others have moved meanwhile; look at the board.")},
 };
 
-std::string_view parameter(const v1::Error& no, std::string_view name) {
-  for (const v1::Parameter& one : no.parameters()) {
+using Parameters = google::protobuf::RepeatedPtrField<v1::Parameter>;
+
+std::string_view parameter(const Parameters& parameters, std::string_view name) {
+  for (const v1::Parameter& one : parameters) {
     if (one.name() == name) return one.value();
   }
   return {};
 }
 
 // The sentence with all of its parameters; empty when one is missing.
-std::string filled(std::string_view sentence, const v1::Error& no) {
+std::string filled(std::string_view sentence, const Parameters& parameters) {
   bool has_all = true;
   std::string out = core::filled(sentence, [&](std::string_view name) {
-    const std::string_view value = parameter(no, name);
+    const std::string_view value = parameter(parameters, name);
     has_all = has_all && !value.empty();
     return value;
   });
@@ -150,7 +153,7 @@ std::string filled(std::string_view sentence, const v1::Error& no) {
 std::string refusal_sentence(const v1::Error& no) {
   const auto* entry = std::ranges::find(kCatalogue, no.reason(), &Entry::reason);
   const std::string_view words = entry == kCatalogue.end() ? no.sentence() : entry->sentence;
-  std::string sentence = words.empty() ? "" : filled(tr(words), no);
+  std::string sentence = words.empty() ? "" : filled(tr(words), no.parameters());
   return sentence.empty() ? client::printable(no.message()) : sentence;
 }
 
@@ -158,16 +161,24 @@ std::string refusal_sentence(const core::Refusal& no) {
   v1::Error told;
   told.set_message(no.message);
   told.set_sentence(std::string(no.sentence));
-  for (const core::Parameter& one : no.parameters) {
-    v1::Parameter& parameter = *told.add_parameters();
-    parameter.set_name(std::string(one.name));
-    parameter.set_value(one.value);
-  }
+  convert::put_parameters(no.parameters, *told.mutable_parameters());
   return refusal_sentence(told);
 }
 
+std::string statement_words(const v1::Statement& statement) {
+  const std::string words = filled(tr(statement.sentence()), statement.parameters());
+  return words.empty() ? client::printable(statement.sentence()) : words;
+}
+
+std::string statement_words(const core::Statement& statement) {
+  v1::Statement told;
+  told.set_sentence(std::string(statement.sentence.text()));
+  convert::put_parameters(statement.parameters, *told.mutable_parameters());
+  return statement_words(told);
+}
+
 std::string refusal_sentence(const v1::Error& no, const client::Room& room, const TellEvent& tell) {
-  const std::string_view seq = parameter(no, "seq");
+  const std::string_view seq = parameter(no.parameters(), "seq");
   const auto told = std::ranges::find_if(
       room.feed, [seq](const v1::Event& event) { return std::to_string(event.seq()) == seq; });
   if (seq.empty() || told == room.feed.end()) return refusal_sentence(no);

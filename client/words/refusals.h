@@ -10,6 +10,7 @@
 
 #include "client/core/model.h"
 #include "engine/core/refusal.h"
+#include "engine/core/sentence.h"
 #include "gridmates/v1/error.pb.h"
 
 namespace gridmates::words {
@@ -18,6 +19,10 @@ namespace gridmates::words {
 std::string refusal_sentence(const v1::Error& no);
 // The same of this client's own engine.
 std::string refusal_sentence(const core::Refusal& no);
+
+// What a server, or this client's own engine, says that is no refusal, escaped.
+std::string statement_words(const v1::Statement& statement);
+std::string statement_words(const core::Statement& statement);
 
 // How a face tells an event of the room, escaped: "bo set B7=4".
 using TellEvent = std::function<std::string(const v1::Event&)>;

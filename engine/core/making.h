@@ -4,7 +4,8 @@
 #include <cstdint>
 #include <functional>
 #include <stop_token>
-#include <string>
+
+#include "engine/core/sentence.h"
 
 namespace gridmates::core {
 
@@ -14,9 +15,9 @@ struct Making {
   std::stop_token stop;  // once stopped there is no board: kOutOfBudget
   // How many boards have been tried by now; it grows.
   std::function<void(std::uint32_t tried)> on_tried;
-  // What was asked for and the board does not meet, a sentence each: it is the nearest that was
-  // found.
-  std::function<void(const std::string& sentence)> on_unmet;
+  // What was asked for and the board does not meet, and how much was tried, a sentence each: it is
+  // the nearest that was found.
+  std::function<void(const Statement& statement)> on_unmet;
 };
 
 }  // namespace gridmates::core

@@ -14,4 +14,8 @@ std::optional<std::string> filled_from(std::string_view sentence, const Paramete
   return has_all ? std::optional(std::move(out)) : std::nullopt;
 }
 
+std::string Statement::text() const {
+  return filled_from(sentence.text(), parameters).value_or(std::string(sentence.text()));
+}
+
 }  // namespace gridmates::core

@@ -6,6 +6,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace gridmates::core {
@@ -44,6 +45,16 @@ std::string filled(std::string_view sentence, ValueOf value_of) {
   }
   return out.append(sentence);
 }
+
+// A sentence with what the names in it stand for.
+struct Statement {
+  explicit Statement(Sentence said, Parameters named = {})
+      : sentence(said), parameters(std::move(named)) {}
+
+  Sentence sentence;
+  Parameters parameters;
+  std::string text() const;  // in English
+};
 
 // The sentence with these parameters; nothing when a name in it is none of theirs.
 std::optional<std::string> filled_from(std::string_view sentence, const Parameters& parameters);

@@ -12,8 +12,8 @@ class Workers {
  public:
   virtual ~Workers() = default;
   // Runs `job`, which is done for `player`, on some worker: one of a player's at a time, players in
-  // turn. A job that takes long is no reason for others to wait. False, and nothing done, when too many wait (limits::kWorkerQueue) or too many of this
-  // player (limits::kWorkerQueueOfPlayer).
+  // turn. A job that takes long is no reason for others to wait. False, and nothing done, when too
+  // many wait (limits::kWorkerQueue) or too many of this player (limits::kWorkerQueueOfPlayer).
   virtual bool post(PlayerId player, std::function<void()> job) = 0;
   // Runs `job`, for which nobody waits, on some worker. False, and nothing done, while any other
   // job waits or runs. The token asks it to end when another job would have to wait for it, and

@@ -4,6 +4,7 @@
 #include <string_view>
 #include <utility>
 
+#include "proto/convert/parameters.h"
 #include "server/base/limits.h"
 
 namespace gridmates::wire {
@@ -89,11 +90,7 @@ namespace {
 v1::Error worded(v1::ErrorCode code, const core::Refusal& words, std::string field) {
   v1::Error no = untranslated(code, words.message, std::move(field));
   no.set_sentence(std::string(words.sentence));
-  for (const auto& [name, value] : words.parameters) {
-    v1::Parameter& parameter = *no.add_parameters();
-    parameter.set_name(std::string(name));
-    parameter.set_value(value);
-  }
+  convert::put_parameters(words.parameters, *no.mutable_parameters());
   return no;
 }
 

@@ -4,6 +4,7 @@
 
 #include "proto/convert/facts.h"
 #include "proto/convert/field_writer.h"
+#include "proto/convert/parameters.h"
 #include "server/base/limits.h"
 
 namespace gridmates::wire {
@@ -115,11 +116,18 @@ ports::Frame events_frame(std::uint32_t reply_to, const RoomCode& room, Epoch ep
 }
 
 v1::ServerFrame board_progress(const RoomCode& room, std::uint32_t tried,
-                               const std::string& unmet) {
+                               const std::vector<core::Statement>& unmet) {
   v1::ServerFrame frame;
-  frame.mutable_board_progress()->set_room(room.str());
-  frame.mutable_board_progress()->set_tried(tried);
-  frame.mutable_board_progress()->set_unmet(unmet);
+  v1::BoardProgress& progress = *frame.mutable_board_progress();
+  progress.set_room(room.str());
+  progress.set_tried(tried);
+  for (const core::Statement& one : unmet) {
+    if (!progress.unmet().empty()) progress.mutable_unmet()->append(" ");
+    progress.mutable_unmet()->append(one.text());
+    v1::Statement& statement = *progress.add_statements();
+    statement.set_sentence(std::string(one.sentence.text()));
+    convert::put_parameters(one.parameters, *statement.mutable_parameters());
+  }
   return frame;
 }
 

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "engine/core/game.h"
+#include "engine/core/sentence.h"
 #include "gridmates/v1/frames.pb.h"
 #include "server/base/ids.h"
 #include "server/lobby/directory.h"
@@ -54,7 +55,7 @@ ports::Frame events_frame(std::uint32_t reply_to, const RoomCode& room, Epoch ep
 
 // How the making of a board goes, for a room or, without a code, for one that is being opened.
 v1::ServerFrame board_progress(const RoomCode& room, std::uint32_t tried,
-                               const std::string& unmet = {});
+                               const std::vector<core::Statement>& unmet = {});
 
 v1::ServerFrame invitation(const RoomCode& room, const Name& by);
 v1::ServerFrame queue_status(std::uint32_t reply_to, v1::QueueStatus status);

@@ -147,9 +147,7 @@ TEST_F(Verify, ALineOnAnotherLeaderboardIsFound) {
   change_row("UPDATE runs SET level = 'hard'");
   EXPECT_THAT(differs(run), HasSubstr(", hard, journal "));
   change_row("UPDATE fame_boards SET category = replace(category, ' hints', ''), assisted = 0");
-  EXPECT_THAT(
-      differs(run),
-      HasSubstr("differs: leaderboard, server lists the run elsewhere or nowhere, journal "));
+  EXPECT_THAT(differs(run), HasSubstr("server lists the run elsewhere or nowhere, journal "));
 }
 
 TEST_F(Verify, AChangedEventThatNoLongerFitsIsFoundByTheServer) {

@@ -38,8 +38,8 @@ std::string made_in_json(const Made& made, sudoku::Shape shape) {
   line += std::string(",\"minimal\":") + (made.minimal ? "true" : "false");
   line += ',' + members_of(made.grade.value_or(sudoku::Grade{}));
   std::string unmet;
-  for (const auto& sentence : made.unmet)
-    unmet += (unmet.empty() ? "" : ",") + json_quoted(sentence);
+  for (const core::Statement& one : made.unmet)
+    unmet += (unmet.empty() ? "" : ",") + json_quoted(one.text());
   return line + ",\"nearest\":" + (made.is_nearest() ? "true" : "false") + ",\"unmet\":[" + unmet +
          "]}\n";
 }
@@ -83,7 +83,7 @@ class Harvest {
       complain(failure_);
       return true;
     }
-    for (const auto& sentence : best->unmet) complain(sentence);
+    for (const core::Statement& one : best->unmet) complain(words::statement_words(one));
     progress_.make_way();
     const bool has_blank_line = written_ > 0 && has_several_lines(options_.format);
     ++written_;

@@ -1,6 +1,8 @@
 #include "engine/sudoku/generate/constraints.h"
 
 #include <algorithm>
+#include <string>
+#include <utility>
 
 #include "engine/sudoku/generate/difficulty_target.h"
 #include "engine/sudoku/generate/needs.h"
@@ -12,29 +14,50 @@ int empty_cells(const Made& made, const GeneratorOptions& generator_options) {
   return generator_options.shape.cells() - made.givens;
 }
 
-std::string band_in_words(Band band) {
-  if (band.to == kAnyRating.to) return in_words(band.from) + " or more";
-  return in_words(band.from) + " to " + in_words(band.to);
+core::Statement about_rating(const Made& made, const GeneratorOptions& generator_options) {
+  if (!made.grade->decided)
+    return core::Statement("How hard the nearest puzzle is was not found out.");
+  if (!made.grade->solved)
+    return core::Statement("No puzzle was found that the techniques allowed solve.");
+  const Band asked = generator_options.rating.value_or(kAnyRating);
+  core::Parameters ratings{{"from", in_words(asked.from)}, {"rating", in_words(made.grade->er)}};
+  if (asked.to == kAnyRating.to) {
+    return core::Statement(
+        "A rating of {from} or more was asked for; the nearest puzzle found has {rating}.",
+        std::move(ratings));
+  }
+  ratings.push_back({"to", in_words(asked.to)});
+  return core::Statement(
+      "A rating of {from} to {to} was asked for; the nearest puzzle found has {rating}.",
+      std::move(ratings));
 }
 
-// `tried`: " (12 full grids tried)."
-std::string about_rating(const Made& made, const GeneratorOptions& generator_options,
-                         const std::string& tried) {
-  if (!made.grade->decided) return "How hard the nearest puzzle is was not found out" + tried;
-  if (!made.grade->solved) return "No puzzle was found that the techniques allowed solve" + tried;
-  return "A rating of " + band_in_words(generator_options.rating.value_or(kAnyRating)) +
-         " was asked for; the nearest puzzle found has " + in_words(made.grade->er) + tried;
+core::Statement about_needs(const Unneeded& one) {
+  core::Parameters named{{"techniques", in_words(one.techniques)}};
+  if (one.is_taken) {
+    return core::Statement(
+        "{techniques} was required; the nearest puzzle found takes it, but is not shown to need "
+        "it.",
+        std::move(named));
+  }
+  return core::Statement(
+      "{techniques} was required; the nearest puzzle found is not shown to need it.",
+      std::move(named));
 }
 
-std::string about_needs(const Unneeded& one, const std::string& tried) {
-  return in_words(one.techniques) + " was required; the nearest puzzle found " +
-         (one.is_taken ? "takes it, but is not shown to need it" : "is not shown to need it") +
-         tried;
+core::Parameters numbers(int asked, int found) {
+  return {{"asked", std::to_string(asked)}, {"found", std::to_string(found)}};
 }
 
-std::string about_cells(int asked, int has, const char* what, const std::string& tried) {
-  return "At least " + std::to_string(asked) + " " + what +
-         " were asked for; the nearest puzzle found has " + std::to_string(has) + tried;
+core::Statement about_tries(const Made& made, bool is_unbiased, bool is_spent) {
+  core::Parameters count{{"count", std::to_string(made.attempts)}};
+  if (is_unbiased) {
+    return is_spent ? core::Statement("Tries, up to the limit of work: {count}.", std::move(count))
+                    : core::Statement("Tries: {count}.", std::move(count));
+  }
+  return is_spent ? core::Statement("Full grids tried, up to the limit of work: {count}.",
+                                    std::move(count))
+                  : core::Statement("Full grids tried: {count}.", std::move(count));
 }
 
 }  // namespace
@@ -51,32 +74,33 @@ Missing missing_in(const Made& made, const GeneratorOptions& generator_options) 
   return missing;
 }
 
-std::vector<std::string> words_for(const Missing& missing, const Made& made,
-                                   const GeneratorOptions& generator_options, bool is_spent) {
-  const std::string limit = is_spent ? ", up to the limit of work" : "";
-  const std::string what = generator_options.unbiased ? ""
-                           : made.attempts == 1       ? " full grid"
-                                                      : " full grids";
-  const std::string tried = " (" + std::to_string(made.attempts) + what + " tried" + limit + ").";
-  std::vector<std::string> words;
+std::vector<core::Statement> words_for(const Missing& missing, const Made& made,
+                                       const GeneratorOptions& generator_options, bool is_spent) {
+  std::vector<core::Statement> words;
   if (missing.unbiased) {
-    words.push_back("No unbiased puzzle was found, and this is any minimal one" + tried);
+    words.push_back(core::Statement("No unbiased puzzle was found, and this is any minimal one."));
   }
   const bool is_rated = made.grade && made.grade->decided && made.grade->solved;
   if (missing.rating != 0 && (generator_options.rating || !is_rated)) {
-    words.push_back(about_rating(made, generator_options, tried));
+    words.push_back(about_rating(made, generator_options));
   }
-  for (const Unneeded& one : made.unneeded) words.push_back(about_needs(one, tried));
+  for (const Unneeded& one : made.unneeded) words.push_back(about_needs(one));
   if (made.givens < generator_options.min_clues) {
-    words.push_back(about_cells(generator_options.min_clues, made.givens, "givens", tried));
+    words.push_back(core::Statement(
+        "At least {asked} givens were asked for; the nearest puzzle found has {found}.",
+        numbers(generator_options.min_clues, made.givens)));
   }
-  if (empty_cells(made, generator_options) < generator_options.min_empty) {
-    words.push_back(about_cells(generator_options.min_empty, empty_cells(made, generator_options),
-                                "empty cells", tried));
+  const int empty = empty_cells(made, generator_options);
+  if (empty < generator_options.min_empty) {
+    words.push_back(core::Statement(
+        "At least {asked} empty cells were asked for; the nearest puzzle found has {found}.",
+        numbers(generator_options.min_empty, empty)));
   }
   if (missing.minimal) {
-    words.push_back("Whether every given is needed was not decided for all of them" + tried);
+    words.push_back(
+        core::Statement("Whether every given is needed was not decided for all of them."));
   }
+  if (!words.empty()) words.push_back(about_tries(made, generator_options.unbiased, is_spent));
   return words;
 }
 

@@ -2,9 +2,9 @@
 #pragma once
 
 #include <compare>
-#include <string>
 #include <vector>
 
+#include "engine/core/sentence.h"
 #include "engine/sudoku/generate/generate.h"
 
 namespace gridmates::sudoku {
@@ -22,9 +22,9 @@ struct Missing {
 
 Missing missing_in(const Made& made, const GeneratorOptions& generator_options);
 
-// The same in sentences, which say how much was tried; `made` is graded if a rating was asked for.
-// `is_spent`: the limit of work has ended the search.
-std::vector<std::string> words_for(const Missing& missing, const Made& made,
-                                   const GeneratorOptions& generator_options, bool is_spent);
+// The same in sentences, and behind them how much was tried; `made` is graded if a rating was asked
+// for. `is_spent`: the limit of work has ended the search. Empty where all is met.
+std::vector<core::Statement> words_for(const Missing& missing, const Made& made,
+                                       const GeneratorOptions& generator_options, bool is_spent);
 
 }  // namespace gridmates::sudoku

@@ -200,7 +200,7 @@ class Maker {
 };
 
 // What comes about without the constraint that no puzzle meets, marked.
-core::Result<Made> marked(core::Result<Made> made, std::string why) {
+core::Result<Made> marked(core::Result<Made> made, core::Statement why) {
   if (made) made->unmet.insert(made->unmet.begin(), std::move(why));
   return made;
 }
@@ -214,7 +214,8 @@ core::Result<Made> unsolvable(GeneratorOptions generator_options, const core::Se
   generator_options.graded = false;
   auto made = Maker(generator_options, seed, stop, on_attempt).make();
   if (made) made->grade.emplace().decided = true;
-  return marked(std::move(made), "Without hidden and naked singles no puzzle can be solved.");
+  return marked(std::move(made),
+                core::Statement("Without hidden and naked singles no puzzle can be solved."));
 }
 
 core::Result<Made> without_required(GeneratorOptions generator_options, const core::Seed& seed,
@@ -245,8 +246,8 @@ core::Result<Made> generate(const GeneratorOptions& generator_options, const cor
   if (!can_solve(generator_options.techniques)) {
     return unsolvable(generator_options, seed, stop, on_attempt);
   }
-  if (auto why = why_none_needs_it(generator_options); !why.empty()) {
-    return marked(without_required(generator_options, seed, stop, on_attempt), std::move(why));
+  if (auto why = why_none_needs_it(generator_options)) {
+    return marked(without_required(generator_options, seed, stop, on_attempt), *std::move(why));
   }
   return Maker(generator_options, seed, stop, on_attempt).make();
 }

@@ -7,11 +7,11 @@
 #include <functional>
 #include <optional>
 #include <stop_token>
-#include <string>
 #include <vector>
 
 #include "engine/core/result.h"
 #include "engine/core/rules.h"
+#include "engine/core/sentence.h"
 #include "engine/sudoku/generate/generator_options.h"
 #include "engine/sudoku/generate/needs.h"
 #include "engine/sudoku/grid/grid.h"
@@ -29,9 +29,9 @@ struct Made {
   std::uint32_t attempts = 0;      // full grids dug, or tries where it is unbiased
   std::uint64_t work = 0;          // what it cost, as options.h counts it
 
-  // What was asked for and is not met, a sentence each, with the budget that ended the search: then
-  // this is the nearest puzzle found. Empty when everything is met.
-  std::vector<std::string> unmet;
+  // What was asked for and is not met, a sentence each, and how much was tried: then this is the
+  // nearest puzzle found. Empty when everything is met.
+  std::vector<core::Statement> unmet;
   bool is_nearest() const { return !unmet.empty(); }
 };
 

@@ -42,15 +42,15 @@ Band usual_band(const GeneratorOptions& generator_options) {
   return {0, is_any ? kAnyRating.to : kBelowChains};
 }
 
-std::string why_none_needs_it(const GeneratorOptions& generator_options) {
-  if (!generator_options.rating) return {};
+std::optional<core::Statement> why_none_needs_it(const GeneratorOptions& generator_options) {
+  if (!generator_options.rating) return std::nullopt;
   for (const TechniqueSet& required : generator_options.required) {
     const auto least = least_rating_of(required.both(generator_options.techniques));
     if (!least || *least <= generator_options.rating->to) continue;
-    return "A puzzle that needs " + in_words(required) + " is rated " + in_words(*least) +
-           " or more.";
+    return core::Statement("A puzzle that needs {techniques} is rated {rating} or more.",
+                           {{"techniques", in_words(required)}, {"rating", in_words(*least)}});
   }
-  return {};
+  return std::nullopt;
 }
 
 core::Result<core::Ok> check_required(const GeneratorOptions& generator_options) {

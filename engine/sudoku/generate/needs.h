@@ -7,9 +7,11 @@
 #pragma once
 
 #include <functional>
+#include <optional>
 #include <string>
 #include <vector>
 
+#include "engine/core/sentence.h"
 #include "engine/sudoku/explainer/rating.h"
 #include "engine/sudoku/generate/generator_options.h"
 
@@ -34,8 +36,8 @@ std::vector<Unneeded> unneeded(const GeneratorOptions& generator_options, const 
 Band usual_band(const GeneratorOptions& generator_options);
 
 // Why no puzzle of these options can need what is required: its steps are rated above the range of
-// ratings. Empty where one may.
-std::string why_none_needs_it(const GeneratorOptions& generator_options);
+// ratings. Nothing where one may.
+std::optional<core::Statement> why_none_needs_it(const GeneratorOptions& generator_options);
 
 // kInvalid, with a sentence, where the scale of ratings knows no step of what is required, or it is
 // not allowed.

@@ -10,10 +10,13 @@ namespace gridmates::actors {
 
 core::Result<MadeBoard, v1::Error> make_now(const core::Game& game, const BoardOrder& order,
                                             const core::Seed& seed, core::Making making) {
-  std::string unmet;
-  making.on_unmet = [&unmet](const std::string& sentence) {
-    const bool fits = unmet.size() + 1 + sentence.size() <= limits::kUnmetBytes;
-    if (fits) unmet += (unmet.empty() ? "" : " ") + sentence;
+  std::vector<core::Statement> unmet;
+  std::size_t bytes = 0;
+  making.on_unmet = [&unmet, &bytes](const core::Statement& one) {
+    const std::size_t more = one.text().size() + 1;
+    if (bytes + more > limits::kUnmetBytes) return;
+    bytes += more;
+    unmet.push_back(one);
   };
   try {
     std::optional<core::ByteView> first_move;

@@ -3,9 +3,11 @@
 
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "engine/core/game.h"
 #include "engine/core/result.h"
+#include "engine/core/sentence.h"
 #include "gridmates/v1/error.pb.h"
 
 namespace gridmates::actors {
@@ -14,7 +16,7 @@ struct MadeBoard {
   core::Bytes board;
   std::string level = {};                      // when it was to be graded, and could be
   std::optional<core::PuzzleFacts> read = {};  // of the pasted text
-  std::string unmet = {};  // of what was asked for, in sentences; up to limits::kUnmetBytes
+  std::vector<core::Statement> unmet = {};     // of what was asked for; up to limits::kUnmetBytes
 };
 
 struct BoardOrder {

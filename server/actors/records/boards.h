@@ -7,9 +7,11 @@
 #include <optional>
 #include <stop_token>
 #include <string>
+#include <vector>
 
 #include "engine/core/game.h"
 #include "engine/core/result.h"
+#include "engine/core/sentence.h"
 #include "gridmates/v1/error.pb.h"
 #include "server/actors/shard/await.h"
 #include "server/actors/shard/house.h"
@@ -37,9 +39,9 @@ struct BoardWait {
   // How many have been tried, at most once every limits::kProgressMs; on the thread of the
   // coroutine, also after its end.
   std::function<void(std::uint32_t tried)> on_tried;
-  // The board that comes is the nearest that was found: what it does not meet, in sentences. On the
-  // thread of the coroutine, before its end.
-  std::function<void(const std::string& unmet)> on_unmet;
+  // The board that comes is the nearest that was found: what it does not meet. On the thread of the
+  // coroutine, before its end.
+  std::function<void(const std::vector<core::Statement>& unmet)> on_unmet;
 };
 
 // A board of this game, or what the asker, this player, has to be told. The seed never leaves this

@@ -41,8 +41,8 @@ struct WorkRequest {
   PendingCommand item;
   std::deque<PendingCommand> after;
   std::stop_source stop;
-  BoardWait wait;     // for a board
-  std::string unmet;  // by the board that comes
+  BoardWait wait;                      // for a board
+  std::vector<core::Statement> unmet;  // by the board that comes
   // Of the board on the table when it was asked for, which may not be published yet.
   core::Bytes board = {};
   core::Bytes options = {};

@@ -51,7 +51,7 @@ void RoomActor::begin_work(PendingCommand item, room::NeedsWork needed, Draft& d
     const bool waits = self && self->making_ && self->making_->stop.get_token() == stop;
     if (waits) self->subscribers_.tell_progress(tried);
   };
-  const auto note = [weak = weak_from_this(), stop](const std::string& unmet) {
+  const auto note = [weak = weak_from_this(), stop](const auto& unmet) {
     const auto self = weak.lock();
     if (self && self->making_ && self->making_->stop.get_token() == stop)
       self->making_->unmet = unmet;

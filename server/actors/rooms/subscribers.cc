@@ -196,7 +196,7 @@ void Subscribers::tell_late(Moment moment, const v1::Presence& presence) {
   tell(out, moment, MemberNo(static_cast<std::uint16_t>(presence.member())));
 }
 
-void Subscribers::tell_progress(std::uint32_t tried, const std::string& unmet) {
+void Subscribers::tell_progress(std::uint32_t tried, const std::vector<core::Statement>& unmet) {
   const bool told = std::exchange(tried_, tried) != 0;
   if (told || tried != 0 || !unmet.empty()) {
     tell(wire::board_progress(room_, tried, unmet), Moment::kNow);

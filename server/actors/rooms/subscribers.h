@@ -34,7 +34,7 @@ class Subscribers {
   void point(SubscriptionId id, wire::Pointer pointer);
 
   // How the making of a board goes; 0 ends what has been told of it, with what it does not meet.
-  void tell_progress(std::uint32_t tried, const std::string& unmet = {});
+  void tell_progress(std::uint32_t tried, const std::vector<core::Statement>& unmet = {});
   // The same to somebody who has come meanwhile, behind what they were sent of the room.
   void tell_progress_to(SubscriptionId id);
 

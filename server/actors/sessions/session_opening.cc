@@ -41,7 +41,7 @@ Awaitable<> Session::on(std::uint32_t id, wire::CreateRoom create) {
       self->queue(wire::encode(wire::board_progress({}, tried)), Outbox::Lane::kPresence);
     }
   };
-  const auto note = [this](const std::string& unmet) { send(wire::board_progress({}, 0, unmet)); };
+  const auto note = [this](const auto& unmet) { send(wire::board_progress({}, 0, unmet)); };
   const auto created = co_await create_room(house_, shard_, who_, std::move(create),
                                             {opening->get_token(), tell, note});
   if (created) {

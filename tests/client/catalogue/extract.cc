@@ -103,7 +103,9 @@ bool is_refusal(std::string_view name) {
 }
 
 // What takes a sentence that is no refusal (engine/core/sentence.h).
-bool is_said(std::string_view name) { return name == "say" || name == "Sentence"; }
+bool is_said(std::string_view name) {
+  return name == "say" || name == "Sentence" || name == "Statement";
+}
 
 // "one word, and another", but not "{\"json\": ..." or "%d of %d".
 bool reads_as_words(std::string_view text) {

@@ -97,6 +97,17 @@ TEST_F(LinearMakingTest, WhatTheNearestBoardDoesNotMeetIsSaid) {
   nearest.mutable_board_progress()->set_unmet("Harder was asked for.");
   world_.deliver(nearest);
   EXPECT_THAT(printed(), ElementsAre("KITE-42 nearest board: Harder was asked for."));
+  for (const char* what : {"X-Wing", "XY-Wing"}) {
+    v1::Statement& one = *nearest.mutable_board_progress()->add_statements();
+    one.set_sentence("{what} was required.");
+    v1::Parameter& named = *one.add_parameters();
+    named.set_name("what");
+    named.set_value(what);
+  }
+  world_.deliver(nearest);
+  EXPECT_THAT(printed(), ElementsAre("KITE-42 nearest board: X-Wing was required. XY-Wing was "
+                                     "required."))
+      << "each may be translated";
 }
 
 TEST_F(LinearMakingTest, WhereSaysThatABoardIsMade) {

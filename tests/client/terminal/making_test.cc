@@ -10,10 +10,17 @@ using ::testing::Not;
 
 using MakingTest = FaceTest;
 
+client::BoardsTried tried(const std::string& room, std::uint32_t count) {
+  client::BoardsTried boards;
+  boards.progress.set_room(room);
+  boards.progress.set_tried(count);
+  return boards;
+}
+
 TEST_F(MakingTest, TheFormSaysHowItGoesAndHowItIsEnded) {
   begin(lobby_model());
   press(face_, "n");
-  face_.notice(client::BoardsTried{"", 12, ""}, kNowMs);
+  face_.notice(tried("", 12), kNowMs);
   EXPECT_THAT(screen(), HasSubstr("making a board: 12 tried; Esc cancels it"));
 }
 
@@ -58,7 +65,9 @@ TEST_F(MakingTest, TheRoomSaysHowItGoesUntilItIsOver) {
 
 TEST_F(MakingTest, WhatTheNearestBoardDoesNotMeetIsSaidWhenItIsThere) {
   begin(waiting_model());
-  face_.notice(client::BoardsTried{"KITE-42", 0, "Harder was asked for."}, kNowMs);
+  client::BoardsTried nearest = tried("KITE-42", 0);
+  nearest.progress.set_unmet("Harder was asked for.");
+  face_.notice(nearest, kNowMs);
   client::EventApplied applied;
   applied.event.mutable_board_chosen();
   face_.notice(applied, kNowMs);

@@ -223,7 +223,7 @@ TEST(PuzzleOptions, EndsWithoutABoardWhenItIsStopped) {
 
 TEST(PuzzleOptions, SaysNothingWhereAllIsMet) {
   core::Making making;
-  making.on_unmet = [](const std::string& sentence) { ADD_FAILURE() << sentence; };
+  making.on_unmet = [](const core::Statement& one) { ADD_FAILURE() << one.text(); };
   EXPECT_TRUE(Rules::make_board(picked({.level = 4}), core::seed_from(1), nullptr, making));
 }
 

@@ -6,6 +6,8 @@ namespace {
 
 using Counts = std::vector<std::uint32_t>;
 
+core::Statement harder() { return core::Statement("{what} was asked for.", {{"what", "Harder"}}); }
+
 TEST_F(MakingTest, TheRoomHearsHowItGoesAndThatItIsOver) {
   try_three(limits::kProgressMs);
   ana_->act(next(*ana_));
@@ -49,7 +51,7 @@ TEST_F(MakingTest, WhoOpensARoomHearsHowItGoes) {
 }
 
 TEST_F(MakingTest, TheRoomHearsWhatTheNearestBoardDoesNotMeet) {
-  during = [](const core::Making& making) { making.on_unmet("Harder was asked for."); };
+  during = [](const core::Making& making) { making.on_unmet(harder()); };
   ana_->act(next(*ana_));
   work();
   EXPECT_FALSE(ana_->answer().has_refused()) << "it is played";
@@ -57,12 +59,16 @@ TEST_F(MakingTest, TheRoomHearsWhatTheNearestBoardDoesNotMeet) {
     ASSERT_TRUE(client->last(Body::kBoardProgress));
     EXPECT_EQ(client->last(Body::kBoardProgress)->board_progress().unmet(),
               "Harder was asked for.");
-    EXPECT_EQ(client->last(Body::kBoardProgress)->board_progress().tried(), 0u);
+    const v1::BoardProgress told = client->last(Body::kBoardProgress)->board_progress();
+    EXPECT_EQ(told.tried(), 0u);
+    ASSERT_EQ(told.statements_size(), 1);
+    EXPECT_EQ(told.statements(0).sentence(), "{what} was asked for.");
+    EXPECT_EQ(told.statements(0).parameters(0).value(), "Harder");
   }
 }
 
 TEST_F(MakingTest, WhoOpensARoomHearsWhatItsBoardDoesNotMeet) {
-  during = [](const core::Making& making) { making.on_unmet("Harder was asked for."); };
+  during = [](const core::Making& making) { making.on_unmet(harder()); };
   const auto eva = world_.client(4);
   eva->enter("Eva");
   eva->create("sudoku", v1::TABLE_COOP);
@@ -75,8 +81,9 @@ TEST_F(MakingTest, WhoOpensARoomHearsWhatItsBoardDoesNotMeet) {
 
 TEST_F(MakingTest, WhatABoardDoesNotMeetIsSaidInBounds) {
   during = [](const core::Making& making) {
-    making.on_unmet("Harder was asked for.");
-    making.on_unmet(std::string(limits::kUnmetBytes, 'x'));
+    making.on_unmet(harder());
+    const std::string long_name(limits::kUnmetBytes, 'x');
+    making.on_unmet(core::Statement("{name} was required.", {{"name", long_name}}));
   };
   ana_->act(next(*ana_));
   work();

@@ -127,6 +127,12 @@ std::string complaint(const GeneratorOptions& generator_options, const Made& mad
   return {};
 }
 
+std::vector<std::string> unmet_of(const Made& made) {
+  std::vector<std::string> unmet;
+  for (const core::Statement& one : made.unmet) unmet.push_back(one.text());
+  return unmet;
+}
+
 Made make(const GeneratorOptions& generator_options, std::uint64_t number) {
   auto made = generate(generator_options, core::seed_from(number));
   EXPECT_TRUE(made);

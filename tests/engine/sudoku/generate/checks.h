@@ -3,6 +3,7 @@
 #pragma once
 
 #include <string>
+#include <vector>
 
 #include "engine/sudoku/generate/generate.h"
 
@@ -26,6 +27,9 @@ bool is_full(Shape shape, const Digits& grid);
 // What is wrong with a puzzle of this options, in words; empty when it has one solution, the
 // symmetry, and everything that it does not say it lacks.
 std::string complaint(const GeneratorOptions& generator_options, const Made& made);
+
+// What it says that it lacks, in English.
+std::vector<std::string> unmet_of(const Made& made);
 
 // Makes the puzzle of the options with this number for a seed; a complaint fails the test.
 Made make(const GeneratorOptions& generator_options, std::uint64_t number);

@@ -66,7 +66,8 @@ TEST(Levels, ARatingOutOfReachIsMarked) {
   generator_options.attempts = 3;
   const Made made = make(generator_options, 1);
   ASSERT_TRUE(made.is_nearest());
-  EXPECT_EQ(made.unmet.front().substr(0, 50), "A rating of 11.5 to 12.0 was asked for; the neares");
+  EXPECT_EQ(made.unmet.front().text().substr(0, 50),
+            "A rating of 11.5 to 12.0 was asked for; the neares");
   EXPECT_EQ(made.grade->er, grade({}, made.puzzle).er);
 }
 
