@@ -53,7 +53,7 @@ class WorkerPool final : public ports::Workers {
   std::condition_variable changed_;
   bool ending_ = false;
   std::map<PlayerId, Jobs> waiting_;  // also of whose last one is running
-  std::deque<PlayerId> line_;         // whose turn it is: players with jobs, of whom none runs
+  std::deque<PlayerId> line_;         // the players in turn: with a job, and without one that runs
   std::size_t all_waiting_ = 0;
   std::multiset<Clock::time_point> running_;  // when they have begun
   // One that nobody waits for: its stop while it waits or runs, and itself while it waits.
