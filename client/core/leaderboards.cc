@@ -56,6 +56,17 @@ std::string source_words(const v1::BestTimes& times, const Category& category) {
   }
 }
 
+// Only the boards with a line of one's own come, so that nothing says whether others have one.
+std::string no_line_words(const v1::GetLeaderboard& asked, bool of_all_time) {
+  const std::string category = printable(asked.category());
+  if (!of_all_time) {
+    return category.empty() ? tr("you have no line in that period")
+                            : tr("you have no line in the category {} in that period", category);
+  }
+  return category.empty() ? tr("you have no line there yet")
+                          : tr("you have no line in the category {} yet", category);
+}
+
 }  // namespace
 
 std::string category_words(const v1::BestTimes& times) {
@@ -103,7 +114,10 @@ std::string missing_words(const v1::GetLeaderboard& asked, const v1::Leaderboard
   const auto& boards = answer.best_times();
   const bool of_all_time = asked.window().empty() || asked.window() == "all";
   const bool nobody = boards.empty() && answer.ratings().empty();
-  if (!asked.category().empty() && of_all_time && !asked.around_me() && nobody) {
+  if (asked.around_me() && nobody && answer.tallies().empty()) {
+    return no_line_words(asked, of_all_time);
+  }
+  if (!asked.category().empty() && of_all_time && nobody) {
     return tr("nobody is in the category {} yet", printable(asked.category()));
   }
   const auto has_worth = [](const v1::BestTimes& board) {

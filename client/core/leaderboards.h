@@ -20,8 +20,8 @@ std::string runs_words(const google::protobuf::RepeatedPtrField<std::string>& ru
 // "45  1.124/s": what the board was worth (3BV), and that a second; empty where there is no such
 // measure.
 std::string worth_words(const v1::BestTime& time);
-// That a category has no lines at all, or that there is no 3BV to sort by; empty where neither is
-// so.
+// That you have no line where those around yours were asked for, that a category has no lines at
+// all, or that there is no 3BV to sort by; empty where none is so.
 std::string missing_words(const v1::GetLeaderboard& asked, const v1::Leaderboard& answer);
 // The place of a line, "17"; "-" of one that the server has not counted.
 std::string place_words(std::uint32_t place);

@@ -56,10 +56,23 @@ TEST(Leaderboards, SayWhatTheyCannotShow) {
   asked.set_window("month");
   EXPECT_EQ(missing_words(asked, answer), "") << "there may be somebody in another month";
   asked.clear_window();
-  asked.set_around_me(true);
-  EXPECT_EQ(missing_words(asked, answer), "") << "there may be somebody else";
-  asked.set_around_me(false);
   answer.add_ratings();
+  EXPECT_EQ(missing_words(asked, answer), "");
+}
+
+// Others may have lines on the same boards.
+TEST(Leaderboards, SayThatYouHaveNoLineWhereThoseAroundItWereAskedFor) {
+  v1::GetLeaderboard asked;
+  v1::Leaderboard answer;
+  asked.set_around_me(true);
+  EXPECT_EQ(missing_words(asked, answer), "you have no line there yet");
+  asked.set_category("easy");
+  EXPECT_EQ(missing_words(asked, answer), "you have no line in the category easy yet");
+  asked.set_window("2026-10");
+  EXPECT_EQ(missing_words(asked, answer), "you have no line in the category easy in that period");
+  asked.clear_category();
+  EXPECT_EQ(missing_words(asked, answer), "you have no line in that period");
+  answer.add_tallies()->set_player("ana");
   EXPECT_EQ(missing_words(asked, answer), "");
 }
 

@@ -33,6 +33,17 @@ TEST_F(LinearTest, FameCanBeHadOfAPeriodAndAroundOneself) {
                           "player cy: 0 won, 0 drawn, 0 lost, place -, runs ", "ok leaderboard 2"));
 }
 
+TEST_F(LinearTest, WhoHasNoLineThereIsToldSo) {
+  go_online();
+  linear_.type("leaderboard sudoku easy --around me");
+  v1::ServerFrame fame;
+  fame.set_reply_to(world_.take().request_id());
+  fame.mutable_leaderboard()->set_game("sudoku");
+  world_.deliver(fame);
+  EXPECT_THAT(printed(),
+              ElementsAre("you have no line in the category easy yet", "ok leaderboard 0"));
+}
+
 TEST_F(LinearTest, WhatPlayersHavePlayedCanBeHadByName) {
   go_online();
   linear_.type("me minesweeper");
