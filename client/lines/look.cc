@@ -114,7 +114,8 @@ Lines about_lines(const client::Model& model) {
     return text.empty() ? std::string(tr("none")) : client::printable(text);
   };
   return {"about client: " + tr("{}, protocol {}", client::kClientVersion, client::kProtocol),
-          "about server: " + or_none(model.server),
+          "about server: " +
+              (model.server.empty() ? tr("not reached yet") : client::printable(model.server)),
           "about settings: " + or_none(client::default_settings_file()),
           "about files: " + or_none(client::default_state_dir())};
 }

@@ -53,6 +53,25 @@ TEST_F(LinearWords, AboutNamesClientServerAndFiles) {
                           StartsWith("about settings: "), StartsWith("about files: "), "ok about"));
 }
 
+TEST_F(LinearWords, AboutWaitsForTheServerAsLongAsItMayBeReached) {
+  client_.start();
+  linear_.type("about");
+  EXPECT_TRUE(printed().empty());
+  greet();
+  const auto lines = printed();
+  EXPECT_THAT(lines, Contains("about server: gridmatesd/test"));
+  EXPECT_EQ(lines.back(), "ok about");
+}
+
+TEST_F(LinearWords, AboutSaysThatTheServerWasNotReached) {
+  client_.start();
+  linear_.type("about");
+  world_.drop();
+  const auto lines = printed();
+  EXPECT_THAT(lines, Contains("about server: not reached yet"));
+  EXPECT_EQ(lines.back(), "ok about");
+}
+
 TEST_F(LinearWords, WordsBehindACommandThatTakesNoneAreRefused) {
   go_to_room();
   for (const std::string word : {"quit", "where", "packs", "help"}) {
