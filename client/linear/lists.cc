@@ -11,6 +11,7 @@
 #include "client/linear/linear.h"
 #include "client/lines/dailies.h"
 #include "client/lines/describe.h"
+#include "client/lines/next.h"
 
 namespace gridmates::linear {
 namespace {
@@ -70,6 +71,8 @@ void Linear::tell_room(const Command& command) {
   const bool has_read = std::ranges::any_of(here.feed, &v1::Event::has_puzzle_read);
   if (command.words[0] != "new") {
     for (const auto& line : lines::describe(here, client_.now_ms())) output_.body(line);
+    const bool stands = here.view.head().state() == v1::ROOM_STATE_PAUSED;
+    if (command.words[0] == "daily" && stands) output_.body(lines::unpause_line());
   } else if (has_read) {
     for (const v1::Event& event : here.feed) {
       if (!event.has_board_chosen() && !event.has_puzzle_read()) continue;
@@ -79,7 +82,8 @@ void Linear::tell_room(const Command& command) {
   answer(command, code + " " + lines::place_words(here), room_frame());
 }
 
-// Who plays that very daily has come back to it already.
+// Who plays that very daily has come back to it already; who has ended theirs goes on to another
+// one from its room as from the lobby.
 bool Linear::run_daily(const Command& command) {
   if (!settled()) return false;
   auto read = *commands::read_lobby_command(command, client_.model());
@@ -95,7 +99,9 @@ bool Linear::run_daily(const Command& command) {
     tell_room(command);
     return true;
   }
-  if (!client_.room_code().empty()) return refuse_in_room(command);
+  const bool has_ended =
+      here && here->daily && here->seated() && client::is_finished(here->view.head().state());
+  if (!client_.room_code().empty() && !has_ended) return refuse_in_room(command);
   return ask(command, client_.open_daily(std::move(*daily)));
 }
 

@@ -125,6 +125,7 @@ void Linear::took(const client::RoomSynced& notice) {
     for (const auto& line : lines::describe(room, client_.now_ms())) output_.body(line);
   }
   // Members whom the lines of the room list as away: PresenceChanged says when they are back.
+  if (notice.first) away_.clear();
   for (const v1::Member& member : room.view.members()) {
     const bool away = member.number() != room.you && !room.is_here(member.number());
     if (notice.first && away) away_.insert(member.number());

@@ -34,4 +34,6 @@ std::string next_line(const client::Room& room) {
   return "next: " + tr("{}; also {}", next_words(room), commands);
 }
 
+std::string unpause_line() { return std::string("next: ") + tr("unpause goes on with the match"); }
+
 }  // namespace gridmates::lines

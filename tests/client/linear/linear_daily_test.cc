@@ -92,6 +92,48 @@ TEST_F(LinearDailyTest, IsOpenedAndEntered) {
                                      "which keeps your seat, or leave"));
 }
 
+TEST_F(LinearDailyTest, OneThatHasEndedIsLeftForAnother) {
+  server_.view.mutable_head()->set_state(v1::ROOM_STATE_FINISHED_SOLVED);
+  go_to_daily();
+  printed();
+  world_.sent.clear();
+  linear_.type("daily sudoku hard");
+  const v1::ClientFrame asked = world_.take();
+  EXPECT_EQ(asked.open_daily().level(), "hard");
+  v1::ServerFrame created;
+  created.set_reply_to(asked.request_id());
+  created.mutable_room_created()->set_code("OWL-7");
+  world_.deliver(created);
+  EXPECT_EQ(world_.take().unsubscribe().room(), "KITE-42");
+  EXPECT_EQ(world_.take().resume().room(), "OWL-7");
+  FakeRoom next("OWL-7");
+  world_.deliver(next.snapshot(1));
+  world_.deliver(next.sync_done());
+  EXPECT_EQ(printed().back(), "ok daily OWL-7 seat 1");
+}
+
+TEST_F(LinearDailyTest, OneThatIsRefusedLeavesYouWhereYouAre) {
+  server_.view.mutable_head()->set_state(v1::ROOM_STATE_FINISHED_SOLVED);
+  go_to_daily();
+  printed();
+  world_.sent.clear();
+  linear_.type("daily sudoku easy");
+  world_.deliver(client::error(world_.take().request_id(), v1::ERROR_CODE_WRONG_STATE,
+                               v1::RETRY_NEVER, "You have played it."));
+  EXPECT_THAT(printed(), ElementsAre(testing::StartsWith("no daily WRONG_STATE: ")));
+  linear_.type("where");
+  EXPECT_EQ(printed().back(), "ok where KITE-42 seat 1");
+}
+
+TEST_F(LinearDailyTest, OneThatIsPausedSaysHowItGoesOn) {
+  server_.view.mutable_head()->set_state(v1::ROOM_STATE_PAUSED);
+  server_.view.clear_matches();
+  go_to_daily();
+  const std::vector<std::string> lines = printed();
+  EXPECT_EQ(lines[lines.size() - 2], "next: unpause goes on with the match");
+  EXPECT_EQ(lines.back(), "ok daily KITE-42 seat 1");
+}
+
 TEST_F(LinearDailyTest, WhoPlaysThatVeryOneHasComeBackToIt) {
   go_to_daily();
   const std::vector<std::string> entered = printed();
