@@ -49,7 +49,7 @@ const Bindings& SettingsPage::bindings() const {
       {kScreen, "PgUp PgDn", "PgUp PgDn", "", "ten settings", "SETTINGS"},
       {kValue, "Left h Right l Space Enter", "left/right", "value", "change its value", "SETTINGS"},
       {kDefault, "Del Backspace", "Del", "default", "back to its default", "SETTINGS"},
-      {kScope, "Tab", "Tab", "game", "all games, or one of them", "SETTINGS"},
+      {kScope, "Tab", "Tab", "game", "all games, or one game", "SETTINGS"},
       {kBack, "Esc q", "Esc", "back", "back", "AROUND"},
   });
   return table;
