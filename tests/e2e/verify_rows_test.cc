@@ -12,7 +12,7 @@ using testing::HasSubstr;
 using testing::StartsWith;
 
 // Only A1 to A3 are open: 5, 3 and 4.
-constexpr const char* kAlmostSolved =
+constexpr const char* kThreeOpen =
     "...678912672195348198342567859761423426853791713924856961537284287419635345286179";
 
 class VerifyRows : public testing::Test {
@@ -21,7 +21,7 @@ class VerifyRows : public testing::Test {
 
   // Opens a room, lets bo in and starts; its code.
   std::string open(const std::string& what) {
-    const std::string code = code_of(ana_.ask("new " + what + " --puzzle " + kAlmostSolved));
+    const std::string code = code_of(ana_.ask("new " + what + " --puzzle " + kThreeOpen));
     EXPECT_THAT(bo_.ask("join " + code), StartsWith("ok join"));
     EXPECT_THAT(ana_.ask("start"), StartsWith("ok start"));
     EXPECT_TRUE(bo_.see("match 1 started"));

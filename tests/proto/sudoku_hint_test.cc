@@ -21,7 +21,7 @@ namespace {
 
 using sudoku::HintFound;
 
-const GameConverter& sudokus() { return *converter("sudoku"); }
+const GameConverter& of_sudoku() { return *converter("sudoku"); }
 
 v1::SudokuHint message_of(const HintFound& found) {
   v1::SudokuHint out;
@@ -104,18 +104,18 @@ TEST(SudokuHint, WithFactsOfNoBoardIsRefused) {
 // The move of an event tells that there is a hint, and so do its facts.
 TEST(SudokuHint, AnEventSaysNoMoreThanThatThereIsOne) {
   v1::Move move;
-  sudokus().move(core::encode(sudoku::Move{full_hint()}), move);
+  of_sudoku().move(core::encode(sudoku::Move{full_hint()}), move);
   v1::SudokuHint& told = *move.mutable_sudoku()->mutable_hint_found();
   EXPECT_TRUE(told.why().empty() && told.where().empty());
   EXPECT_TRUE(told.has_facts() && told.facts().about_notes());
   told.mutable_facts()->set_about_notes(false);
   EXPECT_EQ(told.facts().ByteSizeLong(), 0u);
-  const auto past = sudokus().past_move(move);
+  const auto past = of_sudoku().past_move(move);
   ASSERT_TRUE(past.ok());
   const auto found = std::get<HintFound>(core::decode<sudoku::Move>(*past)->action);
   EXPECT_EQ(found.facts.value, sudoku::HintFacts{});
   told.clear_facts();
-  const auto old = sudokus().past_move(move);
+  const auto old = of_sudoku().past_move(move);
   ASSERT_TRUE(old.ok());
   EXPECT_FALSE(std::get<HintFound>(core::decode<sudoku::Move>(*old)->action).facts.value);
 }

@@ -8,18 +8,17 @@ bool is_won(v1::RoomState result) {
 }
 
 v1::RoomState result_of(const core::Outcome& outcome) {
-  using Kind = core::Outcome::Kind;
   switch (outcome.kind) {
-    case Kind::kSolved:
+    case core::Outcome::Kind::kSolved:
       return v1::ROOM_STATE_FINISHED_SOLVED;
-    case Kind::kLost:
+    case core::Outcome::Kind::kLost:
       return v1::ROOM_STATE_FINISHED_LOST;
-    case Kind::kWon:
+    case core::Outcome::Kind::kWon:
       return outcome.winner == core::Seat(0) ? v1::ROOM_STATE_FINISHED_FIRST_WON
                                              : v1::ROOM_STATE_FINISHED_SECOND_WON;
-    case Kind::kDrawn:
+    case core::Outcome::Kind::kDrawn:
       return v1::ROOM_STATE_FINISHED_DRAWN;
-    case Kind::kPlaying:
+    case core::Outcome::Kind::kPlaying:
       break;
   }
   return v1::ROOM_STATE_UNSPECIFIED;

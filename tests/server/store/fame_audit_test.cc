@@ -8,7 +8,7 @@
 namespace gridmates::store {
 namespace {
 
-constexpr std::int64_t kNewYear2027 = 1'798'761'600'000;
+constexpr std::int64_t kNewYear = 1'798'761'600'000;
 
 class FameAudit : public testing::Test {
  protected:
@@ -37,7 +37,7 @@ class FameAudit : public testing::Test {
     run.game = "mines";
     run.category = "9x9";
     run.time_ms = time_ms;
-    run.wall_ms = kNewYear2027;
+    run.wall_ms = kNewYear;
     run.worth = 30;
     // By number in the match, which is not the order of a team.
     run.players = {{PlayerId(12), "Bea", Seat(0)}, {PlayerId(1), "Ada", Seat(1)}};

@@ -10,20 +10,20 @@ namespace {
 using testing::HasSubstr;
 using testing::StartsWith;
 
-constexpr auto kSolved = v1::ROOM_STATE_FINISHED_SOLVED;
+constexpr auto kAllSolved = v1::ROOM_STATE_FINISHED_SOLVED;
 
 // A field of Minesweeper that ana and bo have solved.
 v1::Replay solved_field() {
   const v1::Move opening = Played::open(40);
   const std::string bytes =
-      ToldMatch("minesweeper", v1::TABLE_COOP, {}, &opening).told(kSolved).board();
+      ToldMatch("minesweeper", v1::TABLE_COOP, {}, &opening).told(kAllSolved).board();
   const auto board = *core::decode<minesweeper::Board>(core::Bytes(bytes.begin(), bytes.end()));
   ToldMatch match("minesweeper", v1::TABLE_COOP, {}, &opening);
   match.play(1'000, 0, opening);
   for (std::uint16_t cell = 0; cell < board.options.shape.cells(); ++cell) {
     if (!board.mines.has(cell)) match.try_play(1'000 + cell, 1, Played::open(cell));
   }
-  return match.told(kSolved);
+  return match.told(kAllSolved);
 }
 
 TEST(RulesVerdict, LinesByTheFirstRulesHaveNothingThatCameLater) {
