@@ -110,7 +110,10 @@ class LinearSizesTest : public LinearTest {
   }
   void show(const FakeRoom& room, const std::vector<v1::Event>& behind = {}) {
     v1::ServerFrame frame = room.snapshot(1);
-    frame.mutable_snapshot()->mutable_recent()->Assign(behind.begin(), behind.end());
+    for (const v1::Event& event : behind) {
+      *frame.mutable_snapshot()->add_recent() = event;
+      frame.mutable_snapshot()->mutable_recent()->rbegin()->clear_delta();  // as a server sends it
+    }
     world_.deliver(frame);
     world_.deliver(room.sync_done());
   }
