@@ -96,6 +96,13 @@ v1::Error worded(v1::ErrorCode code, const core::Refusal& words, std::string fie
 
 }  // namespace
 
+v1::Statement statement_of(const core::Statement& said) {
+  v1::Statement statement;
+  statement.set_sentence(std::string(said.sentence.text()));
+  convert::put_parameters(said.parameters, *statement.mutable_parameters());
+  return statement;
+}
+
 v1::Error refuse(v1::ErrorCode code, core::Sentence sentence, core::Parameters parameters,
                  std::string field) {
   return worded(code, core::invalid(sentence, std::move(parameters)), std::move(field));

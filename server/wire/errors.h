@@ -59,6 +59,9 @@ v1::Error id_reused();
 // Not final: the token is nobody's; sign in by name.
 v1::Error unknown_token();
 
+// What is said that is no refusal.
+v1::Statement statement_of(const core::Statement& said);
+
 // Whether the answer asks to try the same again later.
 bool asks_to_try_again(const v1::Error& error);
 

@@ -4,8 +4,8 @@
 
 #include "proto/convert/facts.h"
 #include "proto/convert/field_writer.h"
-#include "proto/convert/parameters.h"
 #include "server/base/limits.h"
+#include "server/wire/errors.h"
 
 namespace gridmates::wire {
 namespace {
@@ -124,9 +124,7 @@ v1::ServerFrame board_progress(const RoomCode& room, std::uint32_t tried,
   for (const core::Statement& one : unmet) {
     if (!progress.unmet().empty()) progress.mutable_unmet()->append(" ");
     progress.mutable_unmet()->append(one.text());
-    v1::Statement& statement = *progress.add_statements();
-    statement.set_sentence(std::string(one.sentence.text()));
-    convert::put_parameters(one.parameters, *statement.mutable_parameters());
+    *progress.add_statements() = statement_of(one);
   }
   return frame;
 }

@@ -67,14 +67,13 @@ struct Crooked {
   static core::Result<State> start(const Board& board) { return State{{}, board.secret}; }
   static core::Result<State> play(const State& state, core::Seat seat, const Move& move) {
     if (kLeak == Leak::kRefusal && state.secret && move.cell == 4) {
-      return core::Refusal{core::RefusalCode::kIllegalMove, "That cell is taken."};
+      return core::illegal("That cell is taken.");
     }
     auto next = Plain::play(state.open, seat, move);
     if (next) return State{*next, state.secret};
     core::Refusal refusal = next.error();
     if (kLeak == Leak::kCode && state.secret) refusal.code = core::RefusalCode::kNotSeated;
-    if (kLeak == Leak::kMessage && state.secret) refusal.message += " ";
-    return refusal;
+    return kLeak == Leak::kMessage && state.secret ? core::illegal("No.") : refusal;
   }
   static core::SeatSet to_move(const State& state) { return Plain::to_move(state.open); }
   static core::Outcome outcome(const State& state) { return Plain::outcome(state.open); }

@@ -5,6 +5,7 @@
 #include <functional>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -21,7 +22,7 @@ namespace {
 
 using sudoku::HintFound;
 
-const GameConverter& of_sudoku() { return *converter("sudoku"); }
+const GameConverter& the_converter() { return *converter("sudoku"); }
 
 v1::SudokuHint message_of(const HintFound& found) {
   v1::SudokuHint out;
@@ -104,20 +105,28 @@ TEST(SudokuHint, WithFactsOfNoBoardIsRefused) {
 // The move of an event tells that there is a hint, and so do its facts.
 TEST(SudokuHint, AnEventSaysNoMoreThanThatThereIsOne) {
   v1::Move move;
-  of_sudoku().move(core::encode(sudoku::Move{full_hint()}), move);
+  the_converter().move(core::encode(sudoku::Move{full_hint()}), move);
   v1::SudokuHint& told = *move.mutable_sudoku()->mutable_hint_found();
   EXPECT_TRUE(told.why().empty() && told.where().empty());
   EXPECT_TRUE(told.has_facts() && told.facts().about_notes());
   told.mutable_facts()->set_about_notes(false);
   EXPECT_EQ(told.facts().ByteSizeLong(), 0u);
-  const auto past = of_sudoku().past_move(move);
+  const auto past = the_converter().past_move(move);
   ASSERT_TRUE(past.ok());
   const auto found = std::get<HintFound>(core::decode<sudoku::Move>(*past)->action);
   EXPECT_EQ(found.facts.value, sudoku::HintFacts{});
   told.clear_facts();
-  const auto old = of_sudoku().past_move(move);
+  const auto old = the_converter().past_move(move);
   ASSERT_TRUE(old.ok());
   EXPECT_FALSE(std::get<HintFound>(core::decode<sudoku::Move>(*old)->action).facts.value);
+}
+
+// The server's sentence is cut where it is too long for its field.
+void expect_said(const std::string& said, const std::string& shown) {
+  constexpr std::string_view kMore = " ...";
+  const bool is_cut = shown.ends_with(kMore);
+  const std::string kept = is_cut ? shown.substr(0, shown.size() - kMore.size()) : shown;
+  EXPECT_TRUE(is_cut ? said.starts_with(kept) : said == shown) << said << "\n" << shown;
 }
 
 // That a client can say what the server says, of the hint that is shown.
@@ -127,9 +136,9 @@ void expect_same_sentences(const HintFound& shown) {
   const auto hint = sudoku::hint_of({}, *found);
   ASSERT_TRUE(hint) << shown.that.str();
   const sudoku::HintWords words({}, *hint, sudoku::Symbols::kFromOne);
-  EXPECT_EQ(words.that(), shown.that.str());
-  if (!shown.where.empty()) EXPECT_EQ(words.where(), shown.where.str());
-  if (!shown.why.empty()) EXPECT_EQ(words.why(), shown.why.str());
+  expect_said(words.that(), shown.that.str());
+  if (!shown.where.empty()) expect_said(words.where(), shown.where.str());
+  if (!shown.why.empty()) expect_said(words.why(), shown.why.str());
 }
 
 std::string extreme_puzzle() {
