@@ -20,8 +20,7 @@ using client::printable;
 // A table under its heading, which is the name of its first column.
 class Section {
  public:
-  explicit Section(std::vector<TextTable::Head> heads)
-      : title_(heads[0].name), table_(std::move(heads)) {}
+  explicit Section(std::vector<TextTable::Head> heads) : table_(std::move(heads)) {}
 
   void add(TextTable::Cells cells, PastLine line = {}) {
     table_.add(std::move(cells));
@@ -31,8 +30,9 @@ class Section {
   void put(int columns, std::vector<PastLine>& page) {
     if (lines_.empty()) return;
     std::vector<std::vector<std::string>> rows = table_.rows(columns);
+    const std::string title = rows[0][0].substr(0, rows[0][0].find("  "));
     rows[0].insert(rows[0].begin(), "");
-    page.push_back({std::move(rows[0]), title_});
+    page.push_back({std::move(rows[0]), title});
     for (std::size_t i = 0; i < lines_.size(); ++i) {
       lines_[i].rows = std::move(rows[i + 1]);
       page.push_back(std::move(lines_[i]));
@@ -40,7 +40,6 @@ class Section {
   }
 
  private:
-  std::string title_;
   TextTable table_;
   std::vector<PastLine> lines_;
 };
@@ -107,8 +106,7 @@ void put_ratings(const v1::PlayerPage& shown, const client::Model& model, int co
                    number_head(tr("won")),
                    number_head(tr("drawn")),
                    number_head(tr("lost")),
-                   number_head(tr("lowest")),
-                   number_head(tr("highest"))});
+                   number_head(tr("range"))});
   bool provisional = false;
   for (const v1::RatingHistory& history : shown.ratings()) {
     const v1::RatedPlayer& now = history.now();
@@ -116,7 +114,7 @@ void put_ratings(const v1::PlayerPage& shown, const client::Model& model, int co
     ratings.add({game_title(model, history.game()) + " " + printable(history.variant()),
                  client::rating_text(now), client::change_text(now.change()),
                  std::to_string(now.wins()), std::to_string(now.draws()),
-                 std::to_string(now.losses()), std::to_string(low), std::to_string(high)});
+                 std::to_string(now.losses()), std::to_string(low) + "-" + std::to_string(high)});
     provisional = provisional || now.provisional();
   }
   ratings.put(columns, page);
@@ -128,6 +126,7 @@ void put_ratings(const v1::PlayerPage& shown, const client::Model& model, int co
         wrapped(tr("{} {}, after each of the latest {} matches", game_title(model, history.game()),
                    printable(history.variant()), history.points_size()),
                 columns, 2);
+    rows.insert(rows.begin(), "");
     std::move(chart.begin() + 1, chart.end(), std::back_inserter(rows));
     page.push_back({std::move(rows)});
   }

@@ -17,15 +17,16 @@ constexpr std::size_t kMovesAtOnce = 25;  // are looked at, a tick
 
 int list_rows(int rows) { return std::max(rows - kFirstPastRow - kRowsBelowPast, 1); }
 
-// A row of a line; the first one of the chosen line has a mark.
+// A row of a line; the first one of the chosen line that is not blank has a mark.
 void draw_row(const Region& row, const PastLine& line, std::size_t which, bool is_chosen) {
   const bool is_heading = !line.title.empty();
+  const std::size_t first = line.rows[0].empty() ? 1 : 0;
   const Role role = is_heading                       ? Role::kDim
                     : is_chosen && !line.run.empty() ? Role::kReverse
                                                      : Role::kNormal;
   row.put(0, kTextColumn, line.rows[which], role);
-  if (is_heading && which == 1) row.put(0, kTextColumn, line.title, Role::kStrong);
-  if (is_chosen && which == 0) row.put(0, 1, ">", Role::kStrong);
+  if (is_heading && which == first) row.put(0, kTextColumn, line.title, Role::kStrong);
+  if (is_chosen && which == first) row.put(0, 1, ">", Role::kStrong);
 }
 
 int count_of(const PastLine& line) { return static_cast<int>(line.rows.size()); }
@@ -111,7 +112,11 @@ void PastPage::tick(Stage& stage) {
 }
 
 std::vector<PastLine> PastPage::lines(const Stage& stage) const {
-  if (!arrived_) return {{{asked_ != 0 ? tr("loading ...") : tr("There is nothing to be shown.")}}};
+  if (!arrived_) {
+    PastLine line;
+    line.rows.emplace_back(asked_ != 0 ? tr("loading ...") : tr("There is nothing to be shown."));
+    return {line};
+  }
   return past_lines(studied_, stage.model, stage.screen.columns - kTextColumn - 1);
 }
 
