@@ -53,13 +53,13 @@ std::string asked(const v1::SudokuHint& hint) {
   v1::SudokuMove move;
   move.mutable_ask_hint();
   const v1::MatchView match = match_with(hint);
-  return sudoku_help(move, &match);
+  return sudoku_help(move, &match, 9);
 }
 
 std::string found(const v1::SudokuHint& hint) {
   v1::SudokuMove move;
   *move.mutable_hint_found() = hint;
-  return sudoku_help(move, nullptr);
+  return sudoku_help(move, nullptr, 9);
 }
 
 class SudokuHintWords : public ::testing::Test {
