@@ -117,7 +117,7 @@ TEST_F(FaceTest, WhatCannotBeReadStaysToBeMended) {
   press(face_, ": f l y Enter");
   EXPECT_THAT(screen(), HasSubstr("there is no command fly here"));
   press(face_, "Esc g z Enter");
-  EXPECT_THAT(screen(), HasSubstr("there is no cell z"));
+  EXPECT_THAT(screen(), HasSubstr("There is no cell z"));
   press(face_, "Backspace a 4");
   EXPECT_EQ(recorder_.pointed_at, 3U);
 }
