@@ -69,7 +69,7 @@ struct RoomReplaced {
 struct EventApplied {
   std::string room;
   v1::Event event;
-  bool again = false;  // it was told of before: the room is shown as of an earlier moment
+  bool again = false;  // the face has had it: the room is shown as of an earlier moment
 };
 // Somebody's presence or cursor changed.
 struct PresenceChanged {

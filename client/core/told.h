@@ -1,6 +1,6 @@
-// Which events of a room the face has been told of. Who sits or stands where watchers are late, and
-// who follows a racer, sees the room as of another moment from then on: its position goes back, and
-// events come again. A value; one thread.
+// Which events of a room the face has had. A person who sits down or stands up where watchers are
+// late, or follows a racer, sees the room as of another moment from then on: its position goes back,
+// and events come again. A value; one thread.
 #pragma once
 
 #include <cstddef>
@@ -17,11 +17,11 @@ class Told {
  public:
   // The events that are taken from now on are of this room.
   void enter(const std::string& room, std::uint64_t epoch);
-  // Notes an event that is told of now. Whether it was told of before, and showed as much: what was
-  // hidden and is not any more is news.
+  // Notes an event that the face gets now. Whether the face has had it before and it showed as much:
+  // what was hidden and is not any more is news.
   bool again(const v1::Event& event);
-  // How many events behind this position nobody has been told of, where these are all that a
-  // snapshot has of them. At a race what is hidden says nothing without its delta. 0 for a position
+  // How many events behind this position the face has not had, where these are all that a snapshot
+  // has of them. At a race what is hidden says nothing without its delta. 0 for a position
   // of 0, where nothing was known.
   std::uint64_t missed(const v1::Snapshot& snapshot, std::uint64_t known,
                        const std::vector<v1::Event>& news) const;

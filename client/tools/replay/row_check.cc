@@ -95,7 +95,9 @@ class RowCheck {
     } else {
       for (const std::uint32_t mover : found_.movers) journal.push_back(mover + 1);
     }
-    differ("lines", players_words(server), players_words(journal));
+    // A line that is another's is found with the names.
+    const bool is_anothers = server.size() == journal.size() && !server.empty() && server[0] == 0;
+    if (!is_anothers) differ("lines", players_words(server), players_words(journal));
   }
 
   const v1::Replay& replay_;

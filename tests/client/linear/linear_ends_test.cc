@@ -51,8 +51,8 @@ TEST_F(LinearEndsTest, WhoDidWhatAndWhatMayFollowIsRead) {
   EXPECT_THAT(printed(), ElementsAre(StartsWith("KITE-42 match 1: solved.")));
   answer(world_.take(), replay::sudoku_recorded().told());
   const std::vector<std::string> lines = printed();
-  EXPECT_EQ(lines[0], "KITE-42 part ana: 29 moves, 1 mistake, help once, 2 digits");
-  EXPECT_EQ(lines[1], "KITE-42 part bo: 29 moves, help 3 times, 1 digit");
+  EXPECT_EQ(lines[0], "KITE-42 part ana: 2 digits, 29 moves, 1 mistake; help: check");
+  EXPECT_EQ(lines[1], "KITE-42 part bo: 1 digit, 29 moves, help: hint (3 times)");
   EXPECT_EQ(lines.back(), kNext);
   EXPECT_THAT(world_.sent, IsEmpty());
 }
