@@ -184,7 +184,7 @@ TEST_F(MinesTest, WhatStandsBesideALargeRaceIsWhole) {
 TEST_F(MinesTest, WhatAPromptCannotReadIsSaidBesideIt) {
   begin(mines_model());
   press(face_, "g z 9 Enter");
-  EXPECT_THAT(screen(), AllOf(HasSubstr("\n go to: z9_  "), HasSubstr("  There is no cell z9\n")));
+  EXPECT_THAT(screen(), AllOf(HasSubstr("\n go to: z9_  "), HasSubstr("  There is no cell z9.\n")));
   press(face_, "Esc : f l y Enter");
   EXPECT_THAT(screen(), AllOf(HasSubstr("\n : fly"),
                               HasSubstr("Not done: there is no command fly here; try help\n")));
