@@ -7,6 +7,7 @@
 #include "client/catalogue/catalogue.h"
 #include "client/core/text.h"
 #include "client/replay/pauses.h"
+#include "client/replay/results.h"
 #include "client/replay/steps.h"
 
 namespace gridmates::replay {
@@ -136,23 +137,11 @@ v1::MatchView ReplayModel::view(std::size_t step) {
 }
 
 v1::RoomState ReplayModel::state_of(const MatchAgain& match) const {
-  const core::Outcome outcome = match.match().outcome();
-  const bool second =
-      outcome.over() ? outcome.winner == core::Seat(1) : mover(match) == core::Seat(1);
-  switch (outcome.kind) {
-    case core::Outcome::Kind::kSolved:
-      return v1::ROOM_STATE_FINISHED_SOLVED;
-    case core::Outcome::Kind::kLost:
-      return v1::ROOM_STATE_FINISHED_LOST;
-    case core::Outcome::Kind::kWon:
-      return second ? v1::ROOM_STATE_FINISHED_SECOND_WON : v1::ROOM_STATE_FINISHED_FIRST_WON;
-    case core::Outcome::Kind::kDrawn:
-      return v1::ROOM_STATE_FINISHED_DRAWN;
-    case core::Outcome::Kind::kPlaying:
-      break;
-  }
+  const v1::RoomState result = result_of(match.match().outcome());
+  if (result != v1::ROOM_STATE_UNSPECIFIED) return result;
   if (replay_.head().table() != v1::TABLE_VERSUS) return v1::ROOM_STATE_PLAYING_TOGETHER;
-  return second ? v1::ROOM_STATE_PLAYING_SECOND_TO_MOVE : v1::ROOM_STATE_PLAYING_FIRST_TO_MOVE;
+  return mover(match) == core::Seat(1) ? v1::ROOM_STATE_PLAYING_SECOND_TO_MOVE
+                                       : v1::ROOM_STATE_PLAYING_FIRST_TO_MOVE;
 }
 
 client::Room ReplayModel::room_with(std::size_t step, v1::MatchView match,

@@ -6,9 +6,9 @@
 
 #include "client/commands/game_words.h"
 #include "client/core/text.h"
+#include "client/replay/results.h"
 #include "client/tools/replay/authors.h"
 #include "client/tools/replay/clock_check.h"
-#include "client/tools/replay/results.h"
 #include "proto/convert/game_converter.h"
 
 namespace gridmates::tools {
@@ -181,10 +181,12 @@ class Fold {
     if (had_clocks && clocks_.empty()) return "the clocks have not gone so";
     const core::Outcome outcome = part(0).match.outcome();
     if (ended_->cause() == v1::END_CAUSE_MOVE || outcome.over()) {
-      return ended_->result() == result_of(outcome) ? "" : "its moves do not lead to such an end";
+      return ended_->result() == replay::result_of(outcome)
+                 ? ""
+                 : "its moves do not lead to such an end";
     }
     if (ended_->cause() == v1::END_CAUSE_TIME) return out_of_time();
-    if (replay_.head().table() == v1::TABLE_VERSUS && is_won(ended_->result())) {
+    if (replay_.head().table() == v1::TABLE_VERSUS && replay::is_won(ended_->result())) {
       return forfeit(event);
     }
     const bool agreed = replay_.head().table() == v1::TABLE_VERSUS &&
@@ -193,7 +195,7 @@ class Fold {
     if (agreed) return "";
     const bool needs_moves = ended_->result() == v1::ROOM_STATE_FINISHED_SOLVED ||
                              ended_->result() == v1::ROOM_STATE_FINISHED_DRAWN ||
-                             is_won(ended_->result());
+                             replay::is_won(ended_->result());
     return needs_moves ? "its moves do not lead to such an end" : "";
   }
 

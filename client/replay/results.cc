@@ -1,6 +1,6 @@
-#include "client/tools/replay/results.h"
+#include "client/replay/results.h"
 
-namespace gridmates::tools {
+namespace gridmates::replay {
 
 bool is_won(v1::RoomState result) {
   return result == v1::ROOM_STATE_FINISHED_FIRST_WON ||
@@ -24,4 +24,4 @@ v1::RoomState result_of(const core::Outcome& outcome) {
   return v1::ROOM_STATE_UNSPECIFIED;
 }
 
-}  // namespace gridmates::tools
+}  // namespace gridmates::replay
