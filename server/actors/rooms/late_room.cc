@@ -47,6 +47,21 @@ void LateRoom::add(v1::Presence presence, std::uint64_t now_ms) {
   told_.push_back({now_ms + delay_ms_, std::move(presence)});
 }
 
+void LateRoom::assume_players(std::uint64_t now_ms) {
+  if (!present_.empty() || !told_.empty() || !history_.room().running()) return;
+  const room::RoomView seen = history_.room().outline();
+  for (const room::MemberView& member : seen.members) {
+    if (member.chair == Chair(0) || member.computer != 0) continue;
+    v1::Presence there;
+    there.set_room(seen.head.code.str());
+    there.set_member(member.number.value);
+    v1::Presence away = there;
+    there.set_connected(true);
+    if (!present_.try_emplace(there.member(), std::move(there)).second) continue;
+    told_.push_back({now_ms + delay_ms_, std::move(away)});
+  }
+}
+
 std::optional<std::uint64_t> LateRoom::next_due_ms() const {
   std::optional<std::uint64_t> next;
   if (!batches_.empty()) next = batches_.front().due_ms;

@@ -38,6 +38,10 @@ class LateRoom {
   // the history at once.
   void add(const EventBatch& batch, std::uint64_t age_ms, std::uint64_t now_ms);
   void add(v1::Presence presence, std::uint64_t now_ms);
+  // The server has gone down while the room was in use, so that nobody knows who was there: those
+  // who play are taken to have been there, and to be away from now on. Of no effect once somebody
+  // is known to be there.
+  void assume_players(std::uint64_t now_ms);
   // When the next of it is due; nullopt: nothing waits.
   std::optional<std::uint64_t> next_due_ms() const;
   // What is due by now, in order; at most limits::kReadBatches. The caller publishes it in the

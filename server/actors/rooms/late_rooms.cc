@@ -35,6 +35,10 @@ void LateRooms::add(const v1::Presence& presence) {
   for (Followed& late : rooms_) late.room.add(presence, now_ms());
 }
 
+void LateRooms::assume_players() {
+  for (Followed& late : rooms_) late.room.assume_players(now_ms());
+}
+
 void LateRooms::forget_rooms() {
   for (Followed& late : rooms_) late.room.history().forget_rooms();
 }

@@ -15,8 +15,7 @@ namespace gridmates::actors {
 namespace {
 
 using MaybeOpened = std::optional<ports::Opened>;
-// In one read of a journal.
-constexpr std::size_t kReadEvents = limits::kReadBatches * limits::kEventsPerBatch;
+constexpr std::size_t kReadEvents = limits::kReadBatches * limits::kEventsPerBatch;  // in one read
 
 }  // namespace
 
@@ -57,6 +56,7 @@ Awaitable<RoomActor::Caught> RoomActor::catch_up() {
                    house_->saved_clocks.take_played_since(record_.id, history_.room()));
   set_time_running();
   life_ = Life::kOpen;
+  if (hot_) late_.assume_players();
   write_chapter_if_due();
   co_return Caught::kUp;
 }

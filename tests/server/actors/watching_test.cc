@@ -108,6 +108,33 @@ TEST_F(LateWatching, NothingComesEarlyAtTheEndOrAfterARestart) {
   EXPECT_EQ(late.view().head().state(), v1::ROOM_STATE_FINISHED_FIRST_WON);
 }
 
+TEST_F(LateWatching, AfterARestartPlayersAreThereUntilItIsDueThatTheyAreNot) {
+  wait(61'000);
+  bo_->mark(0);
+  wait(20'000);
+  const auto token = wim_->last(Body::kSignedIn)->signed_in().token();
+  world_.crash();
+  world_.restart();
+  wim_ = world_.client(3);
+  wim_->hello();
+  wim_->sign_in_with(token);
+  wim_->enter_room(ana_->room());
+  wim_->resume();
+  const v1::Snapshot seen = wim_->last(Body::kSnapshot)->snapshot();
+  ASSERT_EQ(seen.presence_size(), 2) << "they played then";
+  EXPECT_EQ(seen.presence(0).member(), 1U);
+  EXPECT_EQ(seen.presence(1).member(), 2U);
+  v1::ClientFrame ping;
+  ping.mutable_ping();
+  for (int i = 0; i < 7; ++i) {
+    world_.pass(10'000);
+    wim_->send(ping);
+  }
+  const auto last = wim_->last(Body::kPresence);
+  ASSERT_TRUE(last);
+  EXPECT_FALSE(last->presence().connected()) << "nobody has come back";
+}
+
 TEST_F(LateWatching, AnswersTellNothingOfTheRoomAsItIs) {
   EXPECT_GT(ana_->answer().seq(), 5U);
   EXPECT_FALSE(wim_->answer().has_refused());
