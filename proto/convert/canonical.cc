@@ -3,12 +3,9 @@
 // hash that a stranger's client has to meet needs bytes that a page can define.
 #include "proto/convert/canonical.h"
 
-#include <google/protobuf/descriptor.h>
-
 #include <algorithm>
 #include <cassert>
 #include <string>
-#include <unordered_map>
 #include <vector>
 
 namespace gridmates::convert {
@@ -100,31 +97,34 @@ void put_field(const Message& message, const FieldDescriptor& field, core::Bytes
   for (int i = 0; i < count; ++i) put_item(message, field, i, out);
 }
 
-using IsWhole = std::unordered_map<const Descriptor*, bool>;
-
-// Whether canonical bytes have every field that a message of this type can have, in all that it is
-// made of. No type is made of itself (tests/proto holds the protocol to that).
-bool is_whole(const Descriptor& type, IsWhole& known) {
-  if (const auto found = known.find(&type); found != known.end()) return found->second;
-  bool whole = true;
-  for (int i = 0; whole && i < type.field_count(); ++i) {
-    const FieldDescriptor& field = *type.field(i);
-    const Descriptor* inner = field.message_type();
-    whole = field.number() < kFirstUncounted && (inner == nullptr || is_whole(*inner, known));
-  }
-  known.emplace(&type, whole);
-  return whole;
-}
-
 }  // namespace
 
-void put_own(const Message& message, core::Bytes& out) {
-  thread_local IsWhole known;  // types live as long as the program
-  if (!is_whole(*message.GetDescriptor(), known)) {
-    const core::Bytes walked = canonical_bytes_of(message);
-    out.insert(out.end(), walked.begin(), walked.end());
-    return;
+// No type is made of itself (tests/proto holds the protocol to that).
+bool is_whole(const Descriptor& type) {
+  for (int i = 0; i < type.field_count(); ++i) {
+    const FieldDescriptor& field = *type.field(i);
+    const Descriptor* inner = field.message_type();
+    if (field.number() >= kFirstUncounted || (inner != nullptr && !is_whole(*inner))) return false;
   }
+  return true;
+}
+
+bool is_whole(const Message& message) {
+  const Reflection& reflection = *message.GetReflection();
+  std::vector<const FieldDescriptor*> fields;
+  reflection.ListFields(message, &fields);
+  return std::ranges::all_of(fields, [&](const FieldDescriptor* field) {
+    if (field->number() >= kFirstUncounted) return false;
+    if (field->cpp_type() != FieldDescriptor::CPPTYPE_MESSAGE) return true;
+    if (!field->is_repeated()) return is_whole(reflection.GetMessage(message, field));
+    for (int i = 0; i < reflection.FieldSize(message, field); ++i) {
+      if (!is_whole(reflection.GetRepeatedMessage(message, field, i))) return false;
+    }
+    return true;
+  });
+}
+
+void put_all(const Message& message, core::Bytes& out) {
   const std::size_t before = out.size();
   out.resize(before + message.ByteSizeLong());
   message.SerializeWithCachedSizesToArray(out.data() + before);
