@@ -20,11 +20,17 @@ std::string run_of(const client::Room& room) {
   return room.code + "/" + std::to_string(room.view.head().match());
 }
 
-// One's own match at a race, else the one that is shown.
-std::string racer_of(const client::Room& room) {
-  const v1::MatchView* match = room.match();
-  const bool race = room.view.head().table() == v1::TABLE_RACE;
-  return race && match != nullptr && !match->players().empty() ? match->players(0).name() : "";
+// Who raced, one's own match first, else the one that is shown; elsewhere than at a race one empty
+// name.
+std::deque<std::string> racers_of(const client::Room& room) {
+  if (room.view.head().table() != v1::TABLE_RACE) return {""};
+  std::deque<std::string> racers;
+  for (const v1::MatchView& match : room.view.matches()) {
+    if (match.players().empty()) continue;
+    const std::string& name = match.players(0).name();
+    &match == room.match() ? racers.push_front(name) : racers.push_back(name);
+  }
+  return racers.empty() ? std::deque<std::string>{""} : racers;
 }
 
 // "part ana: 1st 3:07.043, 24 digits, 29 moves, 1 mistake"; without a model what the board tells.
@@ -49,8 +55,16 @@ lines::Lines Ends::begin(const client::Room& room, bool is_short) {
       room.daily && room.seated() ? client_.list_dailies(room.daily->date()) : daily_asked_;
   if (is_short) return {};
   run_ = run_of(room);
-  gather_.emplace(run_, racer_of(room));
-  return ask() ? lines::Lines() : told(room, nullptr);
+  racers_ = racers_of(room);
+  followed_.clear();
+  return ask_for_next() ? lines::Lines() : told(room);
+}
+
+bool Ends::ask_for_next() {
+  if (racers_.empty()) return false;
+  gather_.emplace(run_, racers_.front());
+  racers_.pop_front();
+  return ask();
 }
 
 bool Ends::ask() {
@@ -67,24 +81,31 @@ std::optional<lines::Lines> Ends::take(const client::Answered& answered, const c
   if (good && !gather_->complete() && ask()) return lines::Lines();
   const auto gathered = std::exchange(gather_, std::nullopt);
   if (room == nullptr || run_of(*room) != run_) return lines::Lines();
-  if (!good || !gathered->complete()) return told(*room, nullptr);
-  replay::ReplayModel model(gathered->told());
-  return told(*room, &model);
+  if (good && gathered->complete()) followed_.emplace_back(gathered->told());
+  return !followed_.empty() && ask_for_next() ? lines::Lines() : told(*room);
+}
+
+replay::ReplayModel* Ends::followed(std::uint32_t index) {
+  for (replay::ReplayModel& model : followed_) {
+    if (model.replay().match().index() == index) return &model;
+  }
+  return followed_.empty() ? nullptr : &followed_.front();
 }
 
 // Of a board that is not on the table any more the server has told.
-lines::Lines Ends::told(const client::Room& room, replay::ReplayModel* model) const {
+lines::Lines Ends::told(const client::Room& room) {
   const v1::RoomHead& head = room.view.head();
   const lines::GameLines* game = lines::game_lines(head.game());
   lines::Lines told;
   const auto add = [&told](std::string line) {
     if (!line.empty()) told.push_back(std::move(line));
   };
+  const replay::ReplayModel* model = followed_.empty() ? nullptr : &followed_.front();
   auto matches = room.view.matches();
   if (matches.empty() && model != nullptr) *matches.Add() = model->replay().match();
   for (const v1::MatchView& match : matches) {
     for (const v1::MatchPlayer& player : match.players()) {
-      add(part_line(match, player, game, model));
+      add(part_line(match, player, game, followed(match.index())));
     }
   }
   if (model != nullptr) {

@@ -3,9 +3,11 @@
 // the end does. One thread; the client must outlive it.
 #pragma once
 
+#include <cstdint>
+#include <deque>
+#include <list>
 #include <optional>
 #include <string>
-#include <vector>
 
 #include "client/core/client.h"
 #include "client/lines/look.h"
@@ -26,12 +28,16 @@ class Ends {
   std::optional<lines::Lines> take(const client::Answered& answered, const client::Room* room);
 
  private:
+  bool ask_for_next();
   bool ask();
-  lines::Lines told(const client::Room& room, replay::ReplayModel* model) const;
+  replay::ReplayModel* followed(std::uint32_t index);
+  lines::Lines told(const client::Room& room);
   lines::Lines took_daily(const v1::ServerFrame& frame, const client::Room* room);
 
   client::Client& client_;
-  std::string run_;  // the match that ended last, CODE/N
+  std::string run_;                          // the match that ended last, CODE/N
+  std::deque<std::string> racers_;           // whose boards have not been asked for yet
+  std::list<replay::ReplayModel> followed_;  // at a race a board each, else the one there is
   std::optional<replay::Gather> gather_;
   client::IntentId replay_asked_ = 0;
   client::IntentId daily_asked_ = 0;

@@ -10,6 +10,7 @@ namespace {
 
 using testing::Contains;
 using testing::ElementsAre;
+using testing::EndsWith;
 using testing::IsEmpty;
 using testing::StartsWith;
 
@@ -22,6 +23,9 @@ class LinearEndsTest : public LinearTest {
     world_.deliver(server_.events(server_.set(1, 40, 5)));
     world_.deliver(server_.events(server_.set(1, 41, 6)));
     world_.deliver(server_.events(server_.set(2, 0, 7)));
+    end_only();
+  }
+  void end_only() {
     v1::Event ended = server_.next(2);
     ended.mutable_ended()->set_result(v1::ROOM_STATE_FINISHED_SOLVED);
     ended.mutable_ended()->set_run("KITE-42/1");
@@ -79,6 +83,39 @@ TEST_F(LinearEndsTest, PartsAreGatheredBeforeAnythingIsRead) {
   EXPECT_THAT(printed(), IsEmpty());
   answer(world_.take(), told);
   EXPECT_THAT(printed(), Contains(kNext));
+}
+
+// A replay follows one board: the other racers' mistakes and help are in theirs.
+TEST_F(LinearEndsTest, AtARaceEveryBoardIsAskedFor) {
+  server_.view.mutable_head()->set_table(v1::TABLE_RACE);
+  v1::MatchView& of_ana = *server_.view.mutable_matches(0);
+  while (of_ana.players_size() > 1) of_ana.mutable_players()->RemoveLast();
+  v1::MatchView& of_bo = *server_.view.add_matches();
+  of_bo = server_.view.matches(0);
+  of_bo.set_index(1);
+  of_bo.mutable_players(0)->set_name("bo");
+  of_bo.mutable_players(0)->set_member(2);
+  of_bo.mutable_players(0)->set_player(1);
+  go_to_room();
+  end_only();
+  printed();
+  const auto told = [](std::uint32_t index) {
+    v1::Replay replay = replay::sudoku_recorded().told();
+    replay.mutable_match()->set_index(index);
+    for (v1::Event& event : *replay.mutable_events()) {
+      if (event.has_moved()) event.mutable_moved()->set_match_index(index);
+    }
+    return replay;
+  };
+  for (std::uint32_t index : {0u, 1u}) {
+    EXPECT_THAT(printed(), IsEmpty());
+    const v1::ClientFrame asked = world_.take();
+    EXPECT_EQ(asked.get_replay().racer(), index == 0 ? "ana" : "bo");
+    answer(asked, told(index));
+  }
+  const std::vector<std::string> lines = printed();
+  EXPECT_THAT(lines[0], EndsWith("29 moves, 1 mistake; help: check"));
+  EXPECT_THAT(lines[1], EndsWith("29 moves, help: hint (3 times)"));
 }
 
 TEST_F(LinearEndsTest, WhoHasGoneOrGoesOnReadsNothingOfItAnyMore) {
