@@ -78,7 +78,7 @@ class SudokuRemarks final : public Remarks {
   Mark mark(const Turn& turn) const override {
     const v1::SudokuMove& move = turn.moved.move().sudoku();
     if (move.has_ask_hint() || move.has_hint_found() || move.has_check() || move.has_reveal() ||
-        move.has_last_good()) {
+        move.has_last_good() || (move.has_fill() && !move.fill().remove())) {
       return Mark::kHelp;
     }
     if (!move.has_set() && !move.has_write()) return Mark::kNone;
@@ -89,6 +89,7 @@ class SudokuRemarks final : public Remarks {
     const v1::SudokuMove& move = turn.moved.move().sudoku();
     if (move.has_check()) return tr("check");
     if (move.has_reveal()) return tr("reveal");
+    if (move.has_fill()) return tr("filled-in notes");
     return move.has_last_good() ? tr("lastgood") : tr("hint");
   }
 
