@@ -16,7 +16,7 @@ namespace {
 std::string matches_csv(const v1::PlayerPage& page) {
   std::string text =
       csv_line({"run", "game", "table", "category", "team_size", "assisted", "outcome", "time_ms",
-                "ended", "leaderboard", "pack", "number", "worth", "clicks", "too_fast"});
+                "ended", "leaderboard", "pack", "number", "worth", "clicks", "too_fast", "racer"});
   for (const v1::PastMatch& match : page.history()) {
     text +=
         csv_line({match.run(), match.game(), std::string(client::table_word(match.table())),
@@ -24,7 +24,7 @@ std::string matches_csv(const v1::PlayerPage& page) {
                   std::string(client::outcome_word(match.outcome())), csv_number(match.time_ms()),
                   csv_time(match.wall_time_ms()), csv_number(match.counts()), match.pack(),
                   csv_number(match.number()), csv_number(match.worth()), csv_number(match.clicks()),
-                  csv_number(match.too_fast())});
+                  csv_number(match.too_fast()), match.racer()});
   }
   return text;
 }
@@ -54,6 +54,16 @@ std::string games_csv(const v1::PlayerPage& page) {
   return text;
 }
 
+// Empty where there is none.
+std::string csv_measure(std::uint64_t thousandths) {
+  return thousandths == 0 ? "" : client::thousandths_text(thousandths);
+}
+
+// Without a run there are no times.
+std::string csv_run_time(const v1::PlayedKind& kind, std::uint64_t time_ms) {
+  return kind.best_run().empty() ? "" : csv_number(time_ms);
+}
+
 std::string kinds_csv(const v1::PlayerPage& page) {
   std::string rows;
   for (const v1::PlayedGame& game : page.games()) {
@@ -61,12 +71,14 @@ std::string kinds_csv(const v1::PlayerPage& page) {
       rows += csv_line({game.game(), std::string(client::table_word(kind.table())), kind.category(),
                         csv_number(kind.team_size()), csv_number(kind.assisted()),
                         csv_number(kind.played()), csv_number(kind.won()),
-                        csv_number(kind.best_ms()), csv_number(kind.median_ms()), kind.best_run()});
+                        csv_run_time(kind, kind.best_ms()), csv_run_time(kind, kind.median_ms()),
+                        kind.best_run(), kind.best_racer(), csv_measure(kind.best_rate()),
+                        csv_measure(kind.per_click())});
     }
   }
   if (rows.empty()) return "";
   return csv_line({"game", "table", "category", "team_size", "assisted", "played", "won", "best_ms",
-                   "median_ms", "best_run"}) +
+                   "median_ms", "best_run", "best_racer", "best_rate", "per_click"}) +
          rows;
 }
 

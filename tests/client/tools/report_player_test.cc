@@ -26,9 +26,9 @@ TEST(PlayerReport, WhatWasPlayedIsLinesOrCsv) {
   const replay::Study none;
   EXPECT_EQ(csv_of(page, none),
             "run,game,table,category,team_size,assisted,outcome,time_ms,ended,leaderboard,pack,"
-            "number,worth,clicks,too_fast\r\n"
+            "number,worth,clicks,too_fast,racer\r\n"
             "KITE-42/2,minesweeper,co-op,9x9/10 zero speed,1,0,lost,1500,2025-10-09T08:53:20Z,0,,0,"
-            "24,9,0\r\n");
+            "24,9,0,\r\n");
   EXPECT_EQ(text_of(page, none),
             "player ana: 0 matches, 0 won, played on 0 days in a row, 0 at best\n"
             "match KITE-42/2: minesweeper 9x9/10 zero speed, solo, no hints, lost, 0:01.500, "
@@ -53,14 +53,23 @@ TEST(PlayerReport, TotalsStandInCsvToo) {
   kind.set_best_ms(60'000);
   kind.set_median_ms(90'000);
   kind.set_best_run("KITE-42/1");
+  v1::PlayedKind& measured = *game.add_kinds();
+  measured.set_category("9x9");
+  measured.set_table(v1::TABLE_RACE);
+  measured.set_team_size(1);
+  measured.set_played(1);
+  measured.set_best_racer("ana");
+  measured.set_best_rate(1'578);
+  measured.set_per_click(800);
   EXPECT_THAT(
       csv_of(page, {}),
-      testing::EndsWith("too_fast\r\n\r\n"
+      testing::EndsWith("racer\r\n\r\n"
                         "game,played,won,drawn,lost,stopped,streak_days,best_streak_days\r\n"
                         "sudoku,4,3,0,0,1,3,8\r\n\r\n"
                         "game,table,category,team_size,assisted,played,won,best_ms,"
-                        "median_ms,best_run\r\n"
-                        "sudoku,co-op,easy,1,0,4,3,60000,90000,KITE-42/1\r\n"));
+                        "median_ms,best_run,best_racer,best_rate,per_click\r\n"
+                        "sudoku,co-op,easy,1,0,4,3,60000,90000,KITE-42/1,,,\r\n"
+                        "sudoku,race,9x9,1,0,1,0,,,,ana,1.578,0.800\r\n"));
 }
 
 TEST(PlayerReport, TheTechniquesOfAPlayerStandInEveryForm) {
@@ -74,11 +83,12 @@ TEST(PlayerReport, TheTechniquesOfAPlayerStandInEveryForm) {
   const replay::Met first = study.met()[0];
   EXPECT_THAT(text_of(page, study),
               testing::HasSubstr("\nboard asked for " + first.technique + ": "));
-  EXPECT_THAT(csv_of(page, study),
-              testing::HasSubstr("worth,clicks,too_fast\r\n\r\ntechnique,times,matches,of_matches,"
-                                 "longest_pause_ms,run\r\n" +
-                                 first.technique + "," + std::to_string(first.times) +
-                                 ",1,1,60000,KITE-42/1\r\n"));
+  EXPECT_THAT(
+      csv_of(page, study),
+      testing::HasSubstr("worth,clicks,too_fast,racer\r\n\r\ntechnique,times,matches,of_matches,"
+                         "longest_pause_ms,run\r\n" +
+                         first.technique + "," + std::to_string(first.times) +
+                         ",1,1,60000,KITE-42/1\r\n"));
   const std::string json = json_of(page, study);
   EXPECT_THAT(json, testing::StartsWith("{\"name\":\"ana\","));
   EXPECT_THAT(json, testing::HasSubstr("\"technique\":\"" + first.technique + "\""));
