@@ -64,7 +64,8 @@ std::string RoomPage::why_not(int act, const Stage& stage) const {
   if (act == kOtherBoard && !next_racer(room).empty()) return {};
   if (act == kOtherBoard) return other_board(room) ? "" : hidden_boards_words(room);
   const auto match = scene(stage, Scale::kS);
-  if (!match) return {};
+  const bool paused = room.view.head().state() == v1::ROOM_STATE_PAUSED && act >= kGameActs;
+  if (!match) return paused ? words::as_clause(tr("The match is paused.")) : "";
   const bool plays = act >= kGameMoves;
   if (plays && !match->you()) {
     return room.player() ? tr("this is another player's board; [ or ] shows yours")

@@ -183,10 +183,9 @@ void RoomPage::act(const Hit& hit, Stage& stage) {
 
 void RoomPage::game_act(const Hit& hit, Stage& stage) {
   const auto match = scene(stage, Scale::kS);
-  if (!match && stage.model.room->view.head().state() == v1::ROOM_STATE_PAUSED && resumed_) {
-    kept_ = hit;
-    return;
-  }
+  const bool paused = stage.model.room->view.head().state() == v1::ROOM_STATE_PAUSED;
+  if (!match && paused && resumed_) kept_ = hit;
+  if (!match && paused && !resumed_) stage.refuse(why_not(hit.act, stage));
   if (!match) return;
   const std::uint32_t cursor = pane_->cursor();
   if (hit.at) {

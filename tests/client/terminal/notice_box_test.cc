@@ -34,5 +34,16 @@ TEST_F(NoticeBox, HoldsEveryTermAndWhatCanBeDone) {
                     HasSubstr("60 s late"), HasSubstr("Press P to"), HasSubstr("resume.")));
 }
 
+// Paused because the player was away: a move would end the pause, but nobody sees where it goes.
+TEST_F(NoticeBox, AKeyOfTheBoardSaysThatTheMatchIsPaused) {
+  client::Model model = sudoku_model();
+  model.room->view.mutable_head()->set_state(v1::ROOM_STATE_PAUSED);
+  model.room->view.clear_matches();
+  begin(std::move(model));
+  press(face_, "5");
+  EXPECT_THAT(screen(), HasSubstr("the match is paused"));
+  EXPECT_TRUE(recorder_.asked.empty());
+}
+
 }  // namespace
 }  // namespace gridmates::terminal::testing
