@@ -166,6 +166,9 @@ LobbyCommand read_leaderboard(const Command& command) {
     if (word.starts_with("--") && !given.insert(word).second) {
       return Unread{"USAGE", tr("{} is given twice", word)};
     }
+    if (given.contains("--by-rate") && given.contains("--by-3bv")) {
+      return Unread{"USAGE", tr("a leaderboard has one order: --by-rate or --by-3bv")};
+    }
     if (word == "--all") {
       asked.set_all(true);
     } else if (word == "--by-rate") {

@@ -117,8 +117,10 @@ std::string missing_words(const v1::GetLeaderboard& asked, const v1::Leaderboard
   if (asked.around_me() && nobody && answer.tallies().empty()) {
     return no_line_words(asked, of_all_time);
   }
-  if (!asked.category().empty() && of_all_time && nobody) {
-    return tr("nobody is in the category {} yet", printable(asked.category()));
+  if (!asked.category().empty() && nobody) {
+    const std::string category = printable(asked.category());
+    return of_all_time ? tr("nobody is in the category {} yet", category)
+                       : tr("nobody is in the category {} in that period", category);
   }
   const auto has_worth = [](const v1::BestTimes& board) {
     return std::ranges::any_of(board.lines(), [](const auto& line) { return line.worth() != 0; });

@@ -62,7 +62,7 @@ Ghosts::Done Ghosts::told(const commands::Command& command, const client::Room& 
     return Unread{"NOT_FOUND", tr("nothing is counted in that run")};
   }
   if (!bar) {
-    return Unread{"NOT_FOUND", tr("you have not finished a board like this one yet")};
+    return Unread{"NOT_FOUND", tr("you have no run that ranks at a board like this one yet")};
   }
   return Told{"ghost" + (bar->run.empty() ? "" : " " + bar->run) + ": " +
                   tr("{} of {} by now, finished after {}", bar->count.done, bar->count.of,

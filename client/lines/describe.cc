@@ -1,5 +1,7 @@
 #include "client/lines/describe.h"
 
+#include <limits>
+
 #include "client/catalogue/catalogue.h"
 #include "client/commands/game_words.h"
 #include "client/core/leaderboards.h"
@@ -259,7 +261,9 @@ std::vector<std::string> describe(const client::Room& room, std::uint64_t now_ms
     lines.push_back("away: " + away);
   }
   if (head.table() != v1::TABLE_RACE) return lines;
-  const std::uint64_t time_ms = room.time_ms(now_ms);
+  // Once it has ended nobody waits for anything.
+  constexpr std::uint64_t kEnd = std::numeric_limits<std::uint64_t>::max();
+  const std::uint64_t time_ms = client::is_finished(head.state()) ? kEnd : room.time_ms(now_ms);
   if (const std::uint32_t countdown = words::countdown_s(head, time_ms); countdown > 0) {
     lines.push_back("race: " + tr("begins in {} s", countdown));
   }

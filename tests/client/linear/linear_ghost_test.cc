@@ -109,8 +109,9 @@ TEST_F(LinearGhostTest, ThereIsNoneWhereNoneIsWantedAndTheBestComesBack) {
   page.set_reply_to(own.request_id());
   page.mutable_player_page();
   world_.deliver(page);
-  EXPECT_THAT(printed(), ElementsAre("no ghost NOT_FOUND: you have not finished a board like this "
-                                     "one yet"));
+  EXPECT_THAT(printed(),
+              ElementsAre("no ghost NOT_FOUND: you have no run that ranks at a board like this "
+                          "one yet"));
 }
 
 TEST_F(LinearGhostTest, ItMayBeChosenBeforeTheMatchBegins) {
