@@ -57,6 +57,19 @@ TEST(Summary, SaysWhatEachPlayerDid) {
   EXPECT_EQ(deeds_words(model, 1, 0), "0 moves") << "no match that it follows";
 }
 
+// As on the leaderboards; notes that are removed again do not help.
+TEST(Summary, FillingInNotesIsHelp) {
+  Recorded recorded("sudoku", {}, v1::TABLE_COOP, kPuzzle);
+  v1::Move fill;
+  fill.mutable_sudoku()->mutable_fill()->set_kind(v1::SUDOKU_NOTE_KIND_CORNER);
+  fill.mutable_sudoku()->mutable_fill()->set_digits(1);
+  ASSERT_TRUE(recorded.play(0, fill));
+  fill.mutable_sudoku()->mutable_fill()->set_remove(true);
+  ASSERT_TRUE(recorded.play(0, fill));
+  ReplayModel model(recorded.told(v1::ROOM_STATE_FINISHED_UNSOLVED));
+  EXPECT_EQ(marks_line(model), "help: filled-in notes");
+}
+
 TEST(Summary, SaysWhoWroteWhatAndWhen) {
   ReplayModel model(sudoku_recorded().told());
   const auto lines = written_lines(model);
