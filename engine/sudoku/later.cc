@@ -4,7 +4,8 @@ namespace gridmates::sudoku {
 
 void Later::give(const HintFound& found) {
   forget_hint();
-  hint = core::Shared<GivenHint>(GivenHint{found, 1});
+  const HintTold& told = found;  // the facts stand beside it
+  hint = core::Shared<GivenHint>(GivenHint{told, 1});
   if (found.facts.value) {
     board.value.newer.value.hint_facts.value = core::Shared<HintFacts>(*found.facts.value);
   }

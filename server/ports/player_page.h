@@ -78,7 +78,7 @@ struct PlayerPage {
 // Which player's page. One with neither id nor match: see Runs::player.
 struct PlayerOf {
   PlayerId player;            // 0: by name
-  Name name;                  // who has it now
+  Name name;                  // who has it now, else who had it in a run
   std::uint32_t nth = 0;      // of them, who has played last first
   std::string game = {};      // empty: all
   std::uint32_t history = 1;  // matches, at most limits::kPastMatches

@@ -75,7 +75,20 @@ struct Named {
   std::int64_t last_run = 0;  // 0: none
 };
 
-// Who has the name, who has played last first; of too many those who came last.
+// Who had the name in a run, who has done so last first.
+Result<std::vector<Named>> players_once_named(Database& db, const Name& name) {
+  Query rows = db.query(
+      "SELECT player, max(run) FROM run_players WHERE name = ? "
+      "AND player IN (SELECT id FROM players) GROUP BY player ORDER BY 2 DESC LIMIT ?",
+      {name, limits::kNamesakes});
+  std::vector<Named> found;
+  while (rows.next()) found.push_back({rows.id<PlayerId>(0), rows.integer(1)});
+  if (rows.error()) return *rows.error();
+  return found;
+}
+
+// Who has the name, who has played last first; of too many those who came last. Where nobody has
+// it, who had it in a run: boards keep the names of that time.
 Result<std::vector<Named>> players_named(Database& db, const Name& name) {
   Query rows = db.query(
       "SELECT id, coalesce((SELECT max(run) FROM run_players WHERE player = players.id), 0) "
@@ -84,6 +97,7 @@ Result<std::vector<Named>> players_named(Database& db, const Name& name) {
   std::vector<Named> found;
   while (rows.next()) found.push_back({rows.id<PlayerId>(0), rows.integer(1)});
   if (rows.error()) return *rows.error();
+  if (found.empty()) return players_once_named(db, name);
   std::ranges::sort(found, [](const Named& a, const Named& b) {
     return std::tuple(a.last_run, a.player) > std::tuple(b.last_run, b.player);
   });
@@ -94,20 +108,18 @@ Result<std::vector<Named>> players_named(Database& db, const Name& name) {
 Result<std::optional<PlayerPage>> page_of(Database& db, const PlayerOf& of) {
   PlayerPage page;
   page.player = of.player;
-  page.name = of.name;
-  if (of.player != PlayerId(0)) {
-    Query row = db.query("SELECT name FROM players WHERE id = ?", {of.player});
-    if (!row.next())
-      return row.error() ? Result<std::optional<PlayerPage>>(*row.error())
-                         : std::optional<PlayerPage>();
-    page.name = Name(row.text(0));
-    return std::optional(std::move(page));
+  if (of.player == PlayerId(0)) {
+    const auto named = players_named(db, of.name);
+    if (!named) return named.error();
+    if (of.nth >= named->size()) return std::optional<PlayerPage>();
+    page.player = (*named)[of.nth].player;
+    page.namesakes = static_cast<std::uint32_t>(named->size());
   }
-  const auto named = players_named(db, of.name);
-  if (!named) return named.error();
-  if (of.nth >= named->size()) return std::optional<PlayerPage>();
-  page.player = (*named)[of.nth].player;
-  page.namesakes = static_cast<std::uint32_t>(named->size());
+  Query row = db.query("SELECT name FROM players WHERE id = ?", {page.player});
+  if (!row.next())
+    return row.error() ? Result<std::optional<PlayerPage>>(*row.error())
+                       : std::optional<PlayerPage>();
+  page.name = Name(row.text(0));
   return std::optional(std::move(page));
 }
 

@@ -215,7 +215,9 @@ void players_of_one_name_are_told_apart(Conformance& c) {
   const PlayerId first = c.player("Eve").id;
   const PlayerId second = c.player("Eve").id;
   const PlayerId third = c.player("Eve").id;
-  c.append(next, {batch(1)}, {past(1, second, 5), past(2, first, 5)});
+  std::vector<Run> runs{past(1, second, 5), past(2, first, 5)};
+  for (Run& run : runs) run.players[0].name = "Ede";
+  c.append(next, {batch(1)}, std::move(runs));
   const auto named = [&c](std::string_view name, std::uint32_t nth) {
     return c.player_page({PlayerId(0), Name(std::string(name)), nth, {}, 10, kToday});
   };
@@ -230,6 +232,11 @@ void players_of_one_name_are_told_apart(Conformance& c) {
   c.expect(c.rename(first, "Eva"), "renamed");
   c.expect(named("Eva", 0) && named("Eva", 0)->player == first && named("Eve", 0)->namesakes == 2,
            "found by the name of now, whatever it was then");
+  c.expect(named("Ede", 0) && named("Ede", 0)->player == first &&
+               named("Ede", 0)->name == Name("Eva") && named("Ede", 0)->namesakes == 2,
+           "where nobody has the name, who had it in a run");
+  c.expect(named("Ede", 1) && named("Ede", 1)->player == second && !named("Ede", 2),
+           "and then who had it before");
 }
 
 void a_page_sums_up_the_latest_matches(Conformance& c) {

@@ -189,19 +189,26 @@ void MemoryStore::player(ports::PlayerOf of,
                          ports::Done<std::optional<std::optional<ports::PlayerPage>>> done) {
   using Page = std::optional<std::optional<ports::PlayerPage>>;
   if (unreadable()) return answer<Page>(std::move(done), std::nullopt);
-  // Who has the name, who has played last first.
+  // Who has the name, else who had it in a run, who has played last first.
   std::vector<std::pair<std::size_t, PlayerId>> named;
+  std::vector<std::pair<std::size_t, PlayerId>> once_named;
   for (const Disk::StoredPlayer& stored : disk_.players) {
     const PlayerId id = stored.player.id;
     const bool is_asked =
         of.player == PlayerId(0) ? stored.player.name == of.name : id == of.player;
-    if (!is_asked) continue;
     std::size_t last = 0;
+    std::size_t last_as = 0;
     for (std::size_t i = 0; i < disk_.runs.size(); ++i) {
-      if (std::ranges::count(disk_.runs[i].players, id, &RunPlayer::player) > 0) last = i + 1;
+      const auto& players = disk_.runs[i].players;
+      const auto own = std::ranges::find(players, id, &RunPlayer::player);
+      if (own == players.end()) continue;
+      last = i + 1;
+      if (own->name == of.name) last_as = i + 1;
     }
-    named.emplace_back(last, id);
+    if (is_asked) named.emplace_back(last, id);
+    if (of.player == PlayerId(0) && last_as != 0) once_named.emplace_back(last_as, id);
   }
+  if (named.empty()) named = std::move(once_named);
   std::ranges::sort(named, std::greater());
   if (of.nth >= named.size())
     return answer<Page>(std::move(done), std::optional<ports::PlayerPage>());
