@@ -1,6 +1,6 @@
 // Which events of a room the face has had. A person who sits down or stands up where watchers are
-// late, or follows a racer, sees the room as of another moment from then on: its position goes back,
-// and events come again. A value; one thread.
+// late, or follows a racer, sees the room as of another moment from then on: its position goes
+// back, and events come again. A value; one thread.
 #pragma once
 
 #include <cstddef>
@@ -17,8 +17,8 @@ class Told {
  public:
   // The events that are taken from now on are of this room.
   void enter(const std::string& room, std::uint64_t epoch);
-  // Notes an event that the face gets now. Whether the face has had it before and it showed as much:
-  // what was hidden and is not any more is news.
+  // Notes an event that the face gets now. Whether the face has had it before and it showed as
+  // much: what was hidden and is not any more is news.
   bool again(const v1::Event& event);
   // How many events behind this position the face has not had, where these are all that a snapshot
   // has of them. At a race what is hidden says nothing without its delta. 0 for a position
