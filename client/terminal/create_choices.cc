@@ -76,18 +76,25 @@ void CreatePage::forget_choices() {
 
 // "GAME race --size 16 --private".
 std::string CreatePage::choices() const {
-  return games_[game_].id() + " " + std::string(commands::table_option(table())) + picked_line();
+  return games_[game_].id() + " " + std::string(commands::table_option(table())) +
+         picked_line(options());
+}
+
+// The same for the next time, when there may be no puzzle that leaves options of boards out.
+std::string CreatePage::kept_choices() const {
+  return games_[game_].id() + " " + std::string(commands::table_option(table())) +
+         picked_line(commands::options_of(games_[game_], table()));
 }
 
 // " --size 16 --private". Who looks for an opponent says so where no clock is wanted.
-std::string CreatePage::picked_line() const {
+std::string CreatePage::picked_line(const std::vector<commands::Option>& of_game) const {
   std::string line;
   const auto add = [&](const commands::Option& option) {
     const std::string value = picked(option);
     const bool is_told = value != option.values.front() || (finds_one() && option.name == "clock");
     if (is_told && value != kFindOne) line += " --" + option.name + " " + value;
   };
-  std::ranges::for_each(options(), add);
+  std::ranges::for_each(of_game, add);
   std::ranges::for_each(room_options(), add);
   return line + (private_ && !finds_one() ? " --private" : "");
 }

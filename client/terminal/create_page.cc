@@ -262,7 +262,7 @@ void CreatePage::go_back(Stage& stage) {
 // As the command `new` or `queue` does.
 void CreatePage::submit(Stage& stage) {
   const auto command = commands::parse_command(
-      finds_one() ? "queue " + games_[game_].id() + picked_line() : "new " + choices(), 0);
+      finds_one() ? "queue " + games_[game_].id() + picked_line(options()) : "new " + choices(), 0);
   auto read = *commands::read_lobby_command(*command, stage.model);
   if (const auto* unread = std::get_if<commands::Unread>(&read)) {
     stage.message = client::printable(unread->why);
@@ -278,7 +278,7 @@ void CreatePage::submit(Stage& stage) {
                                    : tr("opening the room ... a large board can take a while");
   opening_ = queue != nullptr ? stage.requests.queue(std::move(room))
                               : stage.requests.create_room(std::move(room));
-  if (stage.check(opening_)) stage.requests.room_choices().keep(choices());
+  if (stage.check(opening_)) stage.requests.room_choices().keep(kept_choices());
 }
 
 }  // namespace gridmates::terminal

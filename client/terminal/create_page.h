@@ -76,7 +76,7 @@ class CreatePage : public Page {
   // A sentence, where the puzzle cannot be chosen so.
   std::string choose_puzzle(v1::CreateRoom& room, const Stage& stage) const;
   // What is picked, as options of a command.
-  std::string picked_line() const;
+  std::string picked_line(const std::vector<commands::Option>& of_game) const;
   void only_game(v1::GameFacts game) { games_ = {std::move(game)}; }
   const v1::GameFacts& chosen_game() const { return games_[game_]; }
 
@@ -94,6 +94,7 @@ class CreatePage : public Page {
   bool type_option(const Key& key, const commands::Option& option);
   // What is picked, as `new` takes it, and the other way round.
   std::string choices() const;
+  std::string kept_choices() const;
   void take_choices(const std::string& line);
   void forget_choices();
   std::string room_option_words(const commands::Option& option) const;

@@ -109,7 +109,7 @@ std::string NextPage::value_words(Field field, const Stage& stage) const {
 // As the command `next` does.
 void NextPage::submit(Stage& stage) {
   if (!stage.model.room) return;
-  const auto command = commands::parse_command("next" + picked_line(), 0);
+  const auto command = commands::parse_command("next" + picked_line(options()), 0);
   auto read = commands::read_room_command(*command, stage.model);
   if (const auto* unread = std::get_if<commands::Unread>(&read)) {
     stage.message = client::printable(unread->why);

@@ -75,6 +75,15 @@ TEST_F(CreatePageTest, RemembersWhatARoomWasOpenedWith) {
   EXPECT_THAT(recorder_.choices.lines(), ElementsAre("sudoku race"));
 }
 
+// A puzzle brings its board with it; the next room may be without one.
+TEST_F(CreatePageTest, APuzzleLeavesWhatWasPickedForBoards) {
+  recorder_.choices.keep("sudoku coop --level hard");
+  begin(lobby_model());
+  press(face_, "n Down Down Right Enter");
+  ASSERT_THAT(recorder_.asked.back(), HasSubstr("puzzle { pack"));
+  EXPECT_THAT(recorder_.choices.lines(), ElementsAre("sudoku coop --level hard"));
+}
+
 TEST_F(CreatePageTest, ARaceMayHaveATimeCap) {
   begin(lobby_model());
   press(face_, "n");
