@@ -61,8 +61,8 @@ struct RoomSynced {
 // The view was replaced as a whole. Events that came with it follow.
 struct RoomReplaced {
   v1::SnapshotCause cause = v1::SNAPSHOT_CAUSE_UNSPECIFIED;
-  // How many events since the position before were never told of and do not follow, or follow
-  // without showing anything.
+  // How many events since the position before the face has not had and will not get: they do not
+  // follow, or show nothing.
   std::uint64_t missed = 0;
 };
 // One event was applied; `Event.delta` is absent when it was learned from a snapshot.

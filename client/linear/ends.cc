@@ -117,6 +117,7 @@ lines::Lines Ends::told(const client::Room& room) {
     if (!place.empty()) add("run: " + place);
   }
   if (client::is_finished(head.state())) add(lines::next_line(room));
+  followed_.clear();
   return told;
 }
 

@@ -1,5 +1,5 @@
-// How people are told the cells of boards: as a person has chosen it, a game each. What programs
-// read does not ask. One thread chooses and asks.
+// How cells of boards are named in texts for people: as the settings say, for each game. What
+// programs read does not depend on it. One thread chooses and asks.
 #pragma once
 
 #include <array>
@@ -12,7 +12,7 @@ enum class CellNames : std::uint8_t {
   kLetters,  // a letter for the row, a number for the column: A5
   kNumbers,  // numbers for both: r1c5
 };
-// The same cell in each, in that order: what a person chooses between.
+// The same cell in each, in that order: the values of the setting.
 inline constexpr std::array<std::string_view, 2> kCellNamesNames = {"A5", "r1c5"};
 
 // From now on cells of this game, by its id, are named so.
