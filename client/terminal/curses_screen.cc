@@ -27,6 +27,7 @@
 #undef bell
 #undef columns
 #undef lines
+#undef set_window
 
 namespace gridmates::terminal {
 namespace {

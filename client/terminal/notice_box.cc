@@ -17,7 +17,7 @@
 namespace gridmates::terminal {
 namespace {
 
-constexpr int kAround = 3;  // rows: the frame, and an empty one below its title
+constexpr int kAroundText = 3;  // rows: the frame, and an empty one below its title
 constexpr int kFewRows = 12;
 constexpr int kWidest = 50;
 
@@ -64,11 +64,11 @@ void draw_notice(const Region& region, const client::Room& room) {
   const std::vector<std::string> words = wrapped(what_can_be_done(room), columns - 6);
   const int most = region.rows() - 2;
   // The code, the terms, an empty row, and what can be done.
-  const auto rows = [&] { return kAround + 2 + static_cast<int>(terms.size() + words.size()); };
+  const auto rows = [&] { return kAroundText + 2 + static_cast<int>(terms.size() + words.size()); };
   while (!terms.empty() && rows() > most) terms.pop_back();
   const Region box = region.part(2, 2, std::min(std::max(rows(), kFewRows), most), columns);
   box.frame(upper(std::string(tr(client::state_word(room.view.head().state())))));
-  const Region inner = box.part(2, 3, box.rows() - kAround, columns - 6);
+  const Region inner = box.part(2, 3, box.rows() - kAroundText, columns - 6);
   inner.put_field(0, 0, inner.columns(), tr("room  {}", client::printable(room.code)),
                   Role::kStrong);
   int row = 1;

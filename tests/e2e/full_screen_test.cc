@@ -13,7 +13,7 @@
 namespace gridmates::e2e {
 namespace {
 
-constexpr const char* kPuzzle =
+constexpr const char* kEasyPuzzle =
     "534678912672195348198342567859761423426853791713924856961537284287419635345......";
 
 // ana's client at 80x24.
@@ -58,7 +58,8 @@ TEST(FullScreen, APuzzleFromTheLobbyToItsReplay) {
   ASSERT_TRUE(ana.sees("", other));
   ASSERT_TRUE(ana.sees("f", "only: Sudoku"));
   EXPECT_TRUE(ana.until([&] { return !ana.shows(other); })) << "only rooms of Sudoku";
-  ASSERT_TRUE(ana.sees(":new sudoku coop --puzzle " + std::string(kPuzzle) + "\r", "s to start"));
+  ASSERT_TRUE(
+      ana.sees(":new sudoku coop --puzzle " + std::string(kEasyPuzzle) + "\r", "s to start"));
   ASSERT_TRUE(ana.sees("s", "75/81"));
   ASSERT_TRUE(ana.sees(":set I4 2\r", "76/81"));
   evening.kill_server();

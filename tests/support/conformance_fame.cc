@@ -15,10 +15,7 @@ using ports::Run;
 using ports::RunName;
 using ports::RunPlayer;
 
-constexpr auto kSolved = RunPlayer::Result::kSolved;
-constexpr auto kWon = RunPlayer::Result::kWon;
-constexpr auto kDrawn = RunPlayer::Result::kDrawn;
-constexpr auto kLost = RunPlayer::Result::kLost;
+using enum RunPlayer::Result;
 
 // A sudoku solved by players 1 to `team`.
 Run solved(std::uint32_t match, Run::Source source, std::uint8_t team, bool assisted,

@@ -11,7 +11,7 @@
 namespace gridmates::minesweeper::formats {
 namespace {
 
-constexpr std::string_view kBlanks = " \t";
+constexpr std::string_view kGaps = " \t";
 constexpr std::string_view kMarks = "*.#F012345678";
 
 bool is_number(char mark) { return mark == '.' || (mark >= '0' && mark <= '8'); }
@@ -161,8 +161,8 @@ core::Result<Heading, Problem> read_heading(std::string_view line, std::size_t n
   Heading heading{.line = number, .id = {}, .mines = {}, .start = {}, .first = {}, .first_at = 0};
   std::size_t at = 0;
   const auto next = [&] {
-    const std::size_t from = std::min(line.find_first_not_of(kBlanks, at), line.size());
-    at = std::min(line.find_first_of(kBlanks, from), line.size());
+    const std::size_t from = std::min(line.find_first_not_of(kGaps, at), line.size());
+    at = std::min(line.find_first_of(kGaps, from), line.size());
     return std::pair(line.substr(from, at - from), from + 1);
   };
   for (auto [word, column] = next(); !word.empty(); std::tie(word, column) = next()) {

@@ -21,7 +21,7 @@ namespace {
 using FoundRoom = std::optional<std::optional<ports::RoomRecord>>;
 using Worth = std::optional<bool>;
 using FoundRun = std::optional<std::optional<ports::WrittenRun>>;
-using Standings = std::optional<std::vector<ports::RunStanding>>;
+using RunStandings = std::optional<std::vector<ports::RunStanding>>;
 
 v1::Error no_such_match() {
   return wire::refuse(v1::ERROR_CODE_NOT_FOUND,
@@ -143,12 +143,12 @@ Awaitable<FoundRun> recorded(House& house, RoomId room, const wire::GetReplay& a
 }
 
 // Where it stands; the same.
-Awaitable<Standings> standings(House& house, RoomId room, const wire::GetReplay& asked) {
-  if (asked.from != 0) co_return Standings(std::in_place);
-  const auto begin = [&house, room, match = asked.match](ports::Done<Standings> done) {
+Awaitable<RunStandings> standings(House& house, RoomId room, const wire::GetReplay& asked) {
+  if (asked.from != 0) co_return RunStandings(std::in_place);
+  const auto begin = [&house, room, match = asked.match](ports::Done<RunStandings> done) {
     house.ports.runs.standings(room, match, std::move(done));
   };
-  co_return co_await await<Standings>(begin);
+  co_return co_await await<RunStandings>(begin);
 }
 
 }  // namespace
@@ -177,7 +177,7 @@ Awaitable<FoundReplay> find_replay(std::shared_ptr<House> house, PlayerId who,
   if (wrong) co_return FoundReplay{*wrong, fold->read()};
   if (!fold->is_for(who)) co_return FoundReplay{no_such_match(), fold->read()};
   const FoundRun run = co_await recorded(*house, (*found)->id, asked);
-  Standings stands = co_await standings(*house, (*found)->id, asked);
+  RunStandings stands = co_await standings(*house, (*found)->id, asked);
   if (!run || !stands) co_return FoundReplay{wire::cannot_read(), fold->read()};
   const wire::PastMatch told = fold->told(*run, *std::move(stands));
   co_return FoundReplay{wire::replay(asked, told), fold->read()};

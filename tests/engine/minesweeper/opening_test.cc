@@ -11,14 +11,14 @@ using test::kTwo;
 using test::Table;
 using Kind = core::Outcome::Kind;
 
-Options standard() {
+Options standard_mines() {
   Options options;
   options.guessing = GuessPolicy::kStandard;
   return options;
 }
 
 Options safe_start() {
-  Options options = standard();
+  Options options = standard_mines();
   options.start = Start::kSafe;
   return options;
 }
@@ -38,7 +38,7 @@ TEST(Opening, WaitsForTheFieldToBeLaid) {
 }
 
 TEST(Opening, FloodsToTheNumbers) {
-  Table table(kFifty, standard());
+  Table table(kFifty, standard_mines());
   ASSERT_TRUE(table.open("a1"));
   EXPECT_EQ(table.status().last_cell, 0);
   EXPECT_EQ(table.seen("g5"), (View::Cell{Face::kOpen, 2, core::Seat(0)}));
@@ -48,7 +48,7 @@ TEST(Opening, FloodsToTheNumbers) {
 }
 
 TEST(Opening, CountsTheCells) {
-  Table table(kFifty, standard());
+  Table table(kFifty, standard_mines());
   ASSERT_TRUE(table.open("a1"));
   EXPECT_EQ(table.status().opened, 60);
   EXPECT_EQ(table.status().to_open, 61);
@@ -56,7 +56,7 @@ TEST(Opening, CountsTheCells) {
 }
 
 TEST(Opening, OfTheLastCellSolvesTheField) {
-  Table table(kFifty, standard());
+  Table table(kFifty, standard_mines());
   ASSERT_TRUE(table.open("a1"));
   ASSERT_TRUE(table.open("h8"));
   EXPECT_EQ(table.outcome(), Kind::kSolved);
@@ -65,14 +65,14 @@ TEST(Opening, OfTheLastCellSolvesTheField) {
 }
 
 TEST(Opening, PassesOverAFlag) {
-  Table table(kFifty, standard());
+  Table table(kFifty, standard_mines());
   ASSERT_TRUE(table.flag("d4"));
   ASSERT_TRUE(table.open("a1"));
   EXPECT_EQ(table.status().opened, 59) << "a flag protects from the flood";
 }
 
 TEST(Opening, IsRefusedWhereAFlagIs) {
-  Table table(kFifty, standard());
+  Table table(kFifty, standard_mines());
   ASSERT_TRUE(table.flag("d4"));
   ASSERT_TRUE(table.open("a1"));
   EXPECT_FALSE(table.open("d4"));
@@ -84,14 +84,14 @@ TEST(Opening, IsRefusedWhereAFlagIs) {
 }
 
 TEST(Opening, IsRefusedWhereItIsOpen) {
-  Table table(kFifty, standard());
+  Table table(kFifty, standard_mines());
   ASSERT_TRUE(table.open("a1"));
   EXPECT_FALSE(table.open("a1"));
   EXPECT_EQ(table.refused.message, "a1 is open already.");
 }
 
 TEST(Opening, IsRefusedOffTheField) {
-  Table table(kFifty, standard());
+  Table table(kFifty, standard_mines());
   ASSERT_TRUE(table.open("a1"));
   EXPECT_FALSE(table.play({Open{64}}));
   EXPECT_EQ(table.refused.code, RefusalCode::kInvalid);
@@ -100,7 +100,7 @@ TEST(Opening, IsRefusedOffTheField) {
 
 // Two lives, and a hit at h7, which was a guess.
 Table after_a_hit() {
-  Options options = standard();
+  Options options = standard_mines();
   options.lives = 2;
   Table table(kFifty, options);
   EXPECT_TRUE(table.open("a1"));
@@ -142,7 +142,7 @@ TEST(Hit, WithTheLastLifeLosesTheField) {
 }
 
 TEST(Chord, OpensWhenTheFlagsMatch) {
-  Table table(kFifty, standard());
+  Table table(kFifty, standard_mines());
   ASSERT_TRUE(table.open("a1"));
   EXPECT_FALSE(table.chord("g7"));
   EXPECT_EQ(table.refused.code, RefusalCode::kIllegalMove);
@@ -161,7 +161,7 @@ TEST(Chord, OpensWhenTheFlagsMatch) {
 }
 
 TEST(Chord, IsRefusedWithoutANumberOrAnythingToOpen) {
-  Options options = standard();
+  Options options = standard_mines();
   options.lives = 3;
   Table table(kFifty, options);
   ASSERT_TRUE(table.open("a1"));
@@ -234,7 +234,7 @@ TEST(OpenMatched, EndsAtAHit) {
 }
 
 Options race() {
-  Options options = options_at(standard(), core::Table::kRace);
+  Options options = options_at(standard_mines(), core::Table::kRace);
   options.hit_cost_s = 7;
   return options;
 }

@@ -11,7 +11,7 @@ namespace {
 
 constexpr PlayRules kSeveral{
     .race = false, .editing = Editing::kLongUndo, .checking = Checking::kNever};
-constexpr std::string_view kNoHelp =
+constexpr std::string_view kNotHere =
     "This puzzle has several solutions, so there is no help with it.";
 
 // kPuzzle with two givens less.
@@ -48,7 +48,7 @@ TEST(SeveralSolutions, HelpIsRefusedWithTheReason) {
   Table table(with_several(), kSeveral);
   for (const Move& move :
        {Move{AskHint{}}, Move{Check{}}, Move{Reveal{*parse_cell("A3")}}, Move{LastGood{}}}) {
-    EXPECT_EQ(table.play(kAna, move), kNoHelp) << move.action.index();
+    EXPECT_EQ(table.play(kAna, move), kNotHere) << move.action.index();
   }
 }
 

@@ -7,7 +7,7 @@
 namespace gridmates::actors::test {
 namespace {
 
-using Act = v1::Event::BodyCase;
+using Kind = v1::Event::BodyCase;
 
 class VotesTest : public testing::Test {
  protected:
@@ -31,8 +31,8 @@ class VotesTest : public testing::Test {
   static void renew(v1::Action& action) { action.mutable_renew(); }
   static void yes(v1::Action& action) { action.mutable_vote()->set_yes(true); }
   // The kinds of the events that Bo has been told of since the last call.
-  std::vector<Act> told() {
-    std::vector<Act> kinds;
+  std::vector<Kind> told() {
+    std::vector<Kind> kinds;
     for (const v1::ServerFrame& frame : bo_->of(Body::kEvents)) {
       for (const v1::Event& event : frame.events().events()) kinds.push_back(event.body_case());
     }
@@ -116,8 +116,8 @@ TEST_F(VotesTest, ForANewBoardMakeItAndStartIt) {
   ask(*ana_, renew);
   told();
   ask(*bo_, yes);
-  EXPECT_EQ(told(), (std::vector{Act::kVoted, Act::kVoteClosed, Act::kEnded, Act::kBoardChosen,
-                                 Act::kStarted}));
+  EXPECT_EQ(told(), (std::vector{Kind::kVoted, Kind::kVoteClosed, Kind::kEnded, Kind::kBoardChosen,
+                                 Kind::kStarted}));
 }
 
 TEST_F(VotesTest, ForANewBoardNeedNoHost) {
@@ -127,8 +127,8 @@ TEST_F(VotesTest, ForANewBoardNeedNoHost) {
   v1::Action leave = ana_->action();
   leave.mutable_leave();
   ana_->act(leave);
-  EXPECT_EQ(told(), (std::vector{Act::kLeft, Act::kHostPassed, Act::kVoteClosed, Act::kEnded,
-                                 Act::kBoardChosen, Act::kStarted}));
+  EXPECT_EQ(told(), (std::vector{Kind::kLeft, Kind::kHostPassed, Kind::kVoteClosed, Kind::kEnded,
+                                 Kind::kBoardChosen, Kind::kStarted}));
 }
 
 TEST_F(VotesTest, ForANewBoardAreKeptWhenNoBoardCouldBeMade) {

@@ -277,8 +277,8 @@ TEST_F(Migrations, FameOfTheFifthSchemaIsKept) {
       "(2, 'mines', '9x9', 0, 1, 1, 0, 1);"
       "INSERT INTO fame_lines VALUES (1, 9, 1, 0), (1, 5, 2, 0), (2, 7, 3, 0);"));
   ASSERT_TRUE(migrate(db, file_, all));
-  using Order = ports::BestTimesOf::Order;
-  for (const Order order : {Order::kTime, Order::kRate}) {
+  using By = ports::BestTimesOf::Order;
+  for (const By order : {By::kTime, By::kRate}) {
     const auto fame = best_times(db, {"mines", "9x9", 10, order, false});
     ASSERT_TRUE(fame) << fame.error().message;
     ASSERT_EQ(fame->boards.size(), 2u) << "pasted ones stay where they are";

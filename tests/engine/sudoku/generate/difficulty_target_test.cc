@@ -19,9 +19,9 @@ Grade by_empty_cells(const Digits& puzzle, Rating give_up_above) {
   return {decided, decided, std::min<Rating>(er, static_cast<Rating>(give_up_above + 1)), 0, 0, ""};
 }
 
-class Aim : public testing::Test {
+class DifficultyTarget : public testing::Test {
  protected:
-  Aim() : orbits_({}, Symmetry::kRotate180), digger_({}, orbits_, {}) {
+  DifficultyTarget() : orbits_({}, Symmetry::kRotate180), digger_({}, orbits_, {}) {
     core::Random random(core::seed_from(1));
     full_ = *maker_of(FullGrid::kUniform)({}, random, {});
     dug_ = *digger_.dig(full_, arranger_of(Order::kRandom)({}, random), {});
@@ -37,13 +37,13 @@ class Aim : public testing::Test {
   Dug dug_;
 };
 
-TEST_F(Aim, WhatIsNotTooHardStaysAsItIs) {
+TEST_F(DifficultyTarget, WhatIsNotTooHardStaysAsItIs) {
   const Digits before = dug_.puzzle;
   EXPECT_EQ(eased(0, {20, 60}).er, empty());
   EXPECT_EQ(dug_.puzzle, before);
 }
 
-TEST_F(Aim, WhatIsTooHardGetsAsFewGivensBackAsDo) {
+TEST_F(DifficultyTarget, WhatIsTooHardGetsAsFewGivensBackAsDo) {
   const Grade grade = eased(0, {20, 40});
   EXPECT_TRUE(grade.solved);
   EXPECT_EQ(grade.er, empty());
@@ -53,14 +53,14 @@ TEST_F(Aim, WhatIsTooHardGetsAsFewGivensBackAsDo) {
   EXPECT_TRUE(is_symmetric({}, Symmetry::kRotate180, dug_.puzzle));
 }
 
-TEST_F(Aim, EmptyCellsThatWereWishedStayEmpty) {
+TEST_F(DifficultyTarget, EmptyCellsThatWereWishedStayEmpty) {
   const Grade grade = eased(45, {20, 40});
   EXPECT_GE(empty(), 45);
   EXPECT_LE(empty(), 46);
   EXPECT_EQ(distance(grade, {20, 40}), 1);  // the grader gave up above
 }
 
-TEST_F(Aim, DistanceIsZeroWithinTheBandAlone) {
+TEST_F(DifficultyTarget, DistanceIsZeroWithinTheBandAlone) {
   const Band band = {20, 30};
   EXPECT_EQ(distance({true, true, 20, 0, 0, ""}, band), 0);
   EXPECT_EQ(distance({true, true, 30, 0, 0, ""}, band), 0);

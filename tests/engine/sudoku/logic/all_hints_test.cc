@@ -14,13 +14,13 @@
 namespace gridmates::sudoku {
 namespace {
 
-const TechniqueSet kAll = TechniqueSet::all();
+const TechniqueSet kAllTechniques = TechniqueSet::all();
 
-Position at_start(Digits givens) { return {{}, givens, givens, {}}; }
+Position unsolved(Digits givens) { return {{}, givens, givens, {}}; }
 
 // Searched once: it takes long under a sanitizer.
 const auto& all_of_puzzle() {
-  static const auto all = all_hints(at_start(digits_of(kPuzzle)), kAll);
+  static const auto all = all_hints(unsolved(digits_of(kPuzzle)), kAllTechniques);
   return all;
 }
 
@@ -31,7 +31,7 @@ TEST(AllHints, BeginWithTheHintAndAreEachRightAndSaidOnce) {
   ASSERT_TRUE(all.ok());
   EXPECT_TRUE(all->is_whole);
   ASSERT_GT(all->hints.size(), 1u);
-  EXPECT_EQ(all->hints.front().step, hint(at_start(puzzle), kAll)->step);
+  EXPECT_EQ(all->hints.front().step, hint(unsolved(puzzle), kAllTechniques)->step);
   EXPECT_TRUE(
       std::ranges::is_sorted(all->hints, {}, [](const Hint& h) { return h.step.technique; }));
   std::vector<std::string> said;
@@ -49,7 +49,7 @@ TEST(AllHints, BeginWithTheHintAndAreEachRightAndSaidOnce) {
 TEST(AllHints, HaveEverySingleOfTheBoard) {
   const Digits puzzle = digits_of(kPuzzle);
   const Board<Nine> board = board_of<Nine>({}, puzzle);
-  const auto all = all_hints(at_start(puzzle), *TechniqueSet::parse("singles"));
+  const auto all = all_hints(unsolved(puzzle), *TechniqueSet::parse("singles"));
   ASSERT_TRUE(all.ok());
   const auto places = [&](Cell cell) {
     return std::ranges::any_of(all->hints, [cell](const Hint& h) {
@@ -66,25 +66,25 @@ TEST(AllHints, HaveEverySingleOfTheBoard) {
 }
 
 TEST(AllHints, AreNotWholeWhereTheBudgetEnds) {
-  const auto cut = all_hints(at_start(digits_of(kPuzzle)), kAll, {}, SearchBudget(1));
+  const auto cut = all_hints(unsolved(digits_of(kPuzzle)), kAllTechniques, {}, SearchBudget(1));
   ASSERT_TRUE(cut.ok()) << "singles are found before it ends";
   EXPECT_FALSE(cut->is_whole);
   EXPECT_LT(cut->hints.size(), all_of_puzzle()->hints.size());
 }
 
 TEST(AllHints, SayWhatAHintSaysWhereThereIsNoStep) {
-  Position position = at_start(digits_of(kPuzzle));
+  Position position = unsolved(digits_of(kPuzzle));
   EXPECT_EQ(all_hints(position, TechniqueSet{})->hints.at(0).kind, HintKind::kGuess);
   position.digits = *solve(Shape{}, position.givens);
-  EXPECT_EQ(all_hints(position, kAll)->hints.at(0).kind, HintKind::kDone);
+  EXPECT_EQ(all_hints(position, kAllTechniques)->hints.at(0).kind, HintKind::kDone);
   position.digits.pop_back();
-  EXPECT_EQ(all_hints(position, kAll).error().code, core::RefusalCode::kInvalid);
+  EXPECT_EQ(all_hints(position, kAllTechniques).error().code, core::RefusalCode::kInvalid);
 }
 
 TEST(AllHints, AStopEndsTheSearch) {
   std::stop_source stop;
   stop.request_stop();
-  const auto stopped = all_hints(at_start(digits_of(kPuzzle)), kAll, stop.get_token());
+  const auto stopped = all_hints(unsolved(digits_of(kPuzzle)), kAllTechniques, stop.get_token());
   ASSERT_FALSE(stopped.ok());
   EXPECT_EQ(stopped.error().code, core::RefusalCode::kOutOfBudget);
 }
