@@ -6,7 +6,7 @@ function(gm_target folder out)
   set(${out} "gm_${name}" PARENT_SCOPE)
 endfunction()
 
-# gm_together(<target> <out> <source>...): the target's sources are compiled eight at a time (a unity build), because
+# gm_together(<target> <out> <source>...): the target's sources are compiled sixteen at a time (a unity build), because
 # reading Asio, Beast, protobuf and GoogleTest takes longer than all the rest. Names that such a folder's sources keep to
 # themselves differ. Not in the preset `debug`, where each source stands alone, which shows that it includes what it needs.
 # `out` is set to what the compiler sees.
@@ -15,9 +15,9 @@ function(gm_together target out)
     set(${out} ${ARGN} PARENT_SCOPE)
     return()
   endif()
-  set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_BATCH_SIZE 8)
+  set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_BATCH_SIZE 16)
   list(LENGTH ARGN count)
-  math(EXPR last "(${count} - 1) / 8")
+  math(EXPR last "(${count} - 1) / 16")
   foreach(i RANGE ${last})
     list(APPEND seen ${PROJECT_BINARY_DIR}/CMakeFiles/${target}.dir/Unity/unity_${i}_cxx.cxx)
   endforeach()
