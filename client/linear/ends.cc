@@ -16,23 +16,6 @@ namespace {
 
 using client::printable;
 
-std::string run_of(const client::Room& room) {
-  return room.code + "/" + std::to_string(room.view.head().match());
-}
-
-// Who raced, one's own match first, else the one that is shown; elsewhere than at a race one empty
-// name.
-std::deque<std::string> racers_of(const client::Room& room) {
-  if (room.view.head().table() != v1::TABLE_RACE) return {""};
-  std::deque<std::string> racers;
-  for (const v1::MatchView& match : room.view.matches()) {
-    if (match.players().empty()) continue;
-    const std::string& name = match.players(0).name();
-    &match == room.match() ? racers.push_front(name) : racers.push_back(name);
-  }
-  return racers.empty() ? std::deque<std::string>{""} : racers;
-}
-
 // "part ana: 1st 3:07.043, 24 digits, 29 moves, 1 mistake"; without a model what the board tells.
 std::string part_line(const v1::MatchView& match, const v1::MatchPlayer& player,
                       const lines::GameLines* game, replay::ReplayModel* model) {
@@ -54,21 +37,13 @@ lines::Lines Ends::begin(const client::Room& room, bool is_short) {
   daily_asked_ =
       room.daily && room.seated() ? client_.list_dailies(room.daily->date()) : daily_asked_;
   if (is_short) return {};
-  run_ = run_of(room);
-  racers_ = racers_of(room);
-  followed_.clear();
-  return ask_for_next() ? lines::Lines() : told(room);
-}
-
-bool Ends::ask_for_next() {
-  if (racers_.empty()) return false;
-  gather_.emplace(run_, racers_.front());
-  racers_.pop_front();
-  return ask();
+  ended_.emplace(room);
+  return ask() ? lines::Lines() : told(room);
 }
 
 bool Ends::ask() {
-  replay_asked_ = client_.get_replay(gather_->next());
+  const auto wanted = ended_->next();
+  replay_asked_ = wanted ? client_.get_replay(*wanted) : 0;
   return replay_asked_ != 0;
 }
 
@@ -77,19 +52,16 @@ std::optional<lines::Lines> Ends::take(const client::Answered& answered, const c
   if (answered.intent == daily_asked_) return took_daily(answered.frame, room);
   if (answered.intent != replay_asked_) return std::nullopt;
   replay_asked_ = 0;
-  const bool good = answered.frame.has_replay() && gather_->take(answered.frame.replay()).empty();
-  if (good && !gather_->complete() && ask()) return lines::Lines();
-  const auto gathered = std::exchange(gather_, std::nullopt);
-  if (room == nullptr || run_of(*room) != run_) return lines::Lines();
-  if (good && gathered->complete()) followed_.emplace_back(gathered->told());
-  return !followed_.empty() && ask_for_next() ? lines::Lines() : told(*room);
+  ended_->take(answered.frame);
+  if (room == nullptr || replay::run_of(*room) != ended_->run()) return lines::Lines();
+  return ask() ? lines::Lines() : told(*room);
 }
 
 replay::ReplayModel* Ends::followed(std::uint32_t index) {
-  for (replay::ReplayModel& model : followed_) {
-    if (model.replay().match().index() == index) return &model;
+  for (replay::ReplayModel& board : ended_->boards()) {
+    if (board.replay().match().index() == index) return &board;
   }
-  return followed_.empty() ? nullptr : &followed_.front();
+  return ended_->first();
 }
 
 // Of a board that is not on the table any more the server has told.
@@ -100,7 +72,7 @@ lines::Lines Ends::told(const client::Room& room) {
   const auto add = [&told](std::string line) {
     if (!line.empty()) told.push_back(std::move(line));
   };
-  const replay::ReplayModel* model = followed_.empty() ? nullptr : &followed_.front();
+  const replay::ReplayModel* model = ended_->first();
   auto matches = room.view.matches();
   if (matches.empty() && model != nullptr) *matches.Add() = model->replay().match();
   for (const v1::MatchView& match : matches) {
@@ -117,7 +89,7 @@ lines::Lines Ends::told(const client::Room& room) {
     if (!place.empty()) add("run: " + place);
   }
   if (client::is_finished(head.state())) add(lines::next_line(room));
-  followed_.clear();
+  ended_.reset();
   return told;
 }
 

@@ -4,15 +4,11 @@
 #pragma once
 
 #include <cstdint>
-#include <deque>
-#include <list>
 #include <optional>
-#include <string>
 
 #include "client/core/client.h"
 #include "client/lines/look.h"
-#include "client/replay/gather.h"
-#include "client/replay/replay_model.h"
+#include "client/replay/every_board.h"
 
 namespace gridmates::linear {
 
@@ -28,17 +24,13 @@ class Ends {
   std::optional<lines::Lines> take(const client::Answered& answered, const client::Room* room);
 
  private:
-  bool ask_for_next();
   bool ask();
   replay::ReplayModel* followed(std::uint32_t index);
   lines::Lines told(const client::Room& room);
   lines::Lines took_daily(const v1::ServerFrame& frame, const client::Room* room);
 
   client::Client& client_;
-  std::string run_;                          // the match that ended last, CODE/N
-  std::deque<std::string> racers_;           // whose boards have not been asked for yet
-  std::list<replay::ReplayModel> followed_;  // at a race a board each, else the one there is
-  std::optional<replay::Gather> gather_;
+  std::optional<replay::EveryBoard> ended_;  // the match that ended last, until it is read
   client::IntentId replay_asked_ = 0;
   client::IntentId daily_asked_ = 0;
 };

@@ -114,6 +114,17 @@ std::string marks_line(ReplayModel& model, std::optional<std::uint32_t> player) 
   return line + (line.empty() ? "" : "; ") + tr("help: {}", help);
 }
 
+MarkCounts marks_of(ReplayModel& model, std::uint32_t player) {
+  MarkCounts counts;
+  for (std::size_t step = 0; step <= model.last(); ++step) {
+    if (model.steps()[step].player != player) continue;
+    const Mark mark = model.mark(step);
+    if (mark == Mark::kMistake) ++counts.mistakes;
+    if (mark == Mark::kHelp) ++counts.helped;
+  }
+  return counts;
+}
+
 std::string deeds_words(ReplayModel& model, std::uint32_t index, std::uint32_t player) {
   const std::string moves =
       tr_count("{} move", "{} moves", moves_of(model.replay(), index, player));

@@ -26,6 +26,12 @@ std::vector<std::string> pause_lines(ReplayModel& model);
 // "1 mistake by ana, 2 mistakes by bo; help: hint (3 times), check", of all or of one player;
 // without names where one alone played or is asked for, and empty where there was neither.
 std::string marks_line(ReplayModel& model, std::optional<std::uint32_t> player = std::nullopt);
+// How many mistakes a player of the board has made, and how often help was taken.
+struct MarkCounts {
+  std::size_t mistakes = 0;
+  std::size_t helped = 0;
+};
+MarkCounts marks_of(ReplayModel& model, std::uint32_t player);
 // "29 moves, 2 mistakes; help: hint (3 times)": what a player did, at a race in the match with this
 // index. Mistakes and help are known of the board alone that the model follows.
 std::string deeds_words(ReplayModel& model, std::uint32_t index, std::uint32_t player);

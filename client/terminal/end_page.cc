@@ -5,26 +5,15 @@
 #include <variant>
 
 #include "client/catalogue/catalogue.h"
-#include "client/core/columns.h"
 #include "client/core/ratings.h"
 #include "client/core/text.h"
-#include "client/terminal/feed.h"
 #include "client/terminal/plain_pane.h"
 #include "client/terminal/room_facts.h"
-#include "client/terminal/room_text.h"
-#include "client/words/race.h"
 #include "client/words/refusals.h"
-#include "client/words/score.h"
 #include "client/words/votes.h"
 
 namespace gridmates::terminal {
 namespace {
-
-constexpr int kFirstRow = 2;
-constexpr int kRowsBelow = 3;  // the message, a rule and the footer
-constexpr int kNameColumn = 3;
-constexpr int kNameColumns = 18;
-constexpr int kTimelineColumn = 38;
 
 // The end of the latest match, if it is known.
 const v1::MatchEnded* ending_of(const client::Room& room) {
@@ -78,20 +67,16 @@ const Bindings& EndPage::bindings() const {
 void EndPage::opened(Stage& stage) {
   if (!stage.model.room) return;
   const client::Room& room = *stage.model.room;
-  std::string run = room.code + "/" + std::to_string(room.view.head().match());
-  if (run == run_ && (model_ || gather_)) return;
+  std::string run = replay::run_of(room);
+  if (run == run_ && (model() != nullptr || replay_asked_ != 0)) return;
   run_ = std::move(run);
   pane_ = make_pane(room.view.head().game(), preferences_);
-  model_.reset();
+  boards_.emplace(room);
   pauses_.clear();
   marks_.clear();
+  counts_.clear();
   standing_.clear();
   replay_refused_.clear();
-  std::string racer;
-  const v1::MatchView* match = room.match();
-  const bool race = room.view.head().table() == v1::TABLE_RACE;
-  if (race && match != nullptr && !match->players().empty()) racer = match->players(0).name();
-  gather_.emplace(run_, racer);
   ask(stage);
   const v1::MatchEnded* ended = ending_of(room);
   standing_asked_ = 0;
@@ -104,9 +89,11 @@ void EndPage::opened(Stage& stage) {
   standing_asked_ = stage.requests.get_leaderboard(std::move(wanted));
 }
 
+// That another racer's board is refused is said by its line alone.
 void EndPage::ask(Stage& stage) {
-  replay_asked_ = stage.requests.get_replay(gather_->next());
-  if (replay_asked_ == 0) gather_.reset();
+  const auto wanted = boards_->next();
+  replay_asked_ = wanted ? stage.requests.get_replay(*wanted) : 0;
+  if (replay_asked_ != 0 && model() != nullptr) stage.quiet.insert(replay_asked_);
 }
 
 void EndPage::heard(const client::Notice& notice, Stage& stage) {
@@ -119,17 +106,28 @@ void EndPage::take(const client::Answered& answered, Stage& stage) {
     take_place(answered.frame.leaderboard());
     return;
   }
-  if (!gather_ || answered.intent != replay_asked_) return;
+  if (replay_asked_ == 0 || answered.intent != replay_asked_) return;
   const v1::Error& no = answered.frame.error();
-  if (no.retry() == v1::RETRY_NEVER) replay_refused_ = words::refusal_sentence(no);
-  const bool good = answered.frame.has_replay() && gather_->take(answered.frame.replay()).empty();
-  if (!good) return gather_.reset();
-  if (!gather_->complete()) return ask(stage);
-  model_ = std::make_unique<replay::ReplayModel>(gather_->told());
-  gather_.reset();
-  pauses_ = replay::pause_lines(*model_);
-  marks_ = replay::marks_line(*model_);
-  const v1::Replay& told = model_->replay();
+  const bool is_first = model() == nullptr;
+  if (is_first && no.retry() == v1::RETRY_NEVER) replay_refused_ = words::refusal_sentence(no);
+  const std::size_t before = boards_->boards().size();
+  boards_->take(answered.frame);
+  if (boards_->boards().size() > before) took_board(is_first, stage);
+  ask(stage);
+}
+
+// At a race every racer has one.
+void EndPage::took_board(bool is_first, const Stage& stage) {
+  replay::ReplayModel& board = boards_->boards().back();
+  const v1::MatchView& match = board.replay().match();
+  const bool race = !board.racer().empty() && !match.players().empty();
+  const std::uint32_t racer = race ? match.players(0).player() : 0;
+  if (race) counts_[match.index()] = replay::marks_of(board, racer);
+  if (!is_first) return;
+  const v1::Replay& told = board.replay();
+  pauses_ = replay::pause_lines(board);
+  marks_ = race ? replay::marks_line(board, racer) : replay::marks_line(board);
+  if (race && !marks_.empty()) marks_.insert(0, client::printable(board.racer()) + ": ");
   if (standing_.empty()) {
     standing_ = replay::standing_words(told.recorded(), told.head().table(), own_name(stage));
   }
@@ -158,7 +156,7 @@ std::string EndPage::why_not(int act, const Stage& stage) const {
   if (!stage.model.room) return {};
   const client::Room& room = *stage.model.room;
   if ((act == kWritten || act == kWatch) && !replay_refused_.empty()) return replay_refused_;
-  if (act == kWritten && !model_) return tr("the moves are not there");
+  if (act == kWritten && model() == nullptr) return tr("the moves are not there");
   if (act == kYes && words::may_withdraw(room)) return tr("you have asked for it");
   return words::why_not(room, kind_of(act), room.time_ms(stage.now_ms));
 }
@@ -191,11 +189,11 @@ void EndPage::act(const Hit& hit, Stage& stage) {
       stage.next = Place::kRoom;
       return;
     case kWatch:
-      stage.replay = {run_, model_ ? model_->racer() : std::string(), false};
+      stage.replay = {run_, model() == nullptr ? std::string() : model()->racer(), false};
       stage.next = Place::kReplay;
       return;
     case kWritten: {
-      auto lines = replay::written_lines(*model_);
+      auto lines = replay::written_lines(*model());
       stage.lines = {tr("MOVES of {}", client::printable(run_)),
                      [lines = std::move(lines)](const client::Model&) { return lines; }};
       stage.next = Place::kLines;
@@ -211,85 +209,6 @@ void EndPage::act(const Hit& hit, Stage& stage) {
     default:
       return;
   }
-}
-
-int EndPage::draw_player(const Region& row, const v1::MatchView& match,
-                         const v1::MatchPlayer& player, int column) const {
-  const Role role = player_role(player.player());
-  row.put(0, 1, std::string(1, pane_->badge(match, player.player())), role);
-  row.put_field(0, kNameColumn, kNameColumns, client::printable(player.name()), role);
-  std::string score = pane_->score(match, player.player());
-  if (player.place() != 0) {
-    score = words::place_word(player.place()) + " " + client::format_time(player.finished_ms());
-  }
-  row.put(0, column - 1 - client::columns_of(score), score);
-  if (!model_) return 1;
-  const int width = row.columns() - column - 3;
-  row.put(0, column,
-          "|" +
-              replay::timeline(model_->replay(), match.index(), player.player(),
-                               static_cast<std::size_t>(std::max(width, 0))) +
-              "|");
-  return 1;
-}
-
-int EndPage::draw_players(const Region& region, const client::Room& room) const {
-  const std::string_view title = pane_->score_title();
-  const bool race = room.view.head().table() == v1::TABLE_RACE;
-  const int wide = kNameColumn + kNameColumns + client::columns_of(title) + 2;
-  const int column = std::max(kTimelineColumn, wide);
-  region.part(0, 0, 1, column - 1)
-      .put_both(0, 1, tr("WHO DID WHAT"), race ? std::string_view() : title, Role::kDim);
-  if (model_) {
-    region.put(0, column + 1, "0:00", Role::kDim);
-    region.part(0, 0, 1, region.columns() - 2)
-        .put_right(0, client::format_time(model_->length_ms()), Role::kDim);
-  }
-  int row = 1;
-  for (const v1::MatchView& match : room.view.matches()) {
-    for (const v1::MatchPlayer& player : match.players()) {
-      row += draw_player(region.part(row, 0, 1), match, player, column);
-    }
-  }
-  return row;
-}
-
-int EndPage::draw_pauses(const Region& region) const {
-  region.put(0, 1, tr("LONGEST PAUSES"), Role::kDim);
-  if (!model_) region.put(1, 3, gather_ ? tr("loading ...") : tr("not known"), Role::kDim);
-  if (model_ && pauses_.empty()) region.put(1, 3, tr("none of 10 s or more"));
-  int row = 1;
-  for (const std::string& line : pauses_) row = region.part(0, 3).put_wrapped(row, line);
-  return std::max(row, 2);
-}
-
-void EndPage::draw(const Region& region, const Stage& stage) const {
-  const int rows = region.rows();
-  region.rule(rows - 2);
-  draw_footer(region, useful(stage));
-  if (!stage.model.room) return draw_words(region, rows - kRowsBelow, stage.message, Role::kStrong);
-  const client::Room& room = *stage.model.room;
-  const std::string vote = stage.message.empty() ? vote_line(room, stage.now_ms) : "";
-  draw_words(region, rows - kRowsBelow, vote.empty() ? stage.message : vote, Role::kStrong);
-  const std::string game = game_title(stage.model, room.view.head().game());
-  draw_header(region, header_words(room, game, *pane_, std::nullopt, title_columns(region, stage)),
-              stage);
-  int row =
-      region.part(0, 1).put_wrapped(kFirstRow, capitalised(ending_words(room)), Role::kStrong);
-  std::string score = words::score_words(room);
-  const std::string series = words::series_end_words(room);
-  if (!series.empty()) score += "; " + series;
-  if (!score.empty()) row = region.part(0, 1).put_wrapped(row, score);
-  if (!standing_.empty()) row = region.part(0, 1).put_wrapped(row, standing_);
-  if (!marks_.empty()) row = region.part(0, 1).put_wrapped(row, marks_);
-  region.rule(row++);
-  row += draw_players(region.part(row, 0), room);
-  region.rule(row++);
-  row += draw_pauses(region.part(row, 0, rows - kRowsBelow - row));
-  const std::string next = next_words(room);
-  if (next.empty() || row + 1 >= rows - kRowsBelow) return;
-  region.rule(row++);
-  region.part(0, 1).put_wrapped(row, next, Role::kDim);
 }
 
 }  // namespace gridmates::terminal

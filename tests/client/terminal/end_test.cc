@@ -2,6 +2,8 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <string>
+
 #include "tests/client/replay/solved_sudoku.h"
 #include "tests/client/terminal/face_fixture.h"
 #include "tests/client/terminal/golden.h"
@@ -12,6 +14,7 @@ namespace {
 using replay::sudoku_recorded;
 using ::testing::AllOf;
 using ::testing::Contains;
+using ::testing::ContainsRegex;
 using ::testing::HasSubstr;
 using ::testing::Not;
 
@@ -50,6 +53,67 @@ TEST_F(EndTest, TheEndIsAPageWithWhoDidWhatAndThePauses) {
   EXPECT_THAT(screen(), HasSubstr("WHO DID WHAT"));
   press(face_, "Esc");
   EXPECT_THAT(screen(), HasSubstr("PLAYERS 3/6"));
+}
+
+// ana, bo and chen have raced, each on a board of their own.
+client::Model raced_model() {
+  client::Model model = solved_model();
+  v1::RoomView& view = model.room->view;
+  view.mutable_head()->set_table(v1::TABLE_RACE);
+  const v1::MatchView together = view.matches(0);
+  view.clear_matches();
+  for (int racer = 0; racer < 3; ++racer) {
+    v1::MatchView& match = *view.add_matches();
+    match = together;
+    match.set_index(static_cast<std::uint32_t>(racer));
+    match.clear_players();
+    *match.add_players() = together.players(racer);
+  }
+  return model;
+}
+
+// What the server tells of the match of ana (0) or of bo (1).
+v1::Replay told_of_racer(int racer) {
+  v1::Replay told = sudoku_recorded().told();
+  told.mutable_head()->set_table(v1::TABLE_RACE);
+  const auto index = static_cast<std::uint32_t>(racer);
+  v1::MatchView& match = *told.mutable_match();
+  const v1::MatchPlayer player = match.players(racer);
+  match.set_index(index);
+  match.clear_players();
+  *match.add_players() = player;
+  for (v1::Event& event : *told.mutable_events()) {
+    if (event.has_moved()) event.mutable_moved()->set_match_index(index);
+  }
+  return told;
+}
+
+// A replay follows one board, so each racer's is asked for.
+TEST_F(EndTest, AtARaceTheMistakesAndTheHelpOfEveryRacerAreShown) {
+  begin(raced_model());
+  press(face_, "e");
+  int racer = 0;
+  for (const std::string name : {"ana", "bo", "chen"}) {
+    EXPECT_THAT(recorder_.asked.back(), HasSubstr("racer: \"" + name + "\""));
+    client::Answered answered;
+    answered.intent = static_cast<client::IntentId>(recorder_.asked.size());
+    if (racer < 2) {
+      *answered.frame.mutable_replay() = told_of_racer(racer);
+    } else {
+      answered.frame.mutable_error()->set_message("The server cannot look that up just now.");
+    }
+    face_.notice(answered, kNowMs);
+    ++racer;
+  }
+  EXPECT_EQ(recorder_.asked.size(), 3U);
+  const std::string shown = screen();
+  EXPECT_THAT(shown, AllOf(HasSubstr("MISTAKES  HELP"), HasSubstr("ana: 1 mistake; help: check")));
+  EXPECT_THAT(shown, ContainsRegex("a ana .*\\|  +1     1\n"));
+  EXPECT_THAT(shown, ContainsRegex("b bo .*\\|  +0     3\n"));
+  EXPECT_THAT(shown, ContainsRegex("c chen .*\\|  +\\?     \\?\n"));
+  EXPECT_THAT(shown, HasSubstr("LONGEST PAUSES")) << "one's own";
+  EXPECT_THAT(shown, Not(HasSubstr("Not done")));
+  expect_golden("end_race_80x24", picture(face_, kS).text());
 }
 
 TEST_F(EndTest, WhoCannotGoOnReadsWhoCan) {
