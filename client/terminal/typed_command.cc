@@ -18,6 +18,7 @@
 #include "client/terminal/linear_only.h"
 #include "client/terminal/room_text.h"
 #include "client/terminal/typed_alone.h"
+#include "client/words/refusals.h"
 
 namespace gridmates::terminal {
 namespace {
@@ -224,6 +225,17 @@ std::optional<bool> run_command(const Command& command, Stage& stage) {
   return true;
 }
 
+// What is asked of the room; nothing where it is no command for one.
+std::optional<commands::RoomCommand> read_in_room(const Command& command,
+                                                  const client::Model& model) {
+  const bool in_room = model.room.has_value();
+  if (!commands::is_room_word(command.words[0])) {
+    return commands::read_move(command, in_room ? &*model.room : nullptr);
+  }
+  if (!in_room) return Unread{"NO_ROOM", std::string(tr(commands::kNoRoom))};
+  return commands::read_room_command(command, model);
+}
+
 }  // namespace
 
 bool show_player(v1::GetPlayer asked, Stage& stage) {
@@ -232,21 +244,24 @@ bool show_player(v1::GetPlayer asked, Stage& stage) {
   return true;
 }
 
+std::string why_not_typed(const std::string& text, const Stage& stage) {
+  const auto command = commands::parse_command(text, 1);
+  if (!command || !stage.model.room) return {};
+  if (!command->fault.empty()) return client::printable(command->fault);
+  const auto read = read_in_room(*command, stage.model);
+  if (!read) return {};
+  if (const auto* unread = std::get_if<Unread>(&*read)) return client::printable(unread->why);
+  const client::Room& room = *stage.model.room;
+  return words::why_not(room, std::get<v1::Action>(*read).act_case(), room.time_ms(stage.now_ms));
+}
+
 bool run_line(const std::string& text, Stage& stage) {
   const auto command = commands::parse_command(text, 1);
   if (!command) return true;
   if (!command->fault.empty()) return refuse({"USAGE", command->fault}, stage);
   if (const auto done = run_command(*command, stage)) return *done;
+  auto read = read_in_room(*command, stage.model);
   const std::string& word = command->words[0];
-  const client::Room* room = stage.model.room ? &*stage.model.room : nullptr;
-  std::optional<commands::RoomCommand> read;
-  if (!commands::is_room_word(word)) {
-    read = commands::read_move(*command, room);
-  } else if (room == nullptr) {
-    read = Unread{"NO_ROOM", std::string(tr(commands::kNoRoom))};
-  } else {
-    read = commands::read_room_command(*command, stage.model);
-  }
   if (!read) return refuse({"USAGE", tr("there is no command {} here; try help", word)}, stage);
   if (const auto* unread = std::get_if<Unread>(&*read)) return refuse(*unread, stage);
   return stage.act(std::get<v1::Action>(std::move(*read)));

@@ -1,8 +1,10 @@
 // Commands behind ':' are those of the line-by-line client, in the room and in the lobby.
 #include <array>
+#include <utility>
 
 #include "client/lines/look.h"
 #include "tests/client/terminal/face_fixture.h"
+#include "tests/client/terminal/mines_models.h"
 
 namespace gridmates::terminal::testing {
 namespace {
@@ -45,8 +47,7 @@ TEST_F(TypedCommand, EveryCommandOfTheLinearClientIsKnown) {
 // The line stays, so that Esc or another letter takes it back.
 TEST_F(TypedCommand, AsksBeforeWhatCannotBeUndone) {
   begin(sudoku_model());
-  for (const char* line :
-       {"reveal B3", "lastgood", "restart", " stop", "next --level hard", "stand"}) {
+  for (const char* line : {"reveal B3", "lastgood", "restart", " stop", "stand"}) {
     recorder_.asked.clear();
     type(line);
     EXPECT_TRUE(recorder_.asked.empty()) << line;
@@ -58,6 +59,33 @@ TEST_F(TypedCommand, AsksBeforeWhatCannotBeUndone) {
   }
   type("check");
   EXPECT_EQ(recorder_.asked.size(), 2u) << "asks nothing";
+}
+
+TEST_F(TypedCommand, AsksBeforeANewBoardWhereThereMayBeOne) {
+  begin(sudoku_race_model());  // it is won, and goes on
+  type("next --level hard");
+  EXPECT_THAT(screen(), HasSubstr("Enter again does it"));
+  EXPECT_TRUE(recorder_.asked.empty());
+  press(face_, "Enter");
+  ASSERT_EQ(recorder_.asked.size(), 1u);
+  EXPECT_THAT(recorder_.asked.back(), HasSubstr("act next"));
+}
+
+TEST_F(TypedCommand, WhatTheRoomWouldRefuseIsRefusedWithoutAQuestion) {
+  begin(sudoku_model());
+  for (const auto& [line, why] : {std::pair("next --level hard", "the match is not over yet"),
+                                  std::pair("rematch", "the match is not over yet"),
+                                  std::pair("resign", "nobody plays against you"),
+                                  std::pair("next --level horrid", "horrid")}) {
+    type(line);
+    EXPECT_THAT(screen(), AllOf(HasSubstr("Not done: "), HasSubstr(why), HasSubstr(line)));
+    EXPECT_THAT(screen(), Not(HasSubstr("Enter again does it"))) << line;
+    press(face_, "Esc");
+  }
+  model_.room->you = 4;  // eva, who watches
+  type("give up");
+  EXPECT_THAT(screen(), HasSubstr("Not done: you are watching"));
+  EXPECT_TRUE(recorder_.asked.empty());
 }
 
 TEST_F(TypedCommand, LinesAreAPage) {
