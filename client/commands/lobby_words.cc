@@ -6,6 +6,7 @@
 
 #include "client/catalogue/catalogue.h"
 #include "client/commands/game_words.h"
+#include "client/core/leaderboards.h"
 
 namespace gridmates::commands {
 namespace {
@@ -190,7 +191,7 @@ LobbyCommand read_leaderboard(const Command& command) {
       category += (category.empty() ? "" : " ") + word;
     }
   }
-  asked.set_category(std::move(category));
+  asked.set_category(client::category_typed(category));
   return asked;
 }
 

@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <array>
 #include <cstdio>
-#include <string_view>
 #include <utility>
 
 #include "client/catalogue/catalogue.h"

@@ -5,6 +5,8 @@
 #include <variant>
 
 #include "client/catalogue/catalogue.h"
+#include "client/core/columns.h"
+#include "client/core/leaderboards.h"
 #include "client/core/text.h"
 #include "client/terminal/fame_lines.h"
 #include "client/terminal/game_pane.h"
@@ -16,6 +18,24 @@ namespace gridmates::terminal {
 namespace {
 
 constexpr std::uint32_t kLines = 50;  // a board
+// A heading says more than its category.
+constexpr std::size_t kMostTyped = core::hooks::kCategoryBytes + 48;
+
+// Asks for a category, with one of those that are there as an example.
+std::string named_words(const v1::Leaderboard* shown) {
+  constexpr int kWidest = 24;
+  std::vector<std::string> examples;
+  if (shown != nullptr) {
+    for (const auto& times : shown->best_times()) examples.push_back(times.category());
+    for (const auto& list : shown->ratings()) examples.push_back(list.variant());
+  }
+  for (const std::string& category : examples) {
+    const std::string example = client::printable(category);
+    const bool fits = !example.empty() && client::columns_of(example) <= kWidest;
+    if (fits) return tr("category ({}), empty for all:", example);
+  }
+  return tr("category, empty for all:");
+}
 
 }  // namespace
 
@@ -196,8 +216,7 @@ void FamePage::act(const Hit& hit, Stage& stage) {
       ask(stage);
       return;
     case kNamed:
-      prompt_.emplace(tr("category (16x16/40 zero), empty for all:"), kNamed,
-                      core::hooks::kCategoryBytes);
+      prompt_.emplace(named_words(shown), kNamed, kMostTyped);
       return;
     case kAll:
       asked_.set_all(!asked_.all());
@@ -256,7 +275,7 @@ bool FamePage::type(const Key& key, Stage& stage) {
   const Prompt::Result result = prompt_->key(key);
   if (result == Prompt::Result::kOpen) return true;
   if (result == Prompt::Result::kGiven) {
-    asked_.set_category(prompt_->text());
+    asked_.set_category(client::category_typed(prompt_->text()));
     ask(stage);
   }
   prompt_.reset();

@@ -47,7 +47,7 @@ class Prompt {
   void draw(const Region& region, int row) const;
 
  private:
-  std::string_view label_;
+  std::string label_;
   int purpose_;
   TextField field_;
 };

@@ -9,6 +9,7 @@
 
 #include "client/catalogue/catalogue.h"
 #include "client/commands/game_words.h"
+#include "client/core/leaderboards.h"
 #include "client/tools/csv.h"
 #include "client/tools/tools.h"
 #include "engine/text/utf8.h"
@@ -55,7 +56,7 @@ std::vector<std::string> known_games() {
 v1::GetLeaderboard asked_of(const Lists& lists) {
   v1::GetLeaderboard asked;
   asked.set_game(commands::game_typed(lists.game));
-  asked.set_category(lists.category);
+  asked.set_category(client::category_typed(lists.category));
   asked.set_limit(lists.limit);
   asked.set_all(lists.all || lists.best == "no");
   asked.set_window(lists.window);

@@ -1,5 +1,7 @@
 #include "client/core/leaderboards.h"
 
+#include <string>
+
 #include "gtest/gtest.h"
 
 namespace gridmates::client {
@@ -45,6 +47,37 @@ TEST(Leaderboards, APastedPuzzleIsNamedOnce) {
 TEST(Leaderboards, AHeadingIsEscaped) {
   EXPECT_EQ(heading_of(board(v1::BOARD_SOURCE_TABLE, "\x1b[2J")),
             "Puzzles of the server, \\x1b[2J, solo, no hints");
+}
+
+TEST(Leaderboards, AHeadingIsTypedBackAsItsCategory) {
+  for (const char* category :
+       {"beginner", "16x16/40 zero speed", "9x9/10 zero speed paused computer no-flag", "",
+        "daily 2026-11-24 easy hints+checks", "checked paused puzzle 0123456789abcdef computer"}) {
+    v1::BestTimes times = board(v1::BOARD_SOURCE_PASTED, category);
+    for (const bool assisted : {false, true}) {
+      for (std::uint32_t players = 1; players < 4; ++players) {
+        times.set_team_size(players);
+        times.set_assisted(assisted);
+        EXPECT_EQ(category_typed(heading_of(times)), category) << heading_of(times);
+      }
+    }
+    times.set_table(v1::TABLE_RACE);
+    times.set_source(v1::BOARD_SOURCE_TABLE);
+    if (std::string(category).find("puzzle") == std::string::npos) {
+      EXPECT_EQ(category_typed(heading_of(times)), category) << heading_of(times);
+    }
+    EXPECT_EQ(category_typed(category), category) << "and so is what the server calls it";
+  }
+}
+
+TEST(Leaderboards, AHeadingIsTypedWithoutCommasAndInAnyCaseAndOrder) {
+  EXPECT_EQ(category_typed("Beginner, Solo, No hints"), "beginner");
+  EXPECT_EQ(category_typed("no hints solo beginner"), "beginner");
+  EXPECT_EQ(category_typed("race  9x9/10 zero speed no flag paused"),
+            "9x9/10 zero speed paused no-flag");
+  EXPECT_EQ(category_typed("computer,generated boards"), " computer") << "as the server has it";
+  EXPECT_EQ(category_typed("ratings 3x3x3"), "3x3x3");
+  EXPECT_EQ(category_typed("solo, no hints"), "");
 }
 
 TEST(Leaderboards, SayWhatTheyCannotShow) {

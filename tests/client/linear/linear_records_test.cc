@@ -44,6 +44,14 @@ TEST_F(LinearTest, WhoHasNoLineThereIsToldSo) {
               ElementsAre("you have no line in the category easy yet", "ok leaderboard 0"));
 }
 
+TEST_F(LinearTest, ACategoryIsTypedAsAHeadingSaysIt) {
+  go_online();
+  linear_.type("leaderboard sudoku Beginner, solo, no hints --window week");
+  const v1::ClientFrame asked = world_.take();
+  EXPECT_EQ(asked.get_leaderboard().category(), "beginner");
+  EXPECT_EQ(asked.get_leaderboard().window(), "week");
+}
+
 TEST_F(LinearTest, WhatPlayersHavePlayedCanBeHadByName) {
   go_online();
   linear_.type("me minesweeper");

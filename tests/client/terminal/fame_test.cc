@@ -40,5 +40,24 @@ TEST_F(FameTest, WhatFitsTakesOneRow) {
                               Not(HasSubstr("\n     (yours)"))));
 }
 
+// An example is a category of the game that is shown.
+TEST_F(FameTest, ACategoryIsTypedAsTheHeadingSaysIt) {
+  begin(lobby_model());
+  press(face_, "b /");
+  EXPECT_THAT(screen(), HasSubstr(" category, empty for all:"));
+  press(face_, "Esc");
+  model_.leaderboards["sudoku"].mutable_best_times(0)->set_category("beginner hints+checks+notes");
+  model_.leaderboards["sudoku"].mutable_best_times(1)->set_category("beginner");
+  press(face_, "/");
+  EXPECT_THAT(screen(), HasSubstr(" category (beginner), empty for all:"));
+  for (const char c : std::string("Beginner, solo, no hints")) {
+    face_.key(static_cast<char32_t>(c), kNowMs);
+  }
+  press(face_, "Enter");
+  EXPECT_THAT(recorder_.asked.back(), ::testing::EndsWith("sudoku, beginner"));
+  press(face_, "Tab /");
+  EXPECT_THAT(screen(), HasSubstr(" category (3x3x3), empty for all:"));
+}
+
 }  // namespace
 }  // namespace gridmates::terminal::testing
