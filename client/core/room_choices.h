@@ -14,7 +14,8 @@ class RoomChoices {
   // `directory` may be empty: then they last as long as this object.
   RoomChoices(std::string directory, std::string_view server, std::string_view name);
 
-  // As `new` takes them, "GAME race --size 16 --private": a line a game, the latest first.
+  // As `new` takes them, "GAME race --size 16 --private", with "--pack NAME" behind it where the
+  // puzzle was from a pack: a line a game, the latest first.
   const std::vector<std::string>& lines() const { return lines_; }
   // Puts this line in the place of the one with the same first word. It is no loss when it cannot
   // be kept.

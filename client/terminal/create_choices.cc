@@ -72,6 +72,8 @@ bool CreatePage::finds_one() const {
 void CreatePage::forget_choices() {
   table_ = 0;
   picked_.clear();
+  if (puzzle_ == kFromPack) puzzle_ = kAny;
+  pack_.clear();
 }
 
 // "GAME race --size 16 --private".
@@ -80,10 +82,13 @@ std::string CreatePage::choices() const {
          picked_line(options());
 }
 
-// The same for the next time, when there may be no puzzle that leaves options of boards out.
-std::string CreatePage::kept_choices() const {
-  return games_[game_].id() + " " + std::string(commands::table_option(table())) +
-         picked_line(commands::options_of(games_[game_], table()));
+// The same for the next time, when there may be no puzzle that leaves options of boards out. Which
+// puzzle of a pack it was is not kept, and the pack stands behind the options that it leaves out.
+std::string CreatePage::kept_choices(const Stage& stage) const {
+  std::string line = games_[game_].id() + " " + std::string(commands::table_option(table())) +
+                     picked_line(commands::options_of(games_[game_], table()));
+  const bool from_pack = has_packs() && puzzle_ == kFromPack && pack(stage) != nullptr;
+  return from_pack ? line + " --pack " + pack(stage)->name() : line;
 }
 
 // " --size 16 --private". Who looks for an opponent says so where no clock is wanted.
@@ -99,20 +104,28 @@ std::string CreatePage::picked_line(const std::vector<commands::Option>& of_game
   return line + (private_ && !finds_one() ? " --private" : "");
 }
 
+const v1::Pack* CreatePage::pack(const Stage& stage) const {
+  const auto all = packs(stage);
+  const auto chosen =
+      std::ranges::find(all, pack_, [](const v1::Pack* one) { return one->name(); });
+  if (chosen != all.end()) return *chosen;
+  return all.empty() ? nullptr : all.front();
+}
+
 std::string CreatePage::choose_puzzle(v1::CreateRoom& room, const Stage& stage) const {
-  if (games_[game_].puzzles() != v1::PUZZLE_SOURCE_PACKS || puzzle_ == kAny) return {};
+  if (!has_packs() || puzzle_ == kAny) return {};
   if (puzzle_ == kPasted) {
     room.mutable_puzzle()->set_pasted(text_.text());
     return {};
   }
-  const auto all = packs(stage);
-  if (all.empty()) return tr("the server has no puzzle packs for this game");
+  const v1::Pack* chosen = pack(stage);
+  if (chosen == nullptr) return tr("the server has no puzzle packs for this game");
   const auto number = commands::number_of(number_.text());
   if (!number && !number_.text().empty()) {
     return tr("a puzzle number is 1 or more; leave it empty for any puzzle");
   }
   v1::PackPuzzle& choice = *room.mutable_puzzle()->mutable_pack();
-  choice.set_pack(all[std::min(pack_, all.size() - 1)]->name());
+  choice.set_pack(chosen->name());
   choice.set_number(number.value_or(0));
   return {};
 }
@@ -136,7 +149,8 @@ void CreatePage::take_choices(const std::string& line) {
   table_ = static_cast<std::size_t>(table - tables.begin());
   while (words >> word) {
     if (word == "--private") private_ = true;
-    if (word == "--private" || !word.starts_with("--")) continue;
+    if (word == "--pack" && has_packs() && words >> pack_) puzzle_ = kFromPack;
+    if (word == "--private" || word == "--pack" || !word.starts_with("--")) continue;
     for (const auto& known : {options(), room_options()}) {
       const commands::Option* option = commands::find_option(known, word.substr(2));
       if (option == nullptr) continue;

@@ -45,10 +45,9 @@ std::string CreatePage::value_words(Field field, const Stage& stage) const {
     case Kind::kPuzzle:
       return std::string(tr(kPuzzleWords[puzzle_]));
     case Kind::kPack: {
-      const auto all = packs(stage);
-      if (all.empty()) return tr("none");
-      const v1::Pack& pack = *all[std::min(pack_, all.size() - 1)];
-      return tr("{}, {} puzzles", client::printable(pack.name()), pack.puzzles());
+      const v1::Pack* chosen = pack(stage);
+      if (chosen == nullptr) return tr("none");
+      return tr("{}, {} puzzles", client::printable(chosen->name()), chosen->puzzles());
     }
     case Kind::kWho:
       return private_ ? tr("private: with the code only") : tr("public: listed in the lobby");

@@ -65,7 +65,7 @@ std::vector<CreatePage::Field> CreatePage::fields() const {
 }
 
 void CreatePage::add_board_fields(std::vector<Field>& fields) const {
-  if (games_[game_].puzzles() == v1::PUZZLE_SOURCE_PACKS) {
+  if (has_packs()) {
     fields.push_back({Kind::kPuzzle});
     if (puzzle_ == kFromPack) fields.insert(fields.end(), {{Kind::kPack}, {Kind::kNumber}});
     if (puzzle_ == kPasted) fields.push_back({Kind::kText});
@@ -213,9 +213,12 @@ void CreatePage::change(int by, const Stage& stage) {
     case Kind::kPuzzle:
       puzzle_ = turn(puzzle_, by, kPuzzles);
       return;
-    case Kind::kPack:
-      pack_ = turn(pack_, by, packs(stage).size());
+    case Kind::kPack: {
+      const auto all = packs(stage);
+      const auto at = std::ranges::find(all, pack(stage)) - all.begin();
+      if (!all.empty()) pack_ = all[turn(static_cast<std::size_t>(at), by, all.size())]->name();
       return;
+    }
     case Kind::kWho:
       private_ = !private_;
       return;
@@ -278,7 +281,7 @@ void CreatePage::submit(Stage& stage) {
                                    : tr("opening the room ... a large board can take a while");
   opening_ = queue != nullptr ? stage.requests.queue(std::move(room))
                               : stage.requests.create_room(std::move(room));
-  if (stage.check(opening_)) stage.requests.room_choices().keep(kept_choices());
+  if (stage.check(opening_)) stage.requests.room_choices().keep(kept_choices(stage));
 }
 
 }  // namespace gridmates::terminal

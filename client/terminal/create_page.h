@@ -87,14 +87,17 @@ class CreatePage : public Page {
   void change(int by, const Stage& stage);
   bool finds_one() const;
   void find_one(int by = 1);
+  bool has_packs() const { return games_[game_].puzzles() == v1::PUZZLE_SOURCE_PACKS; }
   // The packs of puzzles for the game.
   std::vector<const v1::Pack*> packs(const Stage& stage) const;
+  // The one that is chosen, else the first; null where there is none.
+  const v1::Pack* pack(const Stage& stage) const;
   std::string picked(std::string_view name) const;
   void turn_option(int by, const commands::Option& option);
   bool type_option(const Key& key, const commands::Option& option);
   // What is picked, as `new` takes it, and the other way round.
   std::string choices() const;
-  std::string kept_choices() const;
+  std::string kept_choices(const Stage& stage) const;
   void take_choices(const std::string& line);
   void forget_choices();
   std::string room_option_words(const commands::Option& option) const;
@@ -107,7 +110,7 @@ class CreatePage : public Page {
   std::size_t game_ = 0;
   std::size_t table_ = 0;
   std::size_t puzzle_ = kAny;
-  std::size_t pack_ = 0;
+  std::string pack_;  // its name; empty: none has been chosen
   bool private_ = false;
   client::IntentId opening_ = 0;  // what has asked for the room, until it is answered
   commands::Picked picked_;       // of both kinds of options; what is missing has its default

@@ -81,7 +81,30 @@ TEST_F(CreatePageTest, APuzzleLeavesWhatWasPickedForBoards) {
   begin(lobby_model());
   press(face_, "n Down Down Right Enter");
   ASSERT_THAT(recorder_.asked.back(), HasSubstr("puzzle { pack"));
-  EXPECT_THAT(recorder_.choices.lines(), ElementsAre("sudoku coop --level hard"));
+  EXPECT_THAT(recorder_.choices.lines(), ElementsAre("sudoku coop --level hard --pack classics"));
+}
+
+TEST_F(CreatePageTest, RemembersThePackOfAPuzzle) {
+  begin(lobby_model());
+  press(face_, "n Down Down Right Down Right Down 1 2 Enter");
+  EXPECT_THAT(recorder_.choices.lines(), ElementsAre("sudoku coop --pack starter"));
+  Face again(model_, recorder_);
+  picture(again, kS);
+  press(again, "n");
+  EXPECT_THAT(picture(again, kS).text(), AllOf(HasSubstr("from a pack"), HasSubstr("starter, 40")));
+  press(again, "Right");
+  EXPECT_THAT(picture(again, kS).text(), Not(HasSubstr("from a pack"))) << "another game";
+  press(again, "Left Enter");
+  EXPECT_EQ(recorder_.asked.back(),
+            "create game: \"sudoku\" table: TABLE_COOP puzzle { pack { pack: \"starter\" } }");
+}
+
+// A server may have other packs by now.
+TEST_F(CreatePageTest, APackThatIsThereNoMoreGivesWayToTheFirst) {
+  recorder_.choices.keep("sudoku coop --pack evenings");
+  begin(lobby_model());
+  press(face_, "n");
+  EXPECT_THAT(screen(), AllOf(HasSubstr("from a pack"), HasSubstr("classics, 120")));
 }
 
 TEST_F(CreatePageTest, ARaceMayHaveATimeCap) {
