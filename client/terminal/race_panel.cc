@@ -45,6 +45,11 @@ std::string_view hidden_words(words::Boards boards) {
   return "";
 }
 
+// Without a board nobody's is shown: who watches and follows nobody sees counts alone.
+bool is_shown(const v1::MatchView& match, const v1::MatchView* shown) {
+  return &match == shown && client::shows_board(match);
+}
+
 // Whose board is shown; empty where it is one's own, or there is none.
 std::string shown_words(const client::Room& room, const v1::MatchView* shown) {
   const bool is_others = shown != nullptr && client::shows_board(*shown) &&
@@ -86,7 +91,7 @@ void draw_racer(const Region& row, const client::Room& room, const words::Racer&
   const v1::MatchPlayer& player = *racer.player;
   const bool you = player.member() == room.you;
   const Role role = you ? Role::kStrong : Role::kNormal;
-  row.put(0, 0, racer.match == shown ? ">" : " ", Role::kStrong);
+  row.put(0, 0, is_shown(*racer.match, shown) ? ">" : " ", Role::kStrong);
   row.put_field(0, 1, kBarAt - 1, player.place() == 0 ? " -" : words::place_word(player.place()),
                 role);
   draw_bar(row, racer.count, role);

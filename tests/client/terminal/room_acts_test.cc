@@ -157,6 +157,17 @@ TEST_F(RoomActs, WhoFollowsOnePlayerSeesWhoseBoardItIs) {
   EXPECT_THAT(screen(), HasSubstr(" the board of Bartholomew"));
 }
 
+TEST_F(RoomActs, ALineOfTheRacersIsMarkedWhereItsBoardIsShown) {
+  client::Model model = sudoku_race_model();
+  begin(model);
+  EXPECT_THAT(screen(), HasSubstr("> -  ###..... 37/81     you"));
+  model.room->you = 77;
+  model.room->view.mutable_matches(0)->mutable_sudoku()->clear_cells();
+  begin(std::move(model));
+  EXPECT_THAT(screen(), AllOf(HasSubstr("  -  ###..... 37/81     ana"), Not(HasSubstr("> -"))))
+      << "who watches and follows nobody sees counts alone";
+}
+
 TEST_F(RoomActs, AWatcherSeesBoardsOnceTheyAreShown) {
   client::Model model = mines_race_model();
   model.room->you = 4;
