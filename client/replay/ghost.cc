@@ -26,4 +26,13 @@ std::uint64_t Ghost::length_ms() const {
   return finished ? players[0].finished_ms() : model_.length_ms();
 }
 
+std::vector<std::string> Ghost::players() const {
+  if (const std::string racer = model_.racer(); !racer.empty()) return {racer};
+  std::vector<std::string> names;
+  for (const v1::MatchPlayer& player : model_.replay().match().players()) {
+    names.push_back(player.name());
+  }
+  return names;
+}
+
 }  // namespace gridmates::replay

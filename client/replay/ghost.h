@@ -5,6 +5,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <string>
 #include <vector>
 
 #include "client/replay/replay_model.h"
@@ -23,6 +24,8 @@ class Ghost {
   std::optional<words::Count> at(std::uint64_t time_ms) const;
   // How long it took: at a race until this player had finished.
   std::uint64_t length_ms() const;
+  // Whose run it is: at a race the one player.
+  std::vector<std::string> players() const;
 
  private:
   ReplayModel model_;

@@ -185,7 +185,10 @@ std::optional<GhostRun::Bar> GhostRun::at(std::uint64_t time_ms) const {
   if (!count) return std::nullopt;
   const GhostChoice chosen = choice_in(head_.code());
   const std::string named = chosen.racer.empty() ? "" : " " + chosen.racer;
-  return Bar{*count, ghost_->length_ms(), client::printable(chosen.run + named)};
+  const std::vector<std::string> players = ghost_->players();
+  return Bar{*count, ghost_->length_ms(), client::printable(chosen.run + named),
+             players.empty() ? "" : client::printable(players.front()),
+             std::max<std::size_t>(players.size(), 1) - 1};
 }
 
 }  // namespace gridmates::replay

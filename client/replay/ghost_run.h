@@ -48,6 +48,8 @@ class GhostRun {
     words::Count count;
     std::uint64_t length_ms = 0;
     std::string run = {};  // that was chosen, with its player where one is named; empty: the best
+    std::string player = {};  // whose run it is: the first player; printable
+    std::size_t others = 0;   // who have played it, too
   };
   std::optional<Bar> at(std::uint64_t time_ms) const;
 

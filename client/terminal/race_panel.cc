@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "client/catalogue/catalogue.h"
+#include "client/core/columns.h"
 #include "client/core/text.h"
 #include "client/words/race.h"
 
@@ -127,9 +128,15 @@ void draw_racers(const Region& region, const client::Room& room, std::uint64_t t
 void draw_ghost(const Region& row, const replay::GhostRun::Bar& ghost) {
   row.put(0, 1, "~", Role::kDim);
   draw_bar(row, ghost.count, Role::kDim);
-  row.put_field(0, kNameAt, row.columns() - kNameAt - kState,
-                ghost.run.empty() ? tr("best") : ghost.run, Role::kDim);
-  row.put_right(0, client::format_time(ghost.length_ms), Role::kDim);
+  const std::string time = client::format_time(ghost.length_ms);
+  const int columns = row.columns() - kNameAt - client::columns_of(time) - 1;
+  if (ghost.run.empty() || ghost.player.empty()) {
+    row.put_field(0, kNameAt, columns, ghost.run.empty() ? tr("best") : ghost.run, Role::kDim);
+  } else {
+    const std::string others = ghost.others == 0 ? "" : " +" + std::to_string(ghost.others);
+    row.put_name(0, kNameAt, columns, ghost.player, others, Role::kDim);
+  }
+  row.put_right(0, time, Role::kDim);
 }
 
 }  // namespace gridmates::terminal

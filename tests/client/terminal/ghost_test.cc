@@ -141,7 +141,23 @@ TEST_F(GhostTest, AnyRunMayBeChosen) {
   EXPECT_EQ(recorder_.asked.back(), "replay run: \"OWL-7/1\"");
   answer(run());
   look_through();
-  EXPECT_THAT(screen(), AllOf(HasSubstr("81/81     OWL-7/1 "), Not(HasSubstr(" best "))));
+  EXPECT_THAT(screen(), AllOf(HasSubstr("81/81     ana +1 "), Not(HasSubstr(" best "))))
+      << "by its players: ana and another one";
+}
+
+// The name is cut, and not who else has played.
+TEST_F(GhostTest, AChosenRunIsNamedByItsPlayer) {
+  enter(solo_model());
+  answer(page());
+  answer(run());
+  press(face_, ": g h o s t Space j a c k e t - 1 2 / 1 Enter");
+  face_.tick(kNowMs);
+  v1::ServerFrame chosen = run();
+  chosen.mutable_replay()->mutable_match()->mutable_players(0)->set_name("Maximilian");
+  answer(chosen);
+  look_through();
+  EXPECT_THAT(screen(), HasSubstr("81/81     Maximi~ +1 3:10"));
+  EXPECT_THAT(screen(kL), AllOf(HasSubstr("81/81     Maximilian +1 "), Not(HasSubstr("JACKET"))));
 }
 
 TEST_F(GhostTest, WhyAChosenRunComesToNothingIsSaidAndTheOldOneIsBack) {
