@@ -60,8 +60,8 @@ class Canvas {
   std::vector<std::string> shortened_;
 };
 
-// Text in lines of at most `columns` columns (1 or more): broken at blanks, beside characters that
-// are two columns wide, and elsewhere only within what is longer than a line. All lines but the
+// Text in lines of at most `columns` columns (1 or more): broken at blanks but that of "5 s", beside
+// characters that are two columns wide, and elsewhere only within what is longer than a line. All lines but the
 // first begin with `indent` blanks. One empty line for empty text.
 std::vector<std::string> wrapped(std::string_view text, int columns, int indent = 0);
 

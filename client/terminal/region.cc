@@ -1,4 +1,6 @@
 #include <algorithm>
+#include <array>
+#include <cctype>
 
 #include "client/core/columns.h"
 #include "client/terminal/canvas.h"
@@ -22,6 +24,20 @@ std::string_view fitting(std::string_view text, int columns) {
   return text.substr(0, text.size() - rest.size());
 }
 
+// Whether the blank stands between a number and its unit, as in "5 s": these are read together.
+bool is_before_unit(std::string_view text, std::size_t blank) {
+  constexpr std::array<std::string_view, 4> kUnits = {"ms", "min", "s", "h"};
+  const auto is_in_word = [](char c) {
+    return std::isalnum(static_cast<unsigned char>(c)) != 0 || static_cast<unsigned char>(c) > 0x7F;
+  };
+  if (blank == 0 || std::isdigit(static_cast<unsigned char>(text[blank - 1])) == 0) return false;
+  const std::string_view behind = text.substr(blank + 1);
+  return std::ranges::any_of(kUnits, [&](std::string_view unit) {
+    return behind.starts_with(unit) &&
+           (behind.size() == unit.size() || !is_in_word(behind[unit.size()]));
+  });
+}
+
 // The bytes of the first line of `text`, of which not more than `line` fits: up to the last place
 // where it may be broken.
 std::size_t break_at(std::string_view text, std::string_view line) {
@@ -32,7 +48,9 @@ std::size_t break_at(std::string_view text, std::string_view line) {
     if (here > line.size()) break;
     const char32_t next = text::take_utf8(rest);
     const bool marks = client::columns_of(next) == 0;
-    if (here > 0 && !marks && (next == U' ' || is_wide(before) || is_wide(next))) at = here;
+    const bool parts =
+        next == U' ' ? !is_before_unit(text, here) : is_wide(before) || is_wide(next);
+    if (here > 0 && !marks && parts) at = here;
     if (!marks) before = next;
   }
   return at > 0 ? at : line.size();

@@ -1,6 +1,7 @@
 // What gets onto a canvas and what never does.
 #include "client/terminal/canvas.h"
 
+#include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
 #include <string>
@@ -64,6 +65,14 @@ TEST(CanvasTest, FieldsAndLinesFit) {
   all.put_field(0, 7, 5, "abcde");
   EXPECT_EQ(all.put_wrapped(1, "one two threefourfive six"), 4);
   EXPECT_EQ(canvas.text(), "abcde~ abcde\none two\nthreefourfiv\ne six\n");
+}
+
+TEST(CanvasTest, ANumberStaysBesideItsUnit) {
+  using ::testing::ElementsAre;
+  EXPECT_THAT(wrapped("frozen for 5 s, bo", 12), ElementsAre("frozen for", "5 s, bo"));
+  EXPECT_THAT(wrapped("after 10 min", 8), ElementsAre("after", "10 min"));
+  EXPECT_THAT(wrapped("the 5 seats", 5), ElementsAre("the 5", "seats")) << "no unit";
+  EXPECT_THAT(wrapped("5 s", 1), ElementsAre("5", "s")) << "longer than a line";
 }
 
 TEST(CanvasTest, OnlyTheNameIsCutInFrontOfWhatBelongsToIt) {
