@@ -47,6 +47,7 @@ const Bindings& SettingsPage::bindings() const {
   static const Bindings table = with_common({
       {kChoose, "Up k Down j", "up/down", "select", "select a setting", "SETTINGS"},
       {kScreen, "PgUp PgDn", "PgUp PgDn", "", "ten settings", "SETTINGS"},
+      {kEnds, "Home End", "Home End", "", "first / last setting", "SETTINGS"},
       {kValue, "Left h Right l Space Enter", "left/right", "value", "change its value", "SETTINGS"},
       {kDefault, "Del Backspace", "Del", "default", "back to its default", "SETTINGS"},
       {kScope, "Tab", "Tab", "game", "all games, or one game", "SETTINGS"},
@@ -95,9 +96,12 @@ void SettingsPage::act(const Hit& hit, Stage& stage) {
   const std::size_t value = setting.get(stage.settings.of(game_));
   switch (hit.act) {
     case kChoose:
-    case kScreen: {
-      const std::size_t by = hit.act == kScreen ? kSettingsAtOnce : 1;
-      const bool up = hit.act == kScreen ? hit.key == 0 : hit.key < 2;
+    case kScreen:
+    case kEnds: {
+      const std::size_t by = hit.act == kEnds     ? all.size()
+                             : hit.act == kScreen ? kSettingsAtOnce
+                                                  : 1;
+      const bool up = hit.act == kChoose ? hit.key < 2 : hit.key == 0;
       at_ = up ? at_ - std::min(at_, by) : std::min(at_ + by, all.size() - 1);
       return;
     }

@@ -15,7 +15,7 @@ namespace gridmates::terminal {
 
 class SettingsPage final : public Page {
  public:
-  enum Act : int { kChoose, kScreen, kValue, kDefault, kScope, kBack };
+  enum Act : int { kChoose, kScreen, kEnds, kValue, kDefault, kScope, kBack };
 
   std::string title() const override { return tr("settings"); }
   const Bindings& bindings() const override;

@@ -55,6 +55,10 @@ TEST(SettingsPage, SaysWhatIsOutOfSightAndTurnsPages) {
   EXPECT_THAT(chooser.screen(), is_chosen(10));
   press(chooser.face, "PgUp");
   EXPECT_THAT(chooser.screen(), is_chosen(0));
+  press(chooser.face, "End");
+  EXPECT_THAT(chooser.screen(), is_chosen(settings().size() - 1));
+  press(chooser.face, "Home");
+  EXPECT_THAT(chooser.screen(), is_chosen(0));
   press(chooser.face, "PgDn PgDn PgDn PgDn PgDn");
   EXPECT_THAT(chooser.screen(), AllOf(is_chosen(settings().size() - 1), HasSubstr(" more above "),
                                       Not(HasSubstr("more below"))));
