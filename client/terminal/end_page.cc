@@ -109,7 +109,8 @@ void EndPage::take(const client::Answered& answered, Stage& stage) {
   if (replay_asked_ == 0 || answered.intent != replay_asked_) return;
   const v1::Error& no = answered.frame.error();
   const bool is_first = model() == nullptr;
-  if (is_first && no.retry() == v1::RETRY_NEVER) replay_refused_ = words::refusal_sentence(no);
+  if (is_first && no.retry() == v1::RETRY_NEVER)
+    replay_refused_ = words::refusal_clause(no, words::refusal_sentence(no));
   const std::size_t before = boards_->boards().size();
   boards_->take(answered.frame);
   if (boards_->boards().size() > before) took_board(is_first, stage);

@@ -86,7 +86,8 @@ void Face::take(const client::Answered& answered) {
   const bool quiet = stage_.quiet.erase(answered.intent) != 0;
   if (const v1::Error* error = client::refusal(answered.frame); error != nullptr && !quiet) {
     nearest_.clear();
-    stage_.refuse(pages_.at(Place::kRoom)->refusal_words(*error, stage_));
+    const std::string sentence = pages_.at(Place::kRoom)->refusal_words(*error, stage_);
+    stage_.refuse(words::refusal_clause(*error, sentence));
   }
   if (answered.intent == daily_ended_) tell_daily(answered.frame.daily_list());
 }

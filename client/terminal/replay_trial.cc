@@ -70,7 +70,7 @@ void ReplayPage::act_of_game(const Hit& hit, Stage& stage) {
     const replay::MatchAgain before = trial_->now();
     const core::Seat seat = model_->mover(before);
     const auto done = trial_->play(seat, move);
-    if (!done) return stage.refuse(words::refusal_sentence(done.error()));
+    if (!done) return stage.refuse(words::as_clause(words::refusal_sentence(done.error())));
     stage.message = after_trial(before, seat, move, stage);
   }
 }

@@ -6,6 +6,7 @@
 #include "client/core/text.h"
 #include "client/terminal/room_facts.h"
 #include "client/terminal/room_page.h"
+#include "client/terminal/typed_alone.h"
 #include "client/terminal/typed_command.h"
 
 namespace gridmates::terminal {
@@ -79,7 +80,7 @@ void RoomPage::hear_ghost(const client::Notice& notice, Stage& stage) {
   if (ghost_) {
     const bool known = ghost_->refused().has_value();
     ghost_->heard(notice);
-    if (!known && ghost_->refused()) stage.refuse(client::printable(ghost_->refused()->why));
+    if (!known && ghost_->refused()) terminal::refuse(*ghost_->refused(), stage);
   }
   follow_ghost(stage);
 }

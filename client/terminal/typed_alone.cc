@@ -6,6 +6,7 @@
 #include "client/catalogue/catalogue.h"
 #include "client/commands/premove.h"
 #include "client/core/text.h"
+#include "client/words/refusals.h"
 
 namespace gridmates::terminal {
 
@@ -13,7 +14,7 @@ using commands::Command;
 using commands::Unread;
 
 bool refuse(const Unread& unread, Stage& stage) {
-  stage.refuse(client::printable(unread.why));
+  stage.refuse(words::as_clause(client::printable(unread.why)));
   return false;
 }
 

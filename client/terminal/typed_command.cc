@@ -247,10 +247,11 @@ bool show_player(v1::GetPlayer asked, Stage& stage) {
 std::string why_not_typed(const std::string& text, const Stage& stage) {
   const auto command = commands::parse_command(text, 1);
   if (!command || !stage.model.room) return {};
-  if (!command->fault.empty()) return client::printable(command->fault);
+  if (!command->fault.empty()) return words::as_clause(client::printable(command->fault));
   const auto read = read_in_room(*command, stage.model);
   if (!read) return {};
-  if (const auto* unread = std::get_if<Unread>(&*read)) return client::printable(unread->why);
+  if (const auto* unread = std::get_if<Unread>(&*read))
+    return words::as_clause(client::printable(unread->why));
   const client::Room& room = *stage.model.room;
   return words::why_not(room, std::get<v1::Action>(*read).act_case(), room.time_ms(stage.now_ms));
 }

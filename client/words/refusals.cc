@@ -195,11 +195,25 @@ std::string without_stop(std::string sentence) {
   return sentence;
 }
 
+// A cell, a room or the code of a run begins with a capital and goes on with none of a word.
 std::string as_clause(std::string sentence) {
   sentence = without_stop(std::move(sentence));
-  if (sentence.empty() || sentence.front() < 'A' || sentence.front() > 'Z') return sentence;
-  sentence.front() = static_cast<char>(sentence.front() - 'A' + 'a');
+  const auto is_in = [](char c, char first, char last) { return c >= first && c <= last; };
+  const bool is_word = sentence.size() > 1 && (sentence[1] == ' ' || is_in(sentence[1], 'a', 'z'));
+  if (is_word && is_in(sentence.front(), 'A', 'Z')) {
+    sentence.front() = static_cast<char>(sentence.front() - 'A' + 'a');
+  }
   return sentence;
+}
+
+// The words for what somebody else has changed begin with their name.
+std::string refusal_clause(const v1::Error& no, std::string sentence) {
+  const bool begins_with_name =
+      !parameter(no.parameters(), "seq").empty() ||
+      std::ranges::any_of(no.parameters(), [&sentence](const v1::Parameter& one) {
+        return !one.value().empty() && sentence.starts_with(client::printable(one.value()));
+      });
+  return begins_with_name ? without_stop(std::move(sentence)) : as_clause(std::move(sentence));
 }
 
 std::string why_not(const client::Room& room, v1::Action::ActCase kind, std::uint64_t time_ms) {
@@ -213,7 +227,7 @@ std::string why_not(const client::Room& room, v1::Action::ActCase kind, std::uin
     if (seconds)
       parameter.set_value(std::to_string((until_ms - time_ms + kSecondMs - 1) / kSecondMs));
   }
-  return as_clause(refusal_sentence(no));
+  return refusal_clause(no, refusal_sentence(no));
 }
 
 }  // namespace gridmates::words

@@ -32,8 +32,10 @@ std::string refusal_sentence(const v1::Error& no, const client::Room& room, cons
 
 // "bo set E5 = 5." as part of another sentence.
 std::string without_stop(std::string sentence);
-// A sentence as part of another: "only the host can do that".
+// A sentence as part of another: "only the host can do that", "A5 is taken".
 std::string as_clause(std::string sentence);
+// The same of the words for a refusal: a name that they begin with stays as it is.
+std::string refusal_clause(const v1::Error& no, std::string sentence);
 
 // Why the room would refuse what you ask of this kind at that room time, as a clause; empty when it
 // would not.

@@ -89,7 +89,7 @@ TEST_F(ClientFaceTest, ADigitThatIsRefusedIsTakenBackWithTheReason) {
   world_.deliver(
       client::refused(frame, v1::ERROR_CODE_ILLEGAL_MOVE, v1::RETRY_NEVER, "A1 is a given."));
   EXPECT_THAT(screen(), HasSubstr(" A │[.]"));
-  EXPECT_THAT(screen(), HasSubstr("Not done: A1 is a given."));
+  EXPECT_THAT(screen(), HasSubstr("Not done: A1 is a given"));
 }
 
 TEST_F(ClientFaceTest, WhatIsTypedWhileAwayIsShownAndSentAfterwards) {

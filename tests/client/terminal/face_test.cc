@@ -54,7 +54,7 @@ TEST_F(FaceTest, WhenAMatchBeginsTheCursorIsPointedAtAndOldWordsGo) {
   started.event.mutable_started();
   face_.notice(started, kNowMs);
   EXPECT_EQ(recorder_.pointed_at, 22U);
-  EXPECT_THAT(screen(), Not(HasSubstr("Not yet.")));
+  EXPECT_THAT(screen(), Not(HasSubstr("not yet")));
 }
 
 TEST_F(FaceTest, NoughtsAndCrossesByCursorAndByNumberPad) {

@@ -169,7 +169,7 @@ TEST_F(GhostTest, WhyAChosenRunComesToNothingIsSaidAndTheOldOneIsBack) {
   v1::ServerFrame no;
   no.mutable_error()->set_message("The match is not over yet.");
   answer(no);
-  EXPECT_THAT(screen(), HasSubstr("Not done: The match is not over yet."));
+  EXPECT_THAT(screen(), HasSubstr("Not done: the match is not over yet"));
   EXPECT_EQ(recorder_.asked.back(), "player game: \"sudoku\" limit: 1");
   answer(page());
   answer(run());

@@ -20,7 +20,7 @@ TEST_F(ByCode, ARefusedCodeStaysToBeMended) {
   press(face_, "Enter");  // nothing new to ask
   EXPECT_THAT(recorder_.asked, ElementsAre("enter NOPE-1"));
   refuse("There is no room NOPE-1.");
-  EXPECT_THAT(screen(), AllOf(HasSubstr("Not done: There is no room NOPE-1."),
+  EXPECT_THAT(screen(), AllOf(HasSubstr("Not done: there is no room NOPE-1"),
                               HasSubstr("code of the room: nope-1_")));
   press(face_, "Backspace 2 Enter");
   EXPECT_THAT(recorder_.asked, ElementsAre("enter NOPE-1", "enter NOPE-2"));

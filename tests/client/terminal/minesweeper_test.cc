@@ -161,7 +161,7 @@ TEST_F(MinesTest, OldWordsNeverCoverAVote) {
   begin(voting_mines_model());
   EXPECT_THAT(screen(), HasSubstr(" bo asks: go on? yes 1, no 0 of 3. 12 s. V: yes, -: no.\n"));
   refuse("Nothing of this can be.");
-  EXPECT_THAT(screen(), HasSubstr(" VOTE: go on? V or -, 12 s  Not done: Nothing of this can be."));
+  EXPECT_THAT(screen(), HasSubstr(" VOTE: go on? V or -, 12 s  Not done: nothing of this can be"));
   model_.room->you = 4;
   press(face_, "l");
   EXPECT_THAT(screen(), HasSubstr(" bo asks: go on? yes 1, no 0 of 3. 12 s\n"))

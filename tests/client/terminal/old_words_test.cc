@@ -23,7 +23,7 @@ TEST_F(OldWords, ARefusalGoesAfterAWhile) {
   begin(mines_model());
   refuse("n7 is open already.");
   face_.tick(kNowMs + 3'000);
-  EXPECT_THAT(screen(), HasSubstr("Not done: n7 is open already."));
+  EXPECT_THAT(screen(), HasSubstr("Not done: n7 is open already"));
   face_.tick(kNowMs + 6'000);
   EXPECT_THAT(screen(), Not(HasSubstr("Not done")));
 }
@@ -63,7 +63,7 @@ TEST_F(OldWords, ARefusalThatTellsOfANewSituationStays) {
   EXPECT_THAT(screen(), HasSubstr("nothing to vote on"));
   model_.room->view = voting_mines_model().room->view;
   refuse("No life is left: vote whether to go on.");
-  EXPECT_THAT(screen(), HasSubstr("Not done: No life is left"));
+  EXPECT_THAT(screen(), HasSubstr("Not done: no life is left"));
 }
 
 TEST_F(OldWords, InARaceOnesOwnHitDoesNotCoverTheFreeze) {

@@ -218,8 +218,8 @@ TEST_F(PastTest, WhatIsRefusedIsSaid) {
   v1::ServerFrame no;
   no.mutable_error()->set_message("Nobody has that name.");
   answer(no);
-  EXPECT_THAT(screen(), AllOf(HasSubstr("Nobody has that name."),
-                              HasSubstr("There is nothing to be shown.")));
+  EXPECT_THAT(screen(),
+              AllOf(HasSubstr("nobody has that name"), HasSubstr("There is nothing to be shown.")));
 }
 
 }  // namespace

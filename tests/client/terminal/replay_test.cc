@@ -91,7 +91,7 @@ TEST_F(ReplayTest, ARefusalIsSaid) {
   answered.frame.mutable_error()->set_message("There is no such finished match.");
   face_.notice(answered, kNowMs);
   EXPECT_THAT(screen(), AllOf(HasSubstr("There is no match to be shown."),
-                              HasSubstr("There is no such finished match")));
+                              HasSubstr("Not done: there is no such finished match")));
   press(face_, "Space");
   EXPECT_THAT(screen(), HasSubstr("Not done: there is no match to be shown"));
 }

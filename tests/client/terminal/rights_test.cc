@@ -184,7 +184,7 @@ TEST_F(Questions, WhatAnotherHasChangedMeanwhileIsToldAsTheFeedTellsIt) {
     if (d3) seq.set_value(std::to_string(event.seq()));
   }
   face_.notice(answered, kNowMs);
-  EXPECT_THAT(screen(), HasSubstr("Not done: chen set D3=9 a moment before."));
+  EXPECT_THAT(screen(), HasSubstr("Not done: chen set D3=9 a moment before"));
 }
 
 }  // namespace

@@ -48,6 +48,20 @@ TEST(Refusals, HaveWordsForEveryReasonOfThePage) {
   EXPECT_GT(reasons, 40);
 }
 
+TEST(Refusals, AreAClauseWithNamesAsTheyAre) {
+  EXPECT_EQ(as_clause("Only the host can do that."), "only the host can do that");
+  EXPECT_EQ(as_clause("A computer cannot be the host."), "a computer cannot be the host");
+  EXPECT_EQ(as_clause("A5 is taken."), "A5 is taken");
+  EXPECT_EQ(as_clause("KITE-42/1 is not over."), "KITE-42/1 is not over");
+  const v1::Error here = refused("not_away", {{"name", "Ana"}});
+  EXPECT_EQ(refusal_clause(here, refusal_sentence(here)), "Ana is here");
+  const v1::Error called = refused("called_so", {{"name", "Ana"}});
+  EXPECT_EQ(refusal_clause(called, refusal_sentence(called)), "you are called Ana already");
+  const v1::Error changed = refused("changed_meanwhile", {{"name", "Ana"}, {"seq", "7"}});
+  EXPECT_EQ(refusal_clause(changed, "Ana set E5 = 5 a moment before."),
+            "Ana set E5 = 5 a moment before");
+}
+
 TEST(Refusals, AreTheServersWhereTheReasonIsNotKnown) {
   EXPECT_EQ(refusal_sentence(refused("of_tomorrow")), "As the server \\x1b says it.");
   EXPECT_EQ(refusal_sentence(refused("")), "As the server \\x1b says it.");
