@@ -7,6 +7,8 @@
 #include <sstream>
 #include <vector>
 
+#include "engine/text/utf8.h"
+
 namespace gridmates::command_line {
 namespace {
 
@@ -94,6 +96,7 @@ class ConfigFile final : public CLI::ConfigBase {
 
   std::vector<CLI::ConfigItem> from_config(std::istream& input) const override {
     const std::string file{std::istreambuf_iterator<char>(input), {}};
+    if (bad_line(file)) refuse(std::string(kNoText));
     std::istringstream again(file);
     auto items = CLI::ConfigBase::from_config(again);
     for (const CLI::ConfigItem& item : items) {
@@ -131,6 +134,15 @@ std::optional<OptionLine> line_of(std::string_view file, std::string_view option
   Lines lines(file);
   while (const auto name = lines.next_option()) {
     if (*name == option) return OptionLine{lines.line(), std::string(lines.value())};
+  }
+  return std::nullopt;
+}
+
+std::optional<std::size_t> bad_line(std::string_view file) {
+  for (std::size_t line = 1; !file.empty(); ++line) {
+    const std::size_t end = std::min(file.find('\n'), file.size());
+    if (!text::is_utf8(file.substr(0, end))) return line;
+    file.remove_prefix(std::min(end + 1, file.size()));
   }
   return std::nullopt;
 }

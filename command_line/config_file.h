@@ -26,12 +26,18 @@ struct OptionLine {
 // The first line with this name, "play.linear" in a section.
 std::optional<OptionLine> line_of(std::string_view file, std::string_view option);
 
+// What is said of such a line.
+inline constexpr std::string_view kNoText = "this is no UTF-8 text";
+// The first line that is no UTF-8 text, from 1; nullopt: the whole file is.
+std::optional<std::size_t> bad_line(std::string_view file);
+
 // Whether a file may have options of commands: `[play]`, or `play.linear = true`.
 enum class Sections { kNone, kOfCommands };
 
 // Adds the option --config. `usual` is read without it, if there is such a file; empty: none is.
 // CLI::ConfigError for what the file may not have: an option that the
-// program does not have, one that stands twice, or a section where there are none.
+// program does not have, one that stands twice, a section where there are none, or bytes that are
+// no UTF-8 text.
 void add_config_file(CLI::App& app, Sections sections, const std::string& usual = {});
 
 }  // namespace gridmates::command_line

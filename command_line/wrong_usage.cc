@@ -17,10 +17,14 @@ std::string given_too_often(const std::string& why) {
   return why.substr(0, at) + " is given " + why.substr(why.rfind(' ') + 1) + " times";
 }
 
-std::optional<OptionLine> line_in(const std::string& path, std::string_view option) {
+std::string text_in(const std::string& path) {
   std::ostringstream text;
   text << std::ifstream(path).rdbuf();
-  return line_of(text.str(), option);
+  return text.str();
+}
+
+std::optional<OptionLine> line_in(const std::string& path, std::string_view option) {
+  return line_of(text_in(path), option);
 }
 
 std::string place_in(const std::string& path, const std::optional<OptionLine>& found) {
@@ -51,6 +55,9 @@ std::string wrong_usage(const CLI::App& app, const CLI::Error& error) {
   if (what.starts_with(kUnknown)) {
     const std::string option = what.substr(kUnknown.size());
     return place_in(path, line_in(path, option)) + "there is no option " + option;
+  }
+  if (const auto bad = bad_line(text_in(path)); bad && what == kNoText) {
+    return place_in(path, OptionLine{*bad, {}}) + what;
   }
   const bool is_switch = what.ends_with(kSwitch);
   const auto found =

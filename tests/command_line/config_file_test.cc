@@ -103,6 +103,16 @@ TEST(ConfigFile, HasOnlyValuesThatTheProgramTakes) {
   EXPECT_EQ(said("name = a\n", Sections::kNone, " --name carl"), "--name: carl not in {a,b}");
 }
 
+TEST(ConfigFile, IsUtf8Text) {
+  EXPECT_EQ(said("# J\xc3\xbcrgen\nname = a\n", Sections::kNone), "taken");
+  EXPECT_EQ(said("# J\xfcrgen\nname = a\n", Sections::kNone),
+            "in FILE, line 1: this is no UTF-8 text");
+  EXPECT_EQ(said("flag = yes\n\nmore = a\xff"
+                 "b",
+                 Sections::kNone),
+            "in FILE, line 3: this is no UTF-8 text");
+}
+
 TEST(WrongUsage, SaysHowOftenAnOptionIsGiven) {
   EXPECT_EQ(said("", Sections::kNone, " --name a --name b"), "--name is given 2 times");
 }
