@@ -29,6 +29,11 @@ TEST(Csv, OnlyAFormulaGetsAnApostrophe) {
   EXPECT_EQ(csv_line({"-173", "+12.5", "-ana", "=1+1", "-"}), "-173,'+12.5,'-ana,'=1+1,'-\r\n");
 }
 
+TEST(Csv, AFieldWithACommaOrAQuoteStandsInQuotes) {
+  EXPECT_EQ(csv_line({"ana, bo", "the \"baker\"", "", "carl"}),
+            "\"ana, bo\",\"the \"\"baker\"\"\",,carl\r\n");
+}
+
 TEST(Report, RoomsStandUnderEachOther) {
   EXPECT_EQ(text_of(rooms()),
             "CODE     GAME    BOARD  TABLE  STATE    SEATS  WATCHING  HOST\n"
