@@ -249,6 +249,19 @@ v1::GameFacts facts_of(const client::Model& model, std::string_view game) {
   return unknown;
 }
 
+std::optional<v1::Error> no_player_or_game(const v1::GetPlayer& asked, const v1::Error& no) {
+  const std::size_t blank = asked.name().rfind(' ');
+  const bool may_be = no.code() == v1::ERROR_CODE_NOT_FOUND && asked.game().empty();
+  if (!may_be || blank == std::string::npos) return std::nullopt;
+  v1::Error told;
+  told.set_code(no.code());
+  told.set_retry(no.retry());
+  told.set_field(no.field());
+  told.set_message(tr("There is no player of the name {}, and no game {}.", asked.name(),
+                      asked.name().substr(blank + 1)));
+  return told;
+}
+
 std::string sought_words(const Command& queue) {
   std::string line;
   for (std::size_t i = 2; i < queue.words.size(); ++i) line += " " + queue.words[i];

@@ -37,6 +37,10 @@ inline constexpr std::string_view kQueueClock = "300+3";
 // Reads such a command; nullopt when it is another one. `new` needs the facts of the games.
 std::optional<LobbyCommand> read_lobby_command(const Command& command, const client::Model& model);
 
+// The refusal of `player NAME` where nobody has the name and its last word may have been meant for
+// a game: it says that there is no such game either. nullopt: `no` says all there is to say.
+std::optional<v1::Error> no_player_or_game(const v1::GetPlayer& asked, const v1::Error& no);
+
 // What `queue` asks for beside the game, as `new GAME versus` takes it: " --board 7x7x4 --clock
 // 300+3".
 std::string sought_words(const Command& queue);

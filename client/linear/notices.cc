@@ -26,6 +26,18 @@ std::string computer_words(const Command& command) {
   return "seat " + command.words[1] + (level == "off" ? " " : " level ") + level;
 }
 
+// What is said where nobody has that name.
+v1::ServerFrame no_player(const Command& command, const client::Model& model,
+                          v1::ServerFrame refused) {
+  const auto read = commands::read_lobby_command(command, model);
+  const auto* asked = read ? std::get_if<v1::GetPlayer>(&*read) : nullptr;
+  if (asked == nullptr || !refused.has_error()) return refused;
+  if (auto no = commands::no_player_or_game(*asked, refused.error())) {
+    *refused.mutable_error() = *std::move(no);
+  }
+  return refused;
+}
+
 }  // namespace
 
 void Linear::take(const client::Notice& notice) {
@@ -84,7 +96,9 @@ void Linear::took(const client::Answered& notice) {
   }
   if (client::refusal(notice.frame) != nullptr) {
     if (command.words[0] == "next") boardless_until_ = typed_count_;
-    return refuse(command, notice.frame);
+    const bool of_player = command.words[0] == "player";
+    return refuse(command,
+                  of_player ? no_player(command, client_.model(), notice.frame) : notice.frame);
   }
   const bool acted = !notice.frame.answers().empty();
   if (acted) promised_ = client::action_answer(notice.frame);

@@ -5,7 +5,9 @@
 #include <variant>
 
 #include "client/catalogue/catalogue.h"
+#include "client/commands/lobby_words.h"
 #include "client/core/text.h"
+#include "client/words/refusals.h"
 
 namespace gridmates::terminal {
 namespace {
@@ -55,7 +57,8 @@ void PastPage::opened(Stage& stage) {
   chosen_ = 0;
   has_chosen_ = false;
   top_ = ListTop();
-  asked_ = stage.requests.get_player(*std::exchange(stage.player, std::nullopt));
+  wanted_ = *std::exchange(stage.player, std::nullopt);
+  asked_ = stage.requests.get_player(wanted_);
   stage.check(asked_);
 }
 
@@ -64,7 +67,11 @@ void PastPage::heard(const client::Notice& notice, Stage& stage) {
   if (answered == nullptr) return;
   if (asked_ != 0 && answered->intent == asked_) {
     asked_ = 0;
-    if (answered->frame.has_player_page()) take(answered->frame.player_page(), stage);
+    if (answered->frame.has_player_page()) return take(answered->frame.player_page(), stage);
+    const auto no = commands::no_player_or_game(wanted_, answered->frame.error());
+    if (!no) return;
+    stage.quiet.insert(answered->intent);
+    stage.refuse(words::refusal_clause(*no, words::refusal_sentence(*no)));
   } else if (replay_asked_ != 0 && answered->intent == replay_asked_) {
     studied_.take(answered->frame);
     ask_for_replay(stage);

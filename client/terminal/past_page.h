@@ -38,7 +38,8 @@ class PastPage final : public Page {
   void take(const v1::PlayerPage& page, Stage& stage);
   void ask_for_replay(Stage& stage);
 
-  std::string name_;            // whose page it is, escaped
+  std::string name_;  // whose page it is, escaped
+  v1::GetPlayer wanted_;
   client::IntentId asked_ = 0;  // for the page; 0: it is here, or refused
   bool arrived_ = false;
   client::IntentId replay_asked_ = 0;

@@ -86,6 +86,27 @@ TEST_F(LinearTest, WhatPlayersHavePlayedCanBeHadByName) {
   EXPECT_EQ(asked("player sudoku").name(), "sudoku") << "somebody may have this name";
 }
 
+// Behind a name there may be a game, and a name may have blanks.
+TEST_F(LinearTest, WhereNobodyHasTheNameAnUnknownGameBehindItIsNamed) {
+  go_online();
+  const auto said = [this](const char* line) {
+    linear_.type(line);
+    v1::ServerFrame no;
+    no.set_reply_to(world_.take().request_id());
+    no.mutable_error()->set_code(v1::ERROR_CODE_NOT_FOUND);
+    no.mutable_error()->set_message("There is no player of this name.");
+    world_.deliver(no);
+    return printed();
+  };
+  EXPECT_THAT(said("player tim chess"),
+              ElementsAre("no player NOT_FOUND: There is no player of the name tim chess, and no "
+                          "game chess."));
+  EXPECT_THAT(said("player tim"),
+              ElementsAre("no player NOT_FOUND: There is no player of this name."));
+  EXPECT_THAT(said("player tim taylor sudoku"),
+              ElementsAre("no player NOT_FOUND: There is no player of this name."));
+}
+
 TEST_F(LinearTest, ARoomSaysHowItIsPlayed) {
   go_online();
   linear_.type("rooms");

@@ -212,6 +212,18 @@ TEST_F(PastTest, APageOpenedFromALeaderboardLeadsBackThere) {
   EXPECT_THAT(screen(), HasSubstr("LEADERBOARDS"));
 }
 
+TEST_F(PastTest, WhereNobodyHasTheNameAnUnknownGameBehindItIsNamed) {
+  begin(lobby_model());
+  press(face_, ": p l a y e r Space t i m Space c h e s s Enter");
+  EXPECT_EQ(recorder_.asked.back(), "player name: \"tim chess\"");
+  v1::ServerFrame no;
+  no.mutable_error()->set_code(v1::ERROR_CODE_NOT_FOUND);
+  no.mutable_error()->set_message("There is no player of this name.");
+  answer(no);
+  EXPECT_THAT(screen(), HasSubstr("Not done: there is no player of the name tim chess, and no game "
+                                  "chess"));
+}
+
 TEST_F(PastTest, WhatIsRefusedIsSaid) {
   begin(lobby_model());
   press(face_, "i");
