@@ -138,15 +138,24 @@ std::string_view parameter(const Parameters& parameters, std::string_view name) 
   return {};
 }
 
-// The sentence with all of its parameters; empty when one is missing.
-std::string filled(std::string_view sentence, const Parameters& parameters) {
+// The sentence with all of its parameters, whose names begin with `before`; empty when one is
+// missing. One that is a sentence itself is translated as such.
+std::string put_in(std::string_view sentence, const Parameters& parameters,
+                   const std::string& before) {
   bool has_all = true;
-  std::string out = core::filled(sentence, [&](std::string_view name) {
-    const std::string_view value = parameter(parameters, name);
+  std::string out = core::filled(sentence, [&](std::string_view slot) {
+    const std::string name = before + std::string(slot);
+    const std::string_view said = parameter(parameters, name + ".sentence");
+    std::string value = said.empty() ? "" : put_in(tr(said), parameters, name + ".");
+    if (value.empty()) value = parameter(parameters, name);
     has_all = has_all && !value.empty();
     return value;
   });
-  return has_all ? client::printable(out) : std::string();
+  return has_all ? out : std::string();
+}
+
+std::string filled(std::string_view sentence, const Parameters& parameters) {
+  return client::printable(put_in(sentence, parameters, ""));
 }
 
 }  // namespace
@@ -176,6 +185,10 @@ std::string statement_words(const core::Statement& statement) {
   told.set_sentence(std::string(statement.sentence.text()));
   convert::put_parameters(statement.parameters, *told.mutable_parameters());
   return statement_words(told);
+}
+
+std::string parameter_words(const core::Parameter& parameter) {
+  return parameter.said ? statement_words(*parameter.said) : client::printable(parameter.value);
 }
 
 std::string refusal_sentence(const v1::Error& no, const client::Room& room, const TellEvent& tell) {

@@ -23,6 +23,8 @@ std::string refusal_sentence(const core::Refusal& no);
 // What a server, or this client's own engine, says that is no refusal, escaped.
 std::string statement_words(const v1::Statement& statement);
 std::string statement_words(const core::Statement& statement);
+// What stands for a name in a sentence, escaped.
+std::string parameter_words(const core::Parameter& parameter);
 
 // How a face tells an event of the room, escaped: "bo set B7=4".
 using TellEvent = std::function<std::string(const v1::Event&)>;

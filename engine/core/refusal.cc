@@ -21,4 +21,9 @@ Refusal illegal(Sentence sentence, Parameters parameters) {
 
 Refusal untranslated(std::string message) { return {RefusalCode::kInvalid, std::move(message)}; }
 
+Parameter part(std::string_view name, const Refusal& why) {
+  if (why.sentence.empty()) return {name, why.message};
+  return {name, Statement(Sentence::again(why.sentence), why.parameters)};
+}
+
 }  // namespace gridmates::core

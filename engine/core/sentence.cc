@@ -3,6 +3,23 @@
 #include <utility>
 
 namespace gridmates::core {
+namespace {
+
+void add_plain(const Parameters& parameters, const std::string& before,
+               std::vector<PlainParameter>& out) {
+  for (const Parameter& one : parameters) {
+    const std::string name = before + std::string(one.name);
+    out.push_back({name, one.value});
+    if (one.said == nullptr) continue;
+    out.push_back({name + ".sentence", std::string(one.said->sentence.text())});
+    add_plain(one.said->parameters, name + ".", out);
+  }
+}
+
+}  // namespace
+
+Parameter::Parameter(std::string_view called, const Statement& stands_for)
+    : name(called), value(stands_for.text()), said(std::make_shared<const Statement>(stands_for)) {}
 
 std::optional<std::string> filled_from(std::string_view sentence, const Parameters& parameters) {
   bool has_all = true;
@@ -16,6 +33,12 @@ std::optional<std::string> filled_from(std::string_view sentence, const Paramete
 
 std::string Statement::text() const {
   return filled_from(sentence.text(), parameters).value_or(std::string(sentence.text()));
+}
+
+std::vector<PlainParameter> plain(const Parameters& parameters) {
+  std::vector<PlainParameter> out;
+  add_plain(parameters, "", out);
+  return out;
 }
 
 }  // namespace gridmates::core

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <algorithm>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -11,11 +12,20 @@
 
 namespace gridmates::core {
 
-// What {name} stands for in a sentence: a cell, a number in decimal digits.
+struct Statement;
+
+// What {name} stands for in a sentence: a cell, a number in decimal digits, or a sentence again.
 struct Parameter {
+  Parameter(std::string_view called, std::string stands_for)
+      : name(called), value(std::move(stands_for)) {}
+  Parameter(std::string_view called, const Statement& stands_for);
+  friend bool operator==(const Parameter& one, const Parameter& other) {
+    return one.name == other.name && one.value == other.value;
+  }
+
   std::string_view name;  // a literal
   std::string value;
-  friend bool operator==(const Parameter&, const Parameter&) = default;
+  std::shared_ptr<const Statement> said;  // what `value` was filled from; null: no sentence
 };
 using Parameters = std::vector<Parameter>;
 
@@ -25,7 +35,14 @@ using Parameters = std::vector<Parameter>;
 class Sentence {
  public:
   consteval Sentence(const char* text) : text_(text) {}  // NOLINT(*-explicit-*)
+  // Of a literal that was one before, as a refusal has it.
+  static constexpr Sentence again(std::string_view literal) {
+    Sentence sentence("");
+    sentence.text_ = literal;
+    return sentence;
+  }
   constexpr std::string_view text() const { return text_; }
+  friend constexpr bool operator==(const Sentence&, const Sentence&) = default;
 
  private:
   std::string_view text_;  // a literal
@@ -54,9 +71,18 @@ struct Statement {
   Sentence sentence;
   Parameters parameters;
   std::string text() const;  // in English
+  friend bool operator==(const Statement&, const Statement&) = default;
 };
 
 // The sentence with these parameters; nothing when a name in it is none of theirs.
 std::optional<std::string> filled_from(std::string_view sentence, const Parameters& parameters);
+
+// Parameters as they go over the wire, where each is a name and a value. One that is a sentence
+// itself is there in English, and behind it are NAME.sentence and its own parameters, NAME.CELL.
+struct PlainParameter {
+  std::string name;
+  std::string value;
+};
+std::vector<PlainParameter> plain(const Parameters& parameters);
 
 }  // namespace gridmates::core

@@ -3,20 +3,20 @@
 
 #include <google/protobuf/repeated_ptr_field.h>
 
-#include <string>
+#include <utility>
 
 #include "engine/core/sentence.h"
 #include "gridmates/v1/error.pb.h"
 
 namespace gridmates::convert {
 
-// Appends them.
+// Appends them; one that is a sentence itself with what it is made of (docs/PROTOCOL.md, Errors).
 inline void put_parameters(const core::Parameters& parameters,
                            google::protobuf::RepeatedPtrField<v1::Parameter>& out) {
-  for (const auto& [name, value] : parameters) {
+  for (core::PlainParameter& one : core::plain(parameters)) {
     v1::Parameter& parameter = *out.Add();
-    parameter.set_name(std::string(name));
-    parameter.set_value(value);
+    parameter.set_name(std::move(one.name));
+    parameter.set_value(std::move(one.value));
   }
 }
 

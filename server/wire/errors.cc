@@ -144,7 +144,8 @@ void put_error(const room::Refusal& refusal, convert::FieldWriter& out) {
     return out.fields(no_such_room());
   }
   out.text(v1::Error::kSentenceFieldNumber, refusal.named.sentence);
-  for (const auto& [name, value] : std::views::reverse(refusal.parameters())) {
+  const auto parameters = core::plain(refusal.parameters());
+  for (const auto& [name, value] : std::views::reverse(parameters)) {
     const std::size_t before = out.size();
     out.text(v1::Parameter::kValueFieldNumber, value);
     out.text(v1::Parameter::kNameFieldNumber, name);

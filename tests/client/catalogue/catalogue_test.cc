@@ -35,6 +35,7 @@ std::vector<Entry> texts_of_sources() {
   std::vector<Entry> all;
   add_texts("client", Of::kClient, all);
   add_texts("engine", Of::kEngine, all);
+  add_texts("command_line", Of::kEngine, all);
   add_texts("proto/convert", Of::kEngine, all);
   add_texts("server", Of::kServer, all);
   std::ranges::sort(all);
@@ -173,12 +174,15 @@ TEST(Template, SentencesThatAreNoRefusalsAreFound) {
                         "{digits}",
                         parts)
                   : say("both, or none", {{"cells", "not this"}});
+    core::Statement why("it has {count}", {{"count", count}});
     return say(kUnits[0], {{"name", name}});
   )cc";
   EXPECT_THAT(texts_in(kSource, Of::kEngine),
               ElementsAre(Entry{"row {name}", ""}, Entry{"column {name}", ""},
-                          Entry{"{cells} has only {digits}", ""}, Entry{"both, or none", ""}));
-  EXPECT_THAT(texts_in(kSource), IsEmpty());
+                          Entry{"{cells} has only {digits}", ""}, Entry{"both, or none", ""},
+                          Entry{"it has {count}", ""}));
+  EXPECT_THAT(texts_in(kSource), ElementsAre(Entry{"row {name}", ""}, Entry{"column {name}", ""},
+                                             Entry{"it has {count}", ""}));
 }
 
 TEST(Template, IsReadAsItIsWritten) {

@@ -102,10 +102,10 @@ bool is_refusal(std::string_view name) {
   return std::ranges::find(kMakers, name) != kMakers.end();
 }
 
-// What takes a sentence that is no refusal (engine/core/sentence.h).
-bool is_said(std::string_view name) {
-  return name == "say" || name == "Sentence" || name == "Statement";
-}
+// What makes a sentence that is no refusal (engine/core/sentence.h).
+bool is_sentence(std::string_view name) { return name == "Sentence" || name == "Statement"; }
+// What takes one.
+bool is_said(std::string_view name) { return name == "say" || is_sentence(name); }
 
 // "one word, and another", but not "{\"json\": ..." or "%d of %d".
 bool reads_as_words(std::string_view text) {
@@ -151,7 +151,7 @@ class Reader {
       const bool name = tokens_[i].kind == Token::Kind::kName;
       if (name && is_call(text)) add_call(i, found);
       if (name && of != Of::kClient && is_refusal(text)) add(sentence_of(i), "", found);
-      if (name && of == Of::kEngine && is_said(text)) add_call(i, found);
+      if (name && (of == Of::kEngine ? is_said(text) : is_sentence(text))) add_call(i, found);
       add_row(i, found);
       if (is(i, "{") && of == Of::kEngine) add_option(i, found);
     }
@@ -171,10 +171,13 @@ class Reader {
     if (!one.empty()) found.push_back({one, many});
   }
 
+  // Also of a sentence with a name, Statement why("...").
   void add_call(std::size_t i, std::vector<Entry>& found) const {
-    if (!is(i + 1, "(") || !is_string(i + 2)) return;
     const bool counts = tokens_[i].text == "tr_count" && is_string(i + 4);
-    add(tokens_[i + 2].text, counts ? tokens_[i + 4].text : "", found);
+    const bool is_named = is_sentence(tokens_[i].text) && is(i + 2, "(");
+    const std::size_t open = is_named ? i + 2 : i + 1;
+    if (!is(open, "(") || !is_string(open + 1)) return;
+    add(tokens_[open + 1].text, counts ? tokens_[i + 4].text : "", found);
   }
 
   // The sentence among the arguments of a call: the first text that has a blank, which the name of

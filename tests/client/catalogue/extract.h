@@ -10,10 +10,10 @@
 
 namespace gridmates::catalogue::testing {
 
-// What stands in tr("..."), tr_later("...") and tr_count("...", "..."), and the words, help and
-// headings of tables of keys: rows {act, "keys", "label", "word", "help", "GROUP"}. Of the engine
-// also what options are about, {"name", "what", ...}, and what a game says otherwise, say("...")
-// and Sentence("...") of engine/core/sentence.h; of engine and server the sentences of refusals:
+// What stands in tr("..."), tr_later("...") and tr_count("...", "..."), in Sentence("...") and
+// Statement("...") of engine/core/sentence.h, and the words, help and headings of tables of keys:
+// rows {act, "keys", "label", "word", "help", "GROUP"}. Of the engine also what options are about,
+// {"name", "what", ...}, and say("..."); of engine and server the sentences of refusals:
 // invalid("..."), illegal("..."), refuse(code, "...") of engine/core/refusal.h, and those of
 // server/wire/errors.h.
 enum class Of : std::uint8_t { kClient, kEngine, kServer };

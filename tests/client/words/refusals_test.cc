@@ -98,6 +98,34 @@ TEST(Refusals, OfAGameAreTheServersWithoutWhatTheyName) {
             "\\x1b[2J is \\x1b taken {");
 }
 
+// Two sentences, one in the other, as the server sends them.
+v1::Error with_reason_inside() {
+  v1::Error no = refused("", {{"move", "h8"},
+                              {"why", "h8 is taken."},
+                              {"why.sentence", "{cell} is taken."},
+                              {"why.cell", "h8"}});
+  no.set_sentence("{move}: {why}");
+  return no;
+}
+
+TEST(Refusals, WithASentenceInsideAreTranslatedWithIt) {
+  using catalogue::testing::compiled;
+  EXPECT_EQ(refusal_sentence(with_reason_inside()), "h8: h8 is taken.");
+  ASSERT_TRUE(choose_language(compiled({{{"{move}: {why}", ""}, {"Zug {move}: {why}", ""}},
+                                        {{"{cell} is taken.", ""}, {"Besetzt ist {cell}.", ""}}})));
+  const std::string both = refusal_sentence(with_reason_inside());
+  const core::Statement own(
+      "{move}: {why}",
+      {{"move", "h8"}, {"why", core::Statement("{cell} is taken.", {{"cell", "h8"}})}});
+  const std::string here = statement_words(own);
+  ASSERT_TRUE(choose_language(compiled({{{"{cell} is taken.", ""}, {"{who} hat das.", ""}}})));
+  const std::string asks_for_more = refusal_sentence(with_reason_inside());
+  choose_language("");
+  EXPECT_EQ(both, "Zug h8: Besetzt ist h8.");
+  EXPECT_EQ(here, both);
+  EXPECT_EQ(asks_for_more, "h8: h8 is taken.");
+}
+
 TEST(Refusals, EscapeWhatTheyName) {
   EXPECT_EQ(refusal_sentence(refused("not_your_turn", {{"name", "\x1b[2J"}})),
             "It is not your turn: \\x1b[2J is to move.");

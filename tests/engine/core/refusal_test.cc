@@ -34,5 +34,14 @@ TEST(Filled, BracesThatAreNotClosedStay) {
   EXPECT_EQ(filled("", in_brackets), "");
 }
 
+TEST(Refusal, MayBePartOfASentence) {
+  const Parameter why = part("why", invalid("{cell} is taken.", {{"cell", "a1"}}));
+  EXPECT_EQ(why.value, "a1 is taken.");
+  ASSERT_NE(why.said, nullptr);
+  EXPECT_EQ(why.said->sentence.text(), "{cell} is taken.");
+  EXPECT_EQ(part("why", untranslated("As it is.")).value, "As it is.");
+  EXPECT_EQ(part("why", untranslated("As it is.")).said, nullptr);
+}
+
 }  // namespace
 }  // namespace gridmates::core

@@ -16,5 +16,15 @@ TEST(Sentence, ThatAsksForMoreThanItHasIsNotFilled) {
   EXPECT_EQ(filled_from("{cell} is {what}", {{"cell", "A1"}}), std::nullopt);
 }
 
+TEST(Sentence, MayBePartOfAnother) {
+  const Statement inner("{cell} is {digit}", {{"cell", "A1"}, {"digit", "5"}});
+  const Statement outer("Move {number}: {why}.", {{"number", "3"}, {"why", inner}});
+  EXPECT_EQ(outer.text(), "Move 3: A1 is 5.");
+  std::string told;
+  for (const PlainParameter& one : plain(outer.parameters))
+    told += one.name + "=" + one.value + ";";
+  EXPECT_EQ(told, "number=3;why=A1 is 5;why.sentence={cell} is {digit};why.cell=A1;why.digit=5;");
+}
+
 }  // namespace
 }  // namespace gridmates::core
