@@ -40,7 +40,8 @@ class Remarks {
   virtual std::vector<std::string> about(const Turn& turn) const = 0;
   // Lines about the board as it stands; the same.
   virtual std::vector<std::string> about(const v1::MatchView& now) const = 0;
-  // What the board asks for, in a few words: "Hidden Single". Empty where there is no such thing.
+  // What the board asks for, a text of the catalogue in English, which tr() translates where it is
+  // shown: "Hidden Single". Empty where there is no such thing.
   virtual std::string asked(const v1::MatchView& /*now*/) const { return {}; }
 };
 

@@ -75,7 +75,8 @@ class ReplayModel {
   std::string help(std::size_t step);
   // Lines beside the board: of the step, and of the board as it is then. Printable.
   const std::vector<std::string>& beside(std::size_t step);
-  // What the board asked for after this step; empty where a game has no such thing.
+  // What the board asked for after this step, in English as Remarks::asked has it; empty where a
+  // game has no such thing.
   std::string asked(std::size_t step);
 
   // The first and the last move, mistakes, help, the longest pauses and the end, in order. It folds

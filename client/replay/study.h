@@ -25,7 +25,7 @@ std::vector<v1::PastMatch> to_be_studied(const v1::PlayerPage& page);
 
 // A technique that boards asked for.
 struct Met {
-  std::string technique;
+  std::string technique;  // in English, as Remarks::asked
   std::size_t times = 0;
   std::size_t matches = 0;
   std::uint64_t pause_ms = 0;  // the longest before a move; 0: none was long

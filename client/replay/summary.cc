@@ -84,7 +84,7 @@ std::vector<std::string> pause_lines(ReplayModel& model) {
     std::string line = tr("{} before {}", client::format_time(pause_before(model.steps(), step)),
                           client::format_time(model.steps()[step].time_ms));
     const std::string asked = model.asked(step - 1);
-    if (!asked.empty()) line += tr(", the board asked for: {}", asked);
+    if (!asked.empty()) line += tr(", the board asked for: {}", tr(std::string_view(asked)));
     lines.push_back(std::move(line));
   }
   return lines;

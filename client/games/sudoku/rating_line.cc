@@ -15,7 +15,7 @@ std::string sudoku_rating(const v1::SudokuView& view) {
   const std::string rating = sudoku::in_words(graded.er);
   if (!graded.decided) return "rating: " + tr("not known, at least {}", rating);
   return tr("rating {}, {}, hardest step {}", rating, name_of(sudoku::level_of(graded.er)),
-            graded.hardest);
+            tr(graded.hardest));
 }
 
 }  // namespace gridmates::lines

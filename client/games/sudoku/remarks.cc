@@ -105,16 +105,18 @@ class SudokuRemarks final : public Remarks {
       return {"wrong: " + tr("{} is {}", words::sudoku_cell(placed->cell, side),
                              words::sudoku_digit(solution_[placed->cell]))};
     }
-    if (const auto single = single_of(before, *placed)) return {name_of(*single)};
+    if (const auto single = single_of(before, *placed)) {
+      return {std::string(tr(facts_of(*single).name.text()))};
+    }
     const std::string asks = asked(turn.before);
     if (asks.empty()) return {};
-    return {tr("not a single; the board asked for: {}", asks)};
+    return {tr("not a single; the board asked for: {}", tr(std::string_view(asks)))};
   }
 
   std::vector<std::string> about(const v1::MatchView& now) const override {
-    std::string next = asked(now);
+    const std::string next = asked(now);
     if (next.empty()) return {};
-    return {tr("next: {}", std::move(next))};
+    return {tr("next: {}", tr(std::string_view(next)))};
   }
 
   std::string asked(const v1::MatchView& now) const override {
@@ -129,11 +131,11 @@ class SudokuRemarks final : public Remarks {
     if (!found) return {};
     switch (found->kind) {
       case sudoku::HintKind::kStep:
-        return name_of(found->step.technique);
+        return std::string(facts_of(found->step.technique).name.text());
       case sudoku::HintKind::kGuess:
-        return tr("trial and error");
+        return tr_later("trial and error");
       case sudoku::HintKind::kWrong:
-        return tr("correcting a wrong digit");
+        return tr_later("correcting a wrong digit");
       case sudoku::HintKind::kDone:
         return {};
     }
@@ -141,8 +143,6 @@ class SudokuRemarks final : public Remarks {
   }
 
  private:
-  static std::string name_of(Technique technique) { return std::string(facts_of(technique).name); }
-
   bool is_wrong(Candidate placed) const {
     return placed.cell < solution_.size() && placed.digit != solution_[placed.cell];
   }

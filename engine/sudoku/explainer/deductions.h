@@ -31,7 +31,7 @@ struct Deduction {
   std::uint64_t effect = 0;       // of what is removed, in whatever order
 
   Rating rating() const { return static_cast<Rating>(row_of(step).rating + added); }
-  std::string_view name() const { return row_of(step).name; }
+  std::string_view name() const { return row_of(step).name.text(); }
 };
 
 // A list of deductions that keeps its memory. One is written at a time: remove(), need(), then

@@ -5,12 +5,14 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
-#include <string_view>
 
+#include "engine/core/sentence.h"
 #include "engine/sudoku/explainer/rating.h"
 #include "engine/sudoku/logic/technique.h"
 
 namespace gridmates::sudoku::explainer {
+
+using core::Sentence;
 
 // By rating. Nested forcing chains go by ForcingKind::level.
 enum class ScaleStep : std::uint8_t {
@@ -69,61 +71,67 @@ inline constexpr std::size_t kScaleSteps = static_cast<std::size_t>(ScaleStep::k
 struct ScaleRow {
   ScaleStep step;
   Rating rating;  // in tenths, the least of the step: loops, sets and chains add for their size
-  std::string_view name;
+  Sentence name;
   Technique technique;  // which allows it
 };
 
 inline constexpr std::array<ScaleRow, kScaleSteps> kScale = {{
-    {ScaleStep::kFullHouse, 10, "Full House", Technique::kHiddenSingle},
-    {ScaleStep::kHiddenSingleInBox, 12, "Hidden Single", Technique::kHiddenSingle},
-    {ScaleStep::kHiddenSingleInLine, 15, "Hidden Single", Technique::kHiddenSingle},
-    {ScaleStep::kDirectPointing, 17, "Direct Pointing", Technique::kPointing},
-    {ScaleStep::kDirectClaiming, 19, "Direct Claiming", Technique::kClaiming},
-    {ScaleStep::kDirectHiddenPair, 20, "Direct Hidden Pair", Technique::kHiddenPair},
-    {ScaleStep::kNakedSingle, 23, "Naked Single", Technique::kNakedSingle},
-    {ScaleStep::kDirectHiddenTriple, 25, "Direct Hidden Triple", Technique::kHiddenTriple},
-    {ScaleStep::kPointing, 26, "Pointing", Technique::kPointing},
-    {ScaleStep::kClaiming, 28, "Claiming", Technique::kClaiming},
-    {ScaleStep::kNakedPair, 30, "Naked Pair", Technique::kNakedPair},
-    {ScaleStep::kXWing, 32, "X-Wing", Technique::kXWing},
-    {ScaleStep::kHiddenPair, 34, "Hidden Pair", Technique::kHiddenPair},
-    {ScaleStep::kNakedTriple, 36, "Naked Triple", Technique::kNakedTriple},
-    {ScaleStep::kSwordfish, 38, "Swordfish", Technique::kSwordfish},
-    {ScaleStep::kHiddenTriple, 40, "Hidden Triple", Technique::kHiddenTriple},
-    {ScaleStep::kXyWing, 42, "XY-Wing", Technique::kXyWing},
-    {ScaleStep::kXyzWing, 44, "XYZ-Wing", Technique::kXyzWing},
-    {ScaleStep::kUniqueRectangle1, 45, "Unique Rectangle type 1", Technique::kUniqueRectangle1},
-    {ScaleStep::kUniqueRectangle2, 45, "Unique Rectangle type 2", Technique::kUniqueRectangle2},
-    {ScaleStep::kUniqueRectangle3, 45, "Unique Rectangle type 3", Technique::kUniqueRectangle3},
-    {ScaleStep::kUniqueRectangle4, 45, "Unique Rectangle type 4", Technique::kUniqueRectangle4},
-    {ScaleStep::kUniqueLoop1, 46, "Unique Loop type 1", Technique::kUniqueRectangle1},
-    {ScaleStep::kUniqueLoop2, 46, "Unique Loop type 2", Technique::kUniqueRectangle2},
-    {ScaleStep::kUniqueLoop3, 46, "Unique Loop type 3", Technique::kUniqueRectangle3},
-    {ScaleStep::kUniqueLoop4, 46, "Unique Loop type 4", Technique::kUniqueRectangle4},
-    {ScaleStep::kNakedQuad, 50, "Naked Quad", Technique::kNakedQuad},
-    {ScaleStep::kJellyfish, 52, "Jellyfish", Technique::kJellyfish},
-    {ScaleStep::kHiddenQuad, 54, "Hidden Quad", Technique::kHiddenQuad},
-    {ScaleStep::kBug1, 56, "BUG type 1", Technique::kBugPlusOne},
-    {ScaleStep::kBug2, 57, "BUG type 2", Technique::kBugPlusOne},
-    {ScaleStep::kBug3, 57, "BUG type 3", Technique::kBugPlusOne},
-    {ScaleStep::kBug4, 57, "BUG type 4", Technique::kBugPlusOne},
-    {ScaleStep::kAlignedPair, 62, "Aligned Pair Exclusion", Technique::kAlsXz},
-    {ScaleStep::kXCycle, 65, "X-Cycle", Technique::kXChain},
-    {ScaleStep::kYCycle, 65, "Y-Cycle", Technique::kXyChain},
-    {ScaleStep::kXChain, 66, "X-Chain", Technique::kXChain},
-    {ScaleStep::kYChain, 66, "Y-Chain", Technique::kXyChain},
-    {ScaleStep::kNiceLoop, 70, "Nice Loop", Technique::kAic},
-    {ScaleStep::kAic, 70, "AIC", Technique::kAic},
-    {ScaleStep::kAlignedTriple, 75, "Aligned Triple Exclusion", Technique::kDeathBlossom},
-    {ScaleStep::kNishio, 75, "Nishio", Technique::kForcingChain},
-    {ScaleStep::kMultipleForcing, 80, "Multiple Forcing Chains", Technique::kForcingChain},
-    {ScaleStep::kDynamicForcing, 85, "Dynamic Forcing Chains", Technique::kForcingNet},
-    {ScaleStep::kDynamicForcingWithPatterns, 90, "Dynamic Forcing Chains with patterns",
+    {ScaleStep::kFullHouse, 10, Sentence("Full House"), Technique::kHiddenSingle},
+    {ScaleStep::kHiddenSingleInBox, 12, Sentence("Hidden Single"), Technique::kHiddenSingle},
+    {ScaleStep::kHiddenSingleInLine, 15, Sentence("Hidden Single"), Technique::kHiddenSingle},
+    {ScaleStep::kDirectPointing, 17, Sentence("Direct Pointing"), Technique::kPointing},
+    {ScaleStep::kDirectClaiming, 19, Sentence("Direct Claiming"), Technique::kClaiming},
+    {ScaleStep::kDirectHiddenPair, 20, Sentence("Direct Hidden Pair"), Technique::kHiddenPair},
+    {ScaleStep::kNakedSingle, 23, Sentence("Naked Single"), Technique::kNakedSingle},
+    {ScaleStep::kDirectHiddenTriple, 25, Sentence("Direct Hidden Triple"),
+     Technique::kHiddenTriple},
+    {ScaleStep::kPointing, 26, Sentence("Pointing"), Technique::kPointing},
+    {ScaleStep::kClaiming, 28, Sentence("Claiming"), Technique::kClaiming},
+    {ScaleStep::kNakedPair, 30, Sentence("Naked Pair"), Technique::kNakedPair},
+    {ScaleStep::kXWing, 32, Sentence("X-Wing"), Technique::kXWing},
+    {ScaleStep::kHiddenPair, 34, Sentence("Hidden Pair"), Technique::kHiddenPair},
+    {ScaleStep::kNakedTriple, 36, Sentence("Naked Triple"), Technique::kNakedTriple},
+    {ScaleStep::kSwordfish, 38, Sentence("Swordfish"), Technique::kSwordfish},
+    {ScaleStep::kHiddenTriple, 40, Sentence("Hidden Triple"), Technique::kHiddenTriple},
+    {ScaleStep::kXyWing, 42, Sentence("XY-Wing"), Technique::kXyWing},
+    {ScaleStep::kXyzWing, 44, Sentence("XYZ-Wing"), Technique::kXyzWing},
+    {ScaleStep::kUniqueRectangle1, 45, Sentence("Unique Rectangle type 1"),
+     Technique::kUniqueRectangle1},
+    {ScaleStep::kUniqueRectangle2, 45, Sentence("Unique Rectangle type 2"),
+     Technique::kUniqueRectangle2},
+    {ScaleStep::kUniqueRectangle3, 45, Sentence("Unique Rectangle type 3"),
+     Technique::kUniqueRectangle3},
+    {ScaleStep::kUniqueRectangle4, 45, Sentence("Unique Rectangle type 4"),
+     Technique::kUniqueRectangle4},
+    {ScaleStep::kUniqueLoop1, 46, Sentence("Unique Loop type 1"), Technique::kUniqueRectangle1},
+    {ScaleStep::kUniqueLoop2, 46, Sentence("Unique Loop type 2"), Technique::kUniqueRectangle2},
+    {ScaleStep::kUniqueLoop3, 46, Sentence("Unique Loop type 3"), Technique::kUniqueRectangle3},
+    {ScaleStep::kUniqueLoop4, 46, Sentence("Unique Loop type 4"), Technique::kUniqueRectangle4},
+    {ScaleStep::kNakedQuad, 50, Sentence("Naked Quad"), Technique::kNakedQuad},
+    {ScaleStep::kJellyfish, 52, Sentence("Jellyfish"), Technique::kJellyfish},
+    {ScaleStep::kHiddenQuad, 54, Sentence("Hidden Quad"), Technique::kHiddenQuad},
+    {ScaleStep::kBug1, 56, Sentence("BUG type 1"), Technique::kBugPlusOne},
+    {ScaleStep::kBug2, 57, Sentence("BUG type 2"), Technique::kBugPlusOne},
+    {ScaleStep::kBug3, 57, Sentence("BUG type 3"), Technique::kBugPlusOne},
+    {ScaleStep::kBug4, 57, Sentence("BUG type 4"), Technique::kBugPlusOne},
+    {ScaleStep::kAlignedPair, 62, Sentence("Aligned Pair Exclusion"), Technique::kAlsXz},
+    {ScaleStep::kXCycle, 65, Sentence("X-Cycle"), Technique::kXChain},
+    {ScaleStep::kYCycle, 65, Sentence("Y-Cycle"), Technique::kXyChain},
+    {ScaleStep::kXChain, 66, Sentence("X-Chain"), Technique::kXChain},
+    {ScaleStep::kYChain, 66, Sentence("Y-Chain"), Technique::kXyChain},
+    {ScaleStep::kNiceLoop, 70, Sentence("Nice Loop"), Technique::kAic},
+    {ScaleStep::kAic, 70, Sentence("AIC"), Technique::kAic},
+    {ScaleStep::kAlignedTriple, 75, Sentence("Aligned Triple Exclusion"), Technique::kDeathBlossom},
+    {ScaleStep::kNishio, 75, Sentence("Nishio"), Technique::kForcingChain},
+    {ScaleStep::kMultipleForcing, 80, Sentence("Multiple Forcing Chains"),
+     Technique::kForcingChain},
+    {ScaleStep::kDynamicForcing, 85, Sentence("Dynamic Forcing Chains"), Technique::kForcingNet},
+    {ScaleStep::kDynamicForcingWithPatterns, 90, Sentence("Dynamic Forcing Chains with patterns"),
      Technique::kForcingNet},
-    {ScaleStep::kNestedForcing2, 95, "Nested Forcing Chains", Technique::kForcingNet},
-    {ScaleStep::kNestedForcing3, 100, "Nested Forcing Chains", Technique::kForcingNet},
-    {ScaleStep::kNestedForcing4, 105, "Nested Forcing Chains", Technique::kForcingNet},
-    {ScaleStep::kNestedForcing5, 110, "Nested Forcing Chains", Technique::kForcingNet},
+    {ScaleStep::kNestedForcing2, 95, Sentence("Nested Forcing Chains"), Technique::kForcingNet},
+    {ScaleStep::kNestedForcing3, 100, Sentence("Nested Forcing Chains"), Technique::kForcingNet},
+    {ScaleStep::kNestedForcing4, 105, Sentence("Nested Forcing Chains"), Technique::kForcingNet},
+    {ScaleStep::kNestedForcing5, 110, Sentence("Nested Forcing Chains"), Technique::kForcingNet},
 }};
 static_assert([] {
   for (std::size_t i = 0; i < kScaleSteps; ++i) {

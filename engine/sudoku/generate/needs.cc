@@ -1,6 +1,7 @@
 #include "engine/sudoku/generate/needs.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace gridmates::sudoku {
 namespace {
@@ -69,16 +70,17 @@ core::Result<core::Ok> check_required(const GeneratorOptions& generator_options)
   return core::Ok{};
 }
 
-std::string in_words(const TechniqueSet& techniques) {
-  std::vector<std::string_view> names;
+core::Statement in_words(const TechniqueSet& techniques) {
+  std::vector<core::Sentence> names;
   for (std::size_t i = 0; i < kTechniques; ++i) {
     const auto technique = static_cast<Technique>(i);
     if (techniques.has(technique)) names.push_back(facts_of(technique).name);
   }
-  std::string words;
-  for (std::size_t i = 0; i < names.size(); ++i) {
-    if (i != 0) words += i + 1 == names.size() ? " or " : ", ";
-    words += names[i];
+  core::Statement words(names.empty() ? core::Sentence("no technique") : names.front());
+  for (std::size_t i = 1; i < names.size(); ++i) {
+    core::Parameters parts = {{"items", words}, {"item", core::Statement(names[i])}};
+    words = i + 1 == names.size() ? core::Statement("{items} or {item}", std::move(parts))
+                                  : core::Statement("{items}, {item}", std::move(parts));
   }
   return words;
 }

@@ -43,7 +43,7 @@ std::optional<core::Statement> why_none_needs_it(const GeneratorOptions& generat
 // not allowed.
 core::Result<core::Ok> check_required(const GeneratorOptions& generator_options);
 
-// Techniques by their names: "X-Wing, Swordfish or Jellyfish".
-std::string in_words(const TechniqueSet& techniques);
+// Techniques by their names: "X-Wing, Swordfish or Jellyfish"; one or more.
+core::Statement in_words(const TechniqueSet& techniques);
 
 }  // namespace gridmates::sudoku

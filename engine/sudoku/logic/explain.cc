@@ -124,7 +124,7 @@ class Has {
 std::string sentence(Shape shape, const Step& step, Symbols symbols, const Language& language) {
   const Words words(shape, step, symbols, language);
   return words.say("{technique}: {reason}.",
-                   {{"technique", std::string(facts_of(step.technique).name)},
+                   {{"technique", words.say(facts_of(step.technique).name)},
                     {"reason", reason_of(step).why(words)}});
 }
 

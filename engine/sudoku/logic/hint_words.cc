@@ -45,8 +45,9 @@ std::string HintWords::that() const {
     case HintKind::kDone:
       return words_.say("The puzzle is solved.");
   }
-  const std::string_view name = facts_of(hint_.step.technique).name;
-  const core::Parameters parts = {{"technique", std::string(name)}};
+  const core::Sentence technique = facts_of(hint_.step.technique).name;
+  const std::string_view name = technique.text();
+  const core::Parameters parts = {{"technique", words_.say(technique)}};
   const bool is_a_doing = name.ends_with("ing") && !name.ends_with("Wing");  // "Pointing"
   if (is_a_doing) return words_.say("There is {technique}.", parts);
   const bool begins_with_a_vowel = name.find_first_of("AEIOX") == 0;
@@ -95,7 +96,7 @@ std::string HintWords::why() const {
 std::string HintWords::counted() const {
   constexpr std::size_t kFewCells = 3;
   const Step& step = hint_.step;
-  const core::Parameters parts = {{"technique", std::string(facts_of(step.technique).name)},
+  const core::Parameters parts = {{"technique", words_.say(facts_of(step.technique).name)},
                                   {"count", std::to_string(hint_.inferences)},
                                   {"cells", words_.cells()},
                                   {"follows", words_.follows()}};

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "engine/core/result.h"
+#include "engine/core/sentence.h"
 
 namespace gridmates::sudoku {
 
@@ -80,7 +81,7 @@ inline constexpr std::size_t kTechniques = static_cast<std::size_t>(Technique::k
 
 struct TechniqueFacts {
   std::string_view key;     // as on a command line: "x-wing"
-  std::string_view name;    // as in a sentence: "X-Wing"
+  core::Sentence name;      // as in a sentence: "X-Wing"
   std::string_view group;   // a word for its kind on a command line: "fish"
   std::string_view source;  // where it was published, or by whom
 };

@@ -4,8 +4,10 @@
 #include <google/protobuf/util/message_differencer.h>
 #include <gtest/gtest.h>
 
+#include "client/catalogue/catalogue.h"
 #include "client/replay/gather.h"
 #include "client/replay/trial.h"
+#include "tests/client/catalogue/pseudo/template.h"
 #include "tests/client/replay/solved_sudoku.h"
 
 namespace gridmates::replay {
@@ -149,6 +151,18 @@ TEST(ReplayModel, ASudokuNamesTheTechniqueOfAStepAndTheNextOne) {
   EXPECT_THAT(model.beside(3), ElementsAre("wrong: A3 is 4", "next: correcting a wrong digit"));
   EXPECT_EQ(model.asked(2), "Hidden Single");
   EXPECT_EQ(model.asked(model.last()), "");
+}
+
+TEST(ReplayModel, TechniquesBesideTheStepsAreTranslated) {
+  using catalogue::testing::pseudo;
+  ReplayModel model(sudoku_recorded().told());
+  ASSERT_TRUE(choose_language(catalogue::testing::pseudo_language()));
+  const auto beside = model.beside(2);
+  const std::string next = tr("next: {}", pseudo("Hidden Single"));
+  const std::string asked = model.asked(2);
+  choose_language("");
+  EXPECT_THAT(beside, ElementsAre(pseudo("Naked Single"), next));
+  EXPECT_EQ(asked, "Hidden Single") << "a key, which is translated where it is shown";
 }
 
 TEST(ReplayModel, AMineFieldHasOddsBesideIt) {

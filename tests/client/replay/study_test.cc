@@ -4,7 +4,9 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include "client/catalogue/catalogue.h"
 #include "client/replay/pauses.h"
+#include "tests/client/catalogue/pseudo/template.h"
 #include "tests/client/replay/solved_sudoku.h"
 
 namespace gridmates::replay {
@@ -73,6 +75,19 @@ TEST(Pauses, AreAlsoBeforeTheEnd) {
   match.mutable_players(0)->clear_place();
   match.mutable_players(0)->set_out(true);  // gave up, or has hit a mine
   EXPECT_EQ(longest_pauses(match, steps, kPauses), (std::vector<std::size_t>{1}));
+}
+
+TEST(Study, TechniquesAreTranslatedWhereTheyAreShownAlone) {
+  Study study;
+  study.add(sudoku_recorded().told());
+  lines_after(study, 1'000);
+  const std::string technique = study.met().at(0).technique;
+  ASSERT_TRUE(choose_language(catalogue::testing::pseudo_language()));
+  const auto lines = study.lines();
+  const auto met = study.met();
+  choose_language("");
+  EXPECT_EQ(met[0].technique, technique) << "programs read that";
+  EXPECT_THAT(lines[0], HasSubstr(catalogue::testing::pseudo(technique)));
 }
 
 TEST(Study, SeveralMatchesAreAddedUp) {

@@ -3,7 +3,9 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include "client/catalogue/catalogue.h"
 #include "client/replay/typed_replay.h"
+#include "tests/client/catalogue/pseudo/template.h"
 #include "tests/client/replay/solved_sudoku.h"
 
 namespace gridmates::replay {
@@ -31,6 +33,16 @@ TEST(Summary, NamesTheLongestPausesAndWhatTheBoardAskedFor) {
   EXPECT_THAT(pause_lines(model),
               ElementsAre(StartsWith("1:00 before 2:10, the board asked for: ")));
   EXPECT_EQ(marks_line(model), "1 mistake by ana; help: hint (3 times), check");
+}
+
+TEST(Summary, TranslatesWhatTheBoardAskedFor) {
+  ReplayModel model(sudoku_recorded().told());
+  const auto english = pause_lines(model);
+  const std::string technique = english.at(0).substr(english[0].rfind(": ") + 2);
+  ASSERT_TRUE(choose_language(catalogue::testing::pseudo_language()));
+  const auto lines = pause_lines(model);
+  choose_language("");
+  EXPECT_THAT(lines, ElementsAre(HasSubstr(catalogue::testing::pseudo(technique))));
 }
 
 TEST(Summary, SaysThatAFieldWentOnAfterItsLastLife) {

@@ -69,6 +69,7 @@ class SudokuHintWords : public ::testing::Test {
     ASSERT_TRUE(choose_language(catalogue::testing::compiled(
         {{{"There is a {technique}.", ""}, {"Es gibt: {technique}.", ""}},
          {{"Look at {area}.", ""}, {"Sieh auf {area}.", ""}},
+         {{"Hidden Single", ""}, {"Versteckter Einer", ""}},
          {{"row {name}", ""}, {"Zeile {name}", ""}},
          {{"in {units}, {digits} can only stand in {cells}, so {follows}", ""},
           {"{digits} steht in {units} nur auf {cells}, also: {follows}", ""}},
@@ -79,9 +80,9 @@ class SudokuHintWords : public ::testing::Test {
 TEST_F(SudokuHintWords, AreInTheLanguageThatWasChosen) {
   speak_german();
   const HintSentences hint = hint_sentences(hidden_single(), {});
-  EXPECT_EQ(hint.that, "Es gibt: Hidden Single.");
+  EXPECT_EQ(hint.that, "Es gibt: Versteckter Einer.");
   EXPECT_EQ(hint.where, "Sieh auf Zeile A.");
-  EXPECT_EQ(hint.why, "Hidden Single: 7 steht in Zeile A nur auf A5, also: A5 ist 7.");
+  EXPECT_EQ(hint.why, "Versteckter Einer: 7 steht in Zeile A nur auf A5, also: A5 ist 7.");
 }
 
 TEST_F(SudokuHintWords, NameCellsAndRowsAsWasChosen) {
@@ -96,14 +97,16 @@ TEST_F(SudokuHintWords, AreThoseOfEveryFace) {
   const ChosenCellNames chosen("sudoku", CellNames::kNumbers);
   v1::SudokuHint hint = hidden_single();
   EXPECT_EQ(sudoku_hint(match_with(hint).sudoku()),
-            "Hidden Single: 7 steht in Zeile 1 nur auf r1c5, also: r1c5 ist 7.");
-  EXPECT_THAT(lines_of(hint), ElementsAre("hint 1: Hidden Single: 7 steht in Zeile 1 nur auf r1c5, "
-                                          "also: r1c5 ist 7."));
+            "Versteckter Einer: 7 steht in Zeile 1 nur auf r1c5, also: r1c5 ist 7.");
+  EXPECT_THAT(lines_of(hint),
+              ElementsAre("hint 1: Versteckter Einer: 7 steht in Zeile 1 nur auf r1c5, "
+                          "also: r1c5 ist 7."));
   hint.clear_why();
-  EXPECT_EQ(sudoku_hint(match_with(hint).sudoku()), "Es gibt: Hidden Single. Sieh auf Zeile 1.");
+  EXPECT_EQ(sudoku_hint(match_with(hint).sudoku()),
+            "Es gibt: Versteckter Einer. Sieh auf Zeile 1.");
   EXPECT_EQ(asked(hint), "asked for a hint: Sieh auf Zeile 1.");
   hint.clear_where();
-  EXPECT_EQ(found(hint), "asked for a hint: Es gibt: Hidden Single.");
+  EXPECT_EQ(found(hint), "asked for a hint: Es gibt: Versteckter Einer.");
 }
 
 // Nor is anything said before players have asked for it.

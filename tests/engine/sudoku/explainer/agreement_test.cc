@@ -70,7 +70,7 @@ TEST(OwnPuzzles, AreRatedDifferentlyWithoutATechnique) {
         Technique::kUniqueRectangle1, Technique::kAlsXz, Technique::kXChain, Technique::kAic}) {
     options.techniques = TechniqueSet::all();
     options.techniques.remove(technique);
-    EXPECT_LT(agreement(puzzles, options).equal, puzzles.size()) << facts_of(technique).name;
+    EXPECT_LT(agreement(puzzles, options).equal, puzzles.size()) << facts_of(technique).name.text();
   }
 }
 

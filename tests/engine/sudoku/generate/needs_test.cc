@@ -161,9 +161,9 @@ TEST(Needs, AreWhatTheRatingWithoutThemSays) {
 }
 
 TEST(Needs, InWords) {
-  EXPECT_EQ(in_words(*TechniqueSet::parse("x-wing")), "X-Wing");
-  EXPECT_EQ(in_words(*TechniqueSet::parse("x-wing,swordfish")), "X-Wing or Swordfish");
-  EXPECT_EQ(in_words(*TechniqueSet::parse("x-wing,swordfish,jellyfish")),
+  EXPECT_EQ(in_words(*TechniqueSet::parse("x-wing")).text(), "X-Wing");
+  EXPECT_EQ(in_words(*TechniqueSet::parse("x-wing,swordfish")).text(), "X-Wing or Swordfish");
+  EXPECT_EQ(in_words(*TechniqueSet::parse("x-wing,swordfish,jellyfish")).text(),
             "X-Wing, Swordfish or Jellyfish");
 }
 

@@ -25,7 +25,7 @@ TEST(Techniques, HaveKeysAndNamesOfTheirOwnAndASource) {
   for (Technique technique : members(TechniqueSet::all())) {
     const TechniqueFacts& facts = facts_of(technique);
     EXPECT_TRUE(keys.insert(facts.key).second) << facts.key;
-    EXPECT_TRUE(names.insert(facts.name).second) << facts.name;
+    EXPECT_TRUE(names.insert(facts.name.text()).second) << facts.name.text();
     EXPECT_FALSE(facts.source.empty()) << facts.key;
     EXPECT_EQ(technique_named(facts.key), technique);
   }
@@ -39,7 +39,7 @@ TEST(Techniques, StandInTheDocumentWithTheirSources) {
   for (Technique technique : members(TechniqueSet::all())) {
     const TechniqueFacts& facts = facts_of(technique);
     std::stringstream row;
-    row << "| `" << facts.key << "` | " << facts.name << " | " << facts.group << " | "
+    row << "| `" << facts.key << "` | " << facts.name.text() << " | " << facts.group << " | "
         << facts.source << " |";
     EXPECT_NE(document.str().find(row.str()), std::string::npos) << row.str();
   }
