@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 namespace gridmates::pgn {
 namespace {
@@ -84,8 +85,7 @@ class Reader {
   core::Result<core::Ok> read_tag() {
     const std::size_t quote = text_.find('"');
     const std::size_t line = text_.find('\n');
-    if (quote == text_.npos || quote > line)
-      return core::untranslated("A tag is [Name \"value\"].");
+    if (quote == text_.npos || quote > line) return core::invalid("A tag is [Name \"value\"].");
     Tag tag;
     tag.name = text_.substr(1, quote - 1);
     tag.name.resize(tag.name.find_last_not_of(kBlanks) + 1);
@@ -95,7 +95,7 @@ class Reader {
       tag.value += text_.front();
       text_.remove_prefix(1);
     }
-    if (!text_.starts_with("\"]")) return core::untranslated("A tag is [Name \"value\"].");
+    if (!text_.starts_with("\"]")) return core::invalid("A tag is [Name \"value\"].");
     text_.remove_prefix(2);
     read_.tags.push_back(std::move(tag));
     return core::Ok{};
@@ -120,7 +120,7 @@ class Reader {
 
   core::Result<core::Ok> read_comment(std::string& into) {
     const std::size_t end = text_.find('}');
-    if (end == text_.npos) return core::untranslated("A comment has no } at its end.");
+    if (end == text_.npos) return core::invalid("A comment has no } at its end.");
     into = text_.substr(1, end - 1);
     text_.remove_prefix(end + 1);
     return core::Ok{};
@@ -164,6 +164,11 @@ core::Result<Text> take(std::string_view& text) {
     text.remove_prefix(next == text.npos ? text.size() : next + 1);
   }
   return read;
+}
+
+core::Refusal wrong_move(std::size_t number, const std::string& move, core::Parameter why) {
+  return core::invalid("Move {number}, {move}: {why}",
+                       {{"number", std::to_string(number)}, {"move", move}, std::move(why)});
 }
 
 }  // namespace gridmates::pgn

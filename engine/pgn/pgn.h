@@ -58,4 +58,7 @@ std::string write(const Text& text);
 // or a comment that does not end; the text then loses all up to the next game.
 core::Result<Text> take(std::string_view& text);
 
+// "Move 3, a1: WHY" of a move that cannot be; `why` is the parameter of that name.
+core::Refusal wrong_move(std::size_t number, const std::string& move, core::Parameter why);
+
 }  // namespace gridmates::pgn

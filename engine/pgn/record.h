@@ -17,6 +17,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "engine/core/result.h"
@@ -109,7 +110,7 @@ core::Result<Record<Notation>> take_record(std::string_view& from) {
     return std::string(found == nullptr ? otherwise : *found);
   };
   if (value("Game", Notation::kGame) != Notation::kGame) {
-    return core::untranslated("This is no game of " + std::string(Notation::kGame) + ".");
+    return core::invalid("This is no game of {game}.", {{"game", std::string(Notation::kGame)}});
   }
   auto board = Notation::board(*text);
   if (!board) return board.error();
@@ -117,24 +118,23 @@ core::Result<Record<Notation>> take_record(std::string_view& from) {
   if (!state) return state.error();
   Record<Notation> record{*board, value("X"), value("O"), value("UTC"), {}, {}};
   for (Text::Ply& ply : text->plies) {
-    const auto refused = [&](const std::string& why) {
-      return core::untranslated("Move " + std::to_string(record.plies.size() + 1) + ", " +
-                                ply.move + ": " + why);
+    const auto refused = [&](core::Parameter why) {
+      return wrong_move(record.plies.size() + 1, ply.move, std::move(why));
     };
     auto move = Notation::move(ply.move, *board);
-    if (!move) return refused(move.error().message);
+    if (!move) return refused(core::part("why", move.error()));
     const core::SeatSet turn = Rules::to_move(*state);
-    if (turn.empty()) return refused("The game is over.");
+    if (turn.empty()) return refused({"why", core::Statement("The game is over.")});
     auto next = Rules::play(*state, turn.first(), *move);
-    if (!next) return refused(next.error().message);
+    if (!next) return refused(core::part("why", next.error()));
     state = *std::move(next);
     record.plies.push_back({*move, std::move(ply.comment)});
   }
-  if (!text->result) return core::untranslated("The game ends without a result.");
+  if (!text->result) return core::invalid("The game ends without a result.");
   record.result = *text->result;
   const Result by_rules = result_of<Notation>(*state);
   if (by_rules != Result::kUnfinished && by_rules != record.result) {
-    return core::untranslated("The result is not that of the board.");
+    return core::invalid("The result is not that of the board.");
   }
   return record;
 }

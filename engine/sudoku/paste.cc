@@ -79,7 +79,7 @@ core::Result<Pasted> pasted_puzzle(std::string_view text) {
   const auto items = formats::read_all(text);
   if (items.empty() || items.front().read) return line.error();
   return core::invalid("No puzzle can be read there: {why}.",
-                       {{"why", items.front().read.error().message}});
+                       {{"why", items.front().read.error().why}});
 }
 
 }  // namespace gridmates::sudoku

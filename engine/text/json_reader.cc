@@ -6,13 +6,16 @@
 #include "engine/text/utf8.h"
 
 namespace gridmates::text {
+
+using core::Statement;
+
 namespace {
 
 bool is_blank(char c) { return c == ' ' || c == '\t' || c == '\n' || c == '\r'; }
 
 }  // namespace
 
-void JsonReader::fail_at(std::size_t at, std::string why) {
+void JsonReader::fail_at(std::size_t at, Statement why) {
   if (!fault_) fault_ = Fault{at, std::move(why)};
 }
 
@@ -31,21 +34,24 @@ void JsonReader::fail_twice(std::string_view name) {
   const bool is_plain = name.size() <= kLongestTold && std::ranges::all_of(name, [](char c) {
                           return c >= ' ' && c <= '~' && c != '"';
                         });
-  fail(is_plain ? '"' + std::string(name) + "\" stands here twice" : "a name stands here twice");
+  fail(is_plain ? Statement("\"{name}\" stands here twice", {{"name", std::string(name)}})
+                : Statement("a name stands here twice"));
 }
 
 bool JsonReader::expect(char c) {
   skip_blanks();
-  if (!fault_ && !is_at(c)) fail_at(at_, std::string("'") + c + "' is expected");
+  if (!fault_ && !is_at(c)) {
+    fail_at(at_, Statement("'{character}' is expected", {{"character", std::string(1, c)}}));
+  }
   if (fault_) return false;
   ++at_;
   return true;
 }
 
-bool JsonReader::open(char bracket, const char* what) {
+bool JsonReader::open(char bracket, core::Sentence otherwise) {
   begin();
-  if (!is_at(bracket)) fail(std::string(what) + " is expected");
-  if (depth_ == kMaxDepth) fail("too many brackets within each other");
+  if (!is_at(bracket)) fail(Statement(otherwise));
+  if (depth_ == kMaxDepth) fail(Statement("too many brackets within each other"));
   if (fault_) return false;
   ++at_;
   ++depth_;
@@ -68,7 +74,8 @@ bool JsonReader::more(char bracket) {
     return true;
   }
   if (!is_at(',')) {
-    fail_at(at_, std::string("',' or '") + bracket + "' is expected");
+    fail_at(at_, Statement("',' or '{character}' is expected",
+                           {{"character", std::string(1, bracket)}}));
     return false;
   }
   ++at_;
@@ -85,7 +92,7 @@ std::optional<bool> JsonReader::boolean() {
   begin();
   if (word("true")) return true;
   if (word("false")) return false;
-  fail("true or false is expected");
+  fail(Statement("true or false is expected"));
   return std::nullopt;
 }
 
@@ -106,7 +113,7 @@ std::optional<std::uint64_t> JsonReader::whole() {
   const auto number = number_in<std::uint64_t>(digits);
   const bool goes_on = end < text_.size() && (text_[end] == '.' || (text_[end] | 0x20) == 'e');
   if (!number || goes_on || (digits.size() > 1 && digits[0] == '0')) {
-    fail("a whole number is expected");
+    fail(Statement("a whole number is expected"));
   }
   if (fault_) return std::nullopt;
   at_ = end;
@@ -146,21 +153,21 @@ bool JsonReader::add_escaped(std::string& value) {
 
 std::optional<std::string> JsonReader::string() {
   begin();
-  if (!is_at('"')) fail("a text in quotes is expected");
+  if (!is_at('"')) fail(Statement("a text in quotes is expected"));
   if (fault_) return std::nullopt;
   std::string value;
   for (++at_; !is_at('"');) {
     const std::size_t length = at_ < text_.size() ? first_character(text_.substr(at_)).bytes : 0;
     const auto byte = static_cast<unsigned char>(peek());
     if (length == 0 || byte < 0x20) {
-      fail_at(at_, "this text does not end, or has what no text may have");
+      fail_at(at_, Statement("this text does not end, or has what no text may have"));
       return std::nullopt;
     }
     if (byte != '\\') {
       value += text_.substr(at_, length);
       at_ += length;
     } else if (++at_; !add_escaped(value)) {
-      fail_at(at_, "no such escape");
+      fail_at(at_, Statement("no such escape"));
       return std::nullopt;
     }
   }
@@ -180,13 +187,14 @@ void JsonReader::skip() {
   const auto [past, error] = std::from_chars(text_.data() + at_, text_.data() + end, number);
   const bool is_sign = c == '-' || (c >= '0' && c <= '9');
   const bool fits = error == std::errc() || error == std::errc::result_out_of_range;
-  if (!is_sign || !fits || past != text_.data() + end) return fail("a value is expected");
+  if (!is_sign || !fits || past != text_.data() + end)
+    return fail(Statement("a value is expected"));
   at_ = end;
 }
 
 void JsonReader::end() {
   begin();
-  if (at_ < text_.size()) fail("nothing more is expected");
+  if (at_ < text_.size()) fail(Statement("nothing more is expected"));
 }
 
 }  // namespace gridmates::text

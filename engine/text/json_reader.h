@@ -12,6 +12,9 @@
 #include <set>
 #include <string>
 #include <string_view>
+#include <utility>
+
+#include "engine/core/sentence.h"
 
 namespace gridmates::text {
 
@@ -20,7 +23,7 @@ class JsonReader {
   // What went wrong, and at which byte of the text (from 0).
   struct Fault {
     std::size_t at = 0;
-    std::string why;  // printable ASCII, without a full stop
+    core::Statement why;  // in English printable ASCII, without a full stop
   };
 
   // Values deeper than this are refused.
@@ -32,7 +35,7 @@ class JsonReader {
   // that stands twice is a fault.
   template <class Member>
   void object(Member member) {
-    if (!open('{', "an object")) return;
+    if (!open('{', core::Sentence("an object is expected"))) return;
     std::set<std::string, std::less<>> names;
     while (more('}')) {
       const auto name = string();
@@ -44,7 +47,7 @@ class JsonReader {
   // A list: `item()` is called for each of its values and has to read it.
   template <class Item>
   void list(Item item) {
-    if (!open('[', "a list")) return;
+    if (!open('[', core::Sentence("a list is expected"))) return;
     while (more(']')) item();
   }
   std::optional<std::string> string();
@@ -60,13 +63,13 @@ class JsonReader {
   void end();
 
   // Something is wrong with the value that was read last.
-  void fail(std::string why) { fail_at(began_, std::move(why)); }
+  void fail(core::Statement why) { fail_at(began_, std::move(why)); }
   // Where the value that was read last began.
   std::size_t began() const { return began_; }
   const std::optional<Fault>& fault() const { return fault_; }
 
  private:
-  bool open(char bracket, const char* what);
+  bool open(char bracket, core::Sentence otherwise);
   bool more(char bracket);
   bool expect(char c);
   void fail_twice(std::string_view name);
@@ -77,7 +80,7 @@ class JsonReader {
   void begin();
   char peek() const { return at_ < text_.size() ? text_[at_] : '\0'; }
   bool is_at(char c) const { return at_ < text_.size() && text_[at_] == c; }
-  void fail_at(std::size_t at, std::string why);
+  void fail_at(std::size_t at, core::Statement why);
 
   std::string_view text_;
   std::size_t at_ = 0;

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <cstdio>
+#include <utility>
 
 namespace gridmates::text {
 namespace {
@@ -32,10 +33,13 @@ std::string hexadecimal(char32_t code) {
 // Digits that are none to a program: where ten of them begin, and what they are called.
 struct Digits {
   char32_t zero;
-  const char* name;
+  core::Sentence name;
 };
-constexpr std::array kForeignDigits = {Digits{0xFF10, "full-width"}, Digits{0x660, "Arabic-Indic"},
-                                       Digits{0x6F0, "Persian"}, Digits{0x966, "Devanagari"}};
+constexpr std::array kForeignDigits = {
+    Digits{0xFF10, core::Sentence("the full-width digit {digit}")},
+    Digits{0x660, core::Sentence("the Arabic-Indic digit {digit}")},
+    Digits{0x6F0, core::Sentence("the Persian digit {digit}")},
+    Digits{0x966, core::Sentence("the Devanagari digit {digit}")}};
 
 // Unicode's Default_Ignorable_Code_Point without joiners and variation selectors, format characters
 // without those that stand for a sign, line separators, and blanks that are no space.
@@ -112,22 +116,27 @@ bool is_invisible(char32_t character) {
          });
 }
 
-std::string name_of_character(std::string_view text) {
+core::Statement name_of_character(std::string_view text) {
+  using core::Statement;
   const Character first = first_character(text);
   const char32_t c = first.code;
-  if (first.bytes == 1 && c == 0) return "a NUL byte";
+  if (first.bytes == 1 && c == 0) return Statement("a NUL byte");
   if (first.bytes <= 1 && (c <= ' ' || c > '~')) {
-    if (c == ' ' && first.bytes == 1) return "a blank";
-    return "the byte " + std::to_string(static_cast<unsigned char>(text.front()));
+    if (c == ' ' && first.bytes == 1) return Statement("a blank");
+    const auto byte = static_cast<unsigned char>(text.front());
+    return Statement("the byte {number}", {{"number", std::to_string(byte)}});
   }
-  if (first.bytes == 1) return {'\'', text.front(), '\''};
+  if (first.bytes == 1) {
+    return Statement("'{character}'", {{"character", std::string(1, text.front())}});
+  }
   for (const Digits& digits : kForeignDigits) {
     if (c < digits.zero || c > digits.zero + 9) continue;
-    return "the " + std::string(digits.name) + " digit " + std::to_string(c - digits.zero);
+    return Statement(digits.name, {{"digit", std::to_string(c - digits.zero)}});
   }
-  const std::string code = hexadecimal(c);
-  return is_invisible(c) || is_control(c) ? "the invisible character " + code
-                                          : "the character " + code;
+  core::Parameters code = {{"code", hexadecimal(c)}};
+  return is_invisible(c) || is_control(c)
+             ? Statement("the invisible character {code}", std::move(code))
+             : Statement("the character {code}", std::move(code));
 }
 
 bool begins_utf16(std::string_view text) {

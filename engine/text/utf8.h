@@ -5,6 +5,8 @@
 #include <string>
 #include <string_view>
 
+#include "engine/core/sentence.h"
+
 namespace gridmates::text {
 
 // What stands for bytes that are no UTF-8.
@@ -48,7 +50,7 @@ bool is_invisible(char32_t character);
 // The character at the front of a text, which is not empty, as a message names it: 'x', "a blank",
 // "a NUL byte", "the full-width digit 5", "the invisible character U+200B", "the character U+00E4",
 // or "the byte 200" for what is no UTF-8 and for controls. Printable ASCII.
-std::string name_of_character(std::string_view text);
+core::Statement name_of_character(std::string_view text);
 
 // Whether a text that begins so is UTF-16: by its byte order mark, or as every other byte is 0.
 bool begins_utf16(std::string_view text);

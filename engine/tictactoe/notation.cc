@@ -1,6 +1,7 @@
 #include "engine/tictactoe/notation.h"
 
 #include <cctype>
+#include <utility>
 #include <vector>
 
 #include "engine/pgn/rows.h"
@@ -22,9 +23,11 @@ bool is_digit(char sign) { return sign >= '0' && sign <= '9'; }
 
 // The marks of a row in `cells`, which are as many as the board has columns.
 core::Result<core::Ok> read_row(std::string_view row, int number, std::span<Mark> cells) {
-  const auto wrong = [&](const std::string& what) {
-    return core::untranslated("Row " + std::to_string(number) + " has " + what + " than " +
-                              std::to_string(cells.size()) + " cells.");
+  const auto wrong = [&](bool is_more) {
+    core::Parameters parts = {{"number", std::to_string(number)},
+                              {"count", std::to_string(cells.size())}};
+    return is_more ? core::invalid("Row {number} has more than {count} cells.", std::move(parts))
+                   : core::invalid("Row {number} has fewer than {count} cells.", std::move(parts));
   };
   std::size_t cell = 0;
   for (std::size_t at = 0; at < row.size();) {
@@ -38,12 +41,12 @@ core::Result<core::Ok> read_row(std::string_view row, int number, std::span<Mark
     }
     const char sign = static_cast<char>(std::tolower(static_cast<unsigned char>(row[at++])));
     if (sign != 'x' && sign != 'o') {
-      return core::untranslated("Rows are of x, o and numbers of empty cells, as in xo1/1x1/3.");
+      return core::invalid("Rows are of x, o and numbers of empty cells, as in xo1/1x1/3.");
     }
-    if (cell >= cells.size()) return wrong("more");
+    if (cell >= cells.size()) return wrong(true);
     cells[cell++] = sign == 'x' ? Mark::kX : Mark::kO;
   }
-  if (cell != cells.size()) return wrong(cell > cells.size() ? "more" : "fewer");
+  if (cell != cells.size()) return wrong(cell > cells.size());
   return core::Ok{};
 }
 
@@ -53,19 +56,19 @@ core::Result<PositionLine> read_position(std::string_view line) {
   const auto words = parts_of(line, ' ');
   const bool is_exact = words.size() == 4 && words[3] == "exact";
   if (words.size() != 3 && !is_exact) {
-    return core::untranslated(
-        "A position is a board, its rows and who is to move: 3x3x3 xo1/1x1/3 o.");
+    return core::invalid("A position is a board, its rows and who is to move: 3x3x3 xo1/1x1/3 o.");
   }
   const auto board = read_board(words[0]);
-  if (!board) return core::untranslated("The board is COLUMNSxROWSxIN_A_ROW, as in 15x15x5.");
+  if (!board) return core::invalid("The board is COLUMNSxROWSxIN_A_ROW, as in 15x15x5.");
   PositionLine read{*board, {}};
   if (is_exact) read.variant.rest.value.overline = Overline::kNoLine;
   if (auto good = check(read.variant); !good) return good.error();
   std::vector<Mark> marks(read.variant.cells());
   const auto rows = parts_of(words[1], '/');
   if (rows.size() != read.variant.rows()) {
-    return core::untranslated("The board has " + std::to_string(read.variant.rows()) +
-                              " rows; rows found: " + std::to_string(rows.size()) + ".");
+    return core::invalid(
+        "The board has {rows} rows; rows found: {found}.",
+        {{"rows", std::to_string(read.variant.rows())}, {"found", std::to_string(rows.size())}});
   }
   for (std::size_t row = 0; row < rows.size(); ++row) {
     const auto cells = std::span(marks).subspan(row * read.variant.columns, read.variant.columns);
@@ -75,10 +78,9 @@ core::Result<PositionLine> read_position(std::string_view line) {
   }
   read.position = Position(std::move(marks));
   const bool x_moves = count(read.position, Mark::kX) == count(read.position, Mark::kO);
-  if (words[2] != "x" && words[2] != "o") return core::untranslated("Who is to move is x or o.");
+  if (words[2] != "x" && words[2] != "o") return core::invalid("Who is to move is x or o.");
   if ((words[2] == "x") != x_moves) {
-    return core::untranslated(std::string("By the marks ") + (x_moves ? "x" : "o") +
-                              " is to move.");
+    return core::invalid("By the marks {mark} is to move.", {{"mark", x_moves ? "x" : "o"}});
   }
   return read;
 }

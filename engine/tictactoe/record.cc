@@ -26,17 +26,18 @@ core::Result<Board> Notation::board(const pgn::Text& text) {
   Board board;
   if (const std::string* word = find(text, "Board")) {
     const auto read = read_board(*word);
-    if (!read) return core::untranslated("[Board \"" + *word + "\"] is no COLUMNSxROWSxIN_A_ROW.");
+    if (!read)
+      return core::invalid("[Board \"{text}\"] is no COLUMNSxROWSxIN_A_ROW.", {{"text", *word}});
     board = *read;
   }
   if (const std::string* word = find(text, "Rule")) {
     const auto overline = overline_named(*word);
-    if (!overline) return core::untranslated("[Rule \"...\"] is wins or exact.");
+    if (!overline) return core::invalid("[Rule \"...\"] is wins or exact.");
     board.rest.value.overline = *overline;
   }
   if (const std::string* word = find(text, "Opening")) {
     const auto opening = opening_named(*word);
-    if (!opening) return core::untranslated("[Opening \"...\"] is free, pie or swap2.");
+    if (!opening) return core::invalid("[Opening \"...\"] is free, pie or swap2.");
     board.rest.value.opening = *opening;
   }
   return board;

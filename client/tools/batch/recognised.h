@@ -6,6 +6,8 @@
 #include <cstdint>
 #include <string>
 
+#include "client/catalogue/catalogue.h"
+
 namespace gridmates::tools {
 
 // `Format` counts from 0 to `Count` - 1, and name_of() names it.
@@ -19,10 +21,10 @@ class Recognised {
     std::string words;
     for (std::size_t i = 0; i < Count; ++i) {
       if (counts_[i] == 0) continue;
-      words += (words.empty() ? "read " : ", ") + std::to_string(counts_[i]) + ' ';
+      words += (words.empty() ? "" : ", ") + std::to_string(counts_[i]) + ' ';
       words += name_of(static_cast<Format>(i));
     }
-    return words;
+    return words.empty() ? words : tr("read {}", words);
   }
 
  private:

@@ -40,7 +40,9 @@ std::string_view Source::next() {
   return std::string_view(bytes_).substr(0, count < 0 ? 0 : static_cast<std::size_t>(count));
 }
 
-std::string Source::where() const { return name_ == "-" ? "" : client::printable(name_) + ", "; }
+std::string Source::in_file(const std::string& place) const {
+  return name_ == "-" ? place : tr("{}, {}", client::printable(name_), place);
+}
 
 void Source::fail() {
   failure_ =

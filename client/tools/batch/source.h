@@ -19,8 +19,8 @@ class Source {
   std::string_view next();
   // Why the file could not be opened or read on, in words; empty when all is well.
   const std::string& failure() const { return failure_; }
-  // "FILE, ", in front of what is said about a line of it; nothing for standard input.
-  std::string where() const;
+  // "FILE, PLACE" of what is said about a place in it; PLACE alone for standard input. Any thread.
+  std::string in_file(const std::string& place) const;
 
  private:
   void fail();

@@ -16,10 +16,10 @@ int answer_file(const ReadOptions& options, const Answering& answering) {
   const int status = stream_answers(input, how, [&](const formats::Item& item) {
     auto answered = answering(item);
     if (answered) return *std::move(answered);
-    return Answer{"", kUnreadable, input.where() + formats::in_words(answered.error())};
+    return Answer{"", kUnreadable, input.words_of(answered.error())};
   });
   if (input.given() == 0 && status == kAllWell) {
-    return client::complain(input.where() + tr("there is nothing in it"), kUnreadable);
+    return client::complain(input.in_file(tr("there is nothing in it")), kUnreadable);
   }
   const std::string words = input.recognised();
   return status == kCannotRead || words.empty() ? status : client::complain(words, status);

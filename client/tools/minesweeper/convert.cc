@@ -2,7 +2,6 @@
 
 #include <utility>
 
-#include "client/catalogue/catalogue.h"
 #include "engine/minesweeper/formats/json.h"
 #include "engine/minesweeper/formats/mbf.h"
 #include "engine/minesweeper/formats/rawvf.h"
@@ -18,7 +17,7 @@ using formats::problem_at;
 Answered as_replay(const formats::Item& item) {
   const auto* found = std::get_if<formats::Replay>(&*item.found);
   if (found == nullptr)
-    return problem_at(item.line, 0, tr("a field without clicks makes no replay"));
+    return problem_at(item.line, 0, core::Statement("a field without clicks makes no replay"));
   formats::Replay replay = *found;
   replay.bbbv = minesweeper::bbbv(replay.field);
   return Answer{formats::write_rawvf(replay), kAllWell};
@@ -39,7 +38,8 @@ int run_convert(const ConvertOptions& options) {
     if (options.to == Format::kText) return Answer{formats::write_rows(*file), kAllWell};
     if (options.to == Format::kJson) return Answer{formats::write_json(*file), kAllWell};
     if (std::exchange(has_mbf, true)) {
-      return problem_at(item.line, 0, tr("an .mbf has one field, and this is the second"));
+      return problem_at(item.line, 0,
+                        core::Statement("an .mbf has one field, and this is the second"));
     }
     return Answer{formats::write_mbf(file->field), kAllWell};
   });

@@ -2,6 +2,9 @@
 
 #include <utility>
 
+#include "client/tools/batch/place.h"
+#include "client/words/refusals.h"
+
 namespace gridmates::tools::mines {
 
 namespace formats = minesweeper::formats;
@@ -14,6 +17,12 @@ std::optional<Input::Items> Input::next(std::size_t most) {
     if (item.found) recognised_.add(item.format);
   }
   return items;
+}
+
+std::string Input::words_of(const formats::Problem& problem) const {
+  const std::string why = words::statement_words(problem.why);
+  return in_file(problem.line == 0 ? at_byte(problem.byte, why)
+                                   : at_place(problem.line, problem.column, why));
 }
 
 bool Input::read_more(Items& into) {

@@ -29,8 +29,10 @@ class Input {
   std::optional<Items> next(std::size_t most);
   // Why the file could not be opened or read on; empty when all is well.
   const std::string& failure() const { return source_.failure(); }
-  // In front of what is said about a place in it.
-  std::string where() const { return source_.where(); }
+  // What is said about a place in it.
+  std::string in_file(const std::string& place) const { return source_.in_file(place); }
+  // Why something in it cannot be read, in the person's language.
+  std::string words_of(const minesweeper::formats::Problem& problem) const;
   // What was recognised so far: "read 3 text, 1 json"; empty when there was nothing.
   std::string recognised() const { return recognised_.words(); }
   // How many items there have been.

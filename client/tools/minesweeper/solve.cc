@@ -159,7 +159,8 @@ Answered solve_one(const formats::Item& item, const SolveOptions& options) {
   if (!item.found) return item.found.error();
   const auto* grid = std::get_if<formats::Grid>(&*item.found);
   if (grid == nullptr) {
-    return formats::problem_at(item.line, 0, tr("a position is expected, as rows of text"));
+    return formats::problem_at(item.line, 0,
+                               core::Statement("a position is expected, as rows of text"));
   }
   const auto sight = formats::sight_of(*grid, options.mines);
   if (!sight) return sight.error();

@@ -61,7 +61,8 @@ Answered verify_one(const formats::Item& item, bool json) {
   const auto file = formats::field_of(*item.found);
   if (!file) return file.error();
   if (file->proof && !file->first) {
-    return formats::problem_at(line, 0, tr("it does not say where the field is opened first"));
+    return formats::problem_at(line, 0,
+                               core::Statement("it does not say where the field is opened first"));
   }
   if (const auto wrong = wrong_in(*file)) return answer_no(line, *wrong, json);
   return answer_yes(line, file->proof->size(), json);

@@ -6,9 +6,9 @@
 
 #include "client/catalogue/catalogue.h"
 #include "client/core/standard_streams.h"
-#include "client/core/text.h"
 #include "client/tools/batch/exits.h"
 #include "client/tools/batch/source.h"
+#include "client/words/refusals.h"
 
 namespace gridmates::tools::records {
 namespace {
@@ -29,14 +29,13 @@ int run_position(const PositionOptions& options, TakePosition take) {
   std::string_view rest = text;
   rest.remove_prefix(std::min(rest.find_first_not_of(" \t\r\n"), rest.size()));
   if (rest.empty())
-    return client::complain(source.where() + tr("there is no game in it"), kUnreadable);
+    return client::complain(source.in_file(tr("there is no game in it")), kUnreadable);
   int status = kAllWell;
   for (int number = 1; !rest.empty(); ++number) {
     const auto position = take(rest, options.at);
     if (!position) {
-      status = client::complain(source.where() + "game " + std::to_string(number) + ": " +
-                                    client::printable(position.error().message),
-                                kUnreadable);
+      const std::string why = words::refusal_sentence(position.error());
+      status = client::complain(source.in_file(tr("game {}: {}", number, why)), kUnreadable);
       continue;
     }
     std::printf("%s\n", position->c_str());

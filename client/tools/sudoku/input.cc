@@ -1,5 +1,8 @@
 #include "client/tools/sudoku/input.h"
 
+#include "client/tools/batch/place.h"
+#include "client/words/refusals.h"
+
 namespace gridmates::tools {
 
 Input::Input(const InputOptions& options) : source_(options.file), reader_(options.reading) {}
@@ -11,6 +14,11 @@ std::optional<Input::Items> Input::next(std::size_t most) {
     if (item.read) recognised_.add(item.read->format);
   }
   return items;
+}
+
+std::string Input::words_of(const sudoku::formats::Problem& problem) const {
+  return source_.in_file(
+      at_place(problem.line, problem.column, words::statement_words(problem.why)));
 }
 
 bool Input::read_more(Items& into) {

@@ -35,8 +35,8 @@ class Input {
   const std::string& failure() const { return source_.failure(); }
   // What was recognised so far: "read 3 sdk, 1 line"; empty when there was no puzzle.
   std::string recognised() const { return recognised_.words(); }
-  // In front of what is said about a line.
-  std::string where() const { return source_.where(); }
+  // Why something in it cannot be read, in the person's language.
+  std::string words_of(const sudoku::formats::Problem& problem) const;
 
  private:
   // False at the end.

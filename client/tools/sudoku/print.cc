@@ -52,13 +52,13 @@ Collected collect(const PrintOptions& options) {
   };
   Input input(options.input);
   Collected all;
-  const auto work = [where = input.where()](const Input::Items& items) {
+  const auto work = [&input](const Input::Items& items) {
     Part part;
     for (const auto& item : items) {
       if (item.read) {
         part.sheets.push_back(sheet_of(item.read.value()));
       } else {
-        part.complaints.push_back(where + in_words(item.read.error()));
+        part.complaints.push_back(input.words_of(item.read.error()));
       }
     }
     return part;

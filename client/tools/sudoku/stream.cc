@@ -9,7 +9,7 @@ int stream(const InputOptions& options, const StreamOptions& how,
   Input input(options);
   const int status = stream_answers(input, how, [&](const sudoku::formats::Item& item) -> Answer {
     if (item.read) return answer(item.read.value());
-    return {"", kUnreadable, input.where() + sudoku::formats::in_words(item.read.error())};
+    return {"", kUnreadable, input.words_of(item.read.error())};
   });
   const std::string words = input.recognised();
   if (status == kCannotRead || words.empty()) return status;

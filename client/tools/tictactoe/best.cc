@@ -4,10 +4,12 @@
 
 #include "client/catalogue/catalogue.h"
 #include "client/core/standard_streams.h"
+#include "client/tools/batch/place.h"
 #include "client/tools/batch/source.h"
 #include "client/tools/batch/stream.h"
 #include "client/tools/batch/waiting.h"
 #include "client/tools/tictactoe/judge.h"
+#include "client/words/refusals.h"
 #include "engine/core/computer_player.h"
 #include "engine/core/seeds.h"
 #include "engine/text/json.h"
@@ -35,8 +37,8 @@ class Lines {
     return waiting_.next(most, [this](std::vector<InputLine>& into) { return read_more(into); });
   }
   const std::string& failure() const { return source_.failure(); }
-  std::string where(const InputLine& line) const {
-    return source_.where() + "line " + std::to_string(line.number) + ": ";
+  std::string words_of(const InputLine& line, const std::string& why) const {
+    return source_.in_file(at_place(line.number, 0, why));
   }
 
  private:
@@ -99,11 +101,11 @@ void as_in_a_room(game::Thought& thought, int level, core::Random& random) {
 
 Answer answer(const InputLine& line, const Lines& input, const BestOptions& options) {
   const auto read = game::read_position(line.words);
-  if (!read) return {"", kUnreadable, input.where(line) + read.error().message};
+  if (!read) return {"", kUnreadable, input.words_of(line, words::refusal_sentence(read.error()))};
   const game::Verdict verdict = game::judge(read->position, read->variant);
   if (verdict != game::Verdict::kFirstToMove && verdict != game::Verdict::kSecondToMove) {
     return {"", kUnreadable,
-            input.where(line) + tr("nobody is to move: {}", verdict_words(verdict))};
+            input.words_of(line, tr("nobody is to move: {}", tr(verdict_words(verdict))))};
   }
   const game::Skill skill = game::skill_of(options.level.value_or(game::kBestLevel), read->variant);
   core::Random random(core::seed_from(options.seed.value_or(1)));

@@ -36,30 +36,30 @@ std::string why_illegal(const game::Position& position, int x, int o) {
 }
 
 Answer answer(const Read& read, const Positions& input, bool why) {
-  if (!read) return {"", kUnreadable, input.where() + read.error().message};
-  std::string words = verdict_words(game::judge(*read));
+  if (!read) return {"", kUnreadable, input.in_file(read.error().message)};
+  std::string words(verdict_words(game::judge(*read)));
   if (why) words += ": " + verdict_reason(*read);
   return {words + '\n'};
 }
 
 }  // namespace
 
-std::string verdict_words(game::Verdict verdict) {
+std::string_view verdict_words(game::Verdict verdict) {
   switch (verdict) {
     case game::Verdict::kFirstToMove:
-      return "first";
+      return tr_later("first");
     case game::Verdict::kSecondToMove:
-      return "second";
+      return tr_later("second");
     case game::Verdict::kIllegal:
-      return "illegal";
+      return tr_later("illegal");
     case game::Verdict::kFirstWon:
-      return "the first player won";
+      return tr_later("the first player won");
     case game::Verdict::kSecondWon:
-      return "the second player won";
+      return tr_later("the second player won");
     case game::Verdict::kDraw:
       break;
   }
-  return "draw";
+  return tr_later("draw");
 }
 
 std::string verdict_reason(const game::Position& position) {
@@ -87,7 +87,7 @@ int run_judge(const JudgeOptions& options) {
   const int status =
       stream_answers(input, {}, [&](const Read& read) { return answer(read, input, options.why); });
   if (input.given() == 0 && status == kAllWell) {
-    return client::complain(input.where() + tr("there is nothing in it"), kUnreadable);
+    return client::complain(input.in_file(tr("there is nothing in it")), kUnreadable);
   }
   return status;
 }

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <string>
+#include <string_view>
 
 #include "engine/tictactoe/judge.h"
 
@@ -13,8 +14,9 @@ struct JudgeOptions {
   bool why = false;
 };
 
-// "first", "second", "illegal", "the first player won", "the second player won", "draw".
-std::string verdict_words(gridmates::tictactoe::Verdict verdict);
+// "first", "second", "illegal", "the first player won", "the second player won", "draw": texts
+// of the catalogue.
+std::string_view verdict_words(gridmates::tictactoe::Verdict verdict);
 // What the verdict follows from: "X has b1 b2 b3".
 std::string verdict_reason(const gridmates::tictactoe::Position& position);
 

@@ -4,6 +4,7 @@
 
 #include "client/catalogue/catalogue.h"
 #include "client/core/text.h"
+#include "client/tools/batch/place.h"
 #include "engine/text/utf8.h"
 
 namespace gridmates::tools::tictactoe {
@@ -29,8 +30,6 @@ bool is_blank(std::string_view line) {
   return std::ranges::all_of(line, [](char c) { return c == ' ' || c == '\t'; });
 }
 
-std::string at_column(std::size_t column) { return ", column " + std::to_string(column + 1); }
-
 // The character that begins here, as people see it.
 std::string character_at(std::string_view row, std::size_t column) {
   const std::size_t bytes =
@@ -40,9 +39,8 @@ std::string character_at(std::string_view row, std::size_t column) {
 
 }  // namespace
 
-void PositionReader::fail(const std::string& where, const std::string& what,
-                          std::vector<Read>& into) {
-  into.emplace_back(Problem{"line " + std::to_string(line_) + where + ": " + what});
+void PositionReader::fail(std::size_t column, const std::string& what, std::vector<Read>& into) {
+  into.emplace_back(Problem{at_place(line_, column, what)});
   rows_ = 0;
   is_broken_ = true;
 }
@@ -60,7 +58,7 @@ void PositionReader::feed(std::string_view line, std::vector<Read>& into) {
 void PositionReader::finish(std::vector<Read>& into) {
   if (rows_ == game::kSide) into.emplace_back(position_);
   if (rows_ != 0 && rows_ != game::kSide) {
-    fail("", tr("a position has three rows, and this one ends after row {}", rows_), into);
+    fail(0, tr("a position has three rows, and this one ends after row {}", rows_), into);
   }
   rows_ = 0;
   is_broken_ = false;
@@ -68,19 +66,18 @@ void PositionReader::finish(std::vector<Read>& into) {
 
 void PositionReader::take_row(std::string_view row, std::vector<Read>& into) {
   if (rows_ == game::kSide) {
-    return fail("", tr("a position has three rows, and a blank line stands behind them"), into);
+    return fail(0, tr("a position has three rows, and a blank line stands behind them"), into);
   }
   for (std::size_t column = 0; column < row.size(); ++column) {
-    if (column == game::kSide) return fail(at_column(column), tr("a row has three cells"), into);
+    if (column == game::kSide) return fail(column + 1, tr("a row has three cells"), into);
     const auto mark = mark_of(row[column]);
     if (!mark) {
-      return fail(at_column(column), tr("{} is none of X, 0, O and .", character_at(row, column)),
-                  into);
+      return fail(column + 1, tr("{} is none of X, 0, O and .", character_at(row, column)), into);
     }
     position_[rows_ * game::kSide + column] = *mark;
   }
   if (row.size() < game::kSide) {
-    return fail(at_column(row.size()), tr("a row has three cells"), into);
+    return fail(row.size() + 1, tr("a row has three cells"), into);
   }
   ++rows_;
 }

@@ -32,7 +32,8 @@ class PositionReader {
 
  private:
   void take_row(std::string_view row, std::vector<Read>& into);
-  void fail(const std::string& where, const std::string& what, std::vector<Read>& into);
+  // Of a whole line column 0.
+  void fail(std::size_t column, const std::string& what, std::vector<Read>& into);
 
   std::size_t line_ = 0;
   std::size_t rows_ = 0;  // of the position that is being read
@@ -49,8 +50,8 @@ class Positions {
   std::optional<std::vector<Read>> next(std::size_t most);
   // Why the file could not be opened or read on; empty when all is well.
   const std::string& failure() const { return source_.failure(); }
-  // In front of what is said about a place in it.
-  std::string where() const { return source_.where(); }
+  // What is said about a place in it.
+  std::string in_file(const std::string& place) const { return source_.in_file(place); }
   std::size_t given() const { return given_; }
 
  private:

@@ -10,6 +10,7 @@
 namespace gridmates::minesweeper::formats {
 namespace {
 
+using core::Statement;
 using text::JsonReader;
 
 // A proof that holds has no more steps than the field has cells.
@@ -43,11 +44,12 @@ class Object {
     JsonReader sizes(text_);
     sizes.object([&](std::string_view name) { read_size(sizes, name); });
     sizes.end();
-    if (!sizes.fault() && (!has_width_ || !has_height_)) sizes.fail("width and height are missing");
+    if (!sizes.fault() && (!has_width_ || !has_height_))
+      sizes.fail(Statement("width and height are missing"));
     if (sizes.fault()) return problem_in(text_, line, *sizes.fault());
     JsonReader rest(text_);
     rest.object([&](std::string_view name) { read_member(rest, name); });
-    if (!rest.fault() && !has_mines_) rest.fail("the list of mines is missing");
+    if (!rest.fault() && !has_mines_) rest.fail(Statement("the list of mines is missing"));
     if (!rest.fault()) return std::move(file_);
     Problem problem = problem_in(text_, line, *rest.fault());
     problem.step = wrong_step_;
@@ -61,7 +63,7 @@ class Object {
     if (name != "width" && name != "height") return json.skip();
     const auto side = json.whole();
     if (!side) return;
-    if (*side < 1 || *side > kMaxSide) return json.fail("a side is 1 to 50 cells");
+    if (*side < 1 || *side > kMaxSide) return json.fail(Statement("a side is 1 to 50 cells"));
     (name == "width" ? shape().width : shape().height) = static_cast<std::uint8_t>(*side);
     (name == "width" ? has_width_ : has_height_) = true;
   }
@@ -81,7 +83,7 @@ class Object {
     Cells mines;
     json.list([&] {
       const auto cell = cell_in(json);
-      if (cell && mines.has(*cell)) return json.fail("this mine has been named before");
+      if (cell && mines.has(*cell)) return json.fail(Statement("this mine has been named before"));
       if (cell) mines.add(*cell);
     });
     file_.field.mines = mines;
@@ -91,13 +93,13 @@ class Object {
     const auto name = json.string();
     if (!name) return;
     file_.start = start_named(*name);
-    if (!file_.start) json.fail("a start is zero or safe");
+    if (!file_.start) json.fail(Statement("a start is zero or safe"));
   }
 
   void read_proof(JsonReader& json) {
     auto& proof = file_.proof.emplace();
     json.list([&] {
-      if (proof.size() == kMaxSteps) return json.fail("this proof has too many steps");
+      if (proof.size() == kMaxSteps) return json.fail(Statement("this proof has too many steps"));
       Step step;
       read_step(json, step);
       if (json.fault() && !wrong_step_) wrong_step_ = proof.size();
@@ -116,14 +118,16 @@ class Object {
       step.mined = name == "mined";
       step.cells = cells_in(json);
     });
-    if (!json.fault() && !has_argument) json.fail("this step does not say by which argument");
-    if (!json.fault() && conclusions != 1) json.fail("a step says which cells are safe, or mined");
+    if (!json.fault() && !has_argument)
+      json.fail(Statement("this step does not say by which argument"));
+    if (!json.fault() && conclusions != 1)
+      json.fail(Statement("a step says which cells are safe, or mined"));
   }
 
   static bool read_argument(JsonReader& json, Step& step) {
     const auto name = json.string();
     const auto argument = name ? argument_named(*name) : std::nullopt;
-    if (!argument) json.fail("an argument is number, subset, component or count");
+    if (!argument) json.fail(Statement("an argument is number, subset, component or count"));
     step.argument = argument.value_or(Argument::kNumber);
     return argument.has_value();
   }
@@ -133,7 +137,8 @@ class Object {
     std::vector<Cell> cells;
     json.list([&] {
       const auto cell = cell_in(json);
-      if (cells.size() == shape().cells()) return json.fail("more cells than the field has");
+      if (cells.size() == shape().cells())
+        return json.fail(Statement("more cells than the field has"));
       if (cell) cells.push_back(*cell);
     });
     std::sort(cells.begin(), cells.end());
@@ -144,7 +149,7 @@ class Object {
     const auto name = json.string();
     if (!name) return std::nullopt;
     const auto cell = cell_named(shape(), *name);
-    if (!cell) json.fail(shown(*name) + " is no cell of this field");
+    if (!cell) json.fail(Statement("{word} is no cell of this field", {{"word", shown(*name)}}));
     return cell;
   }
 

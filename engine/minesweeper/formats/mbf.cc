@@ -1,11 +1,14 @@
 #include "engine/minesweeper/formats/mbf.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "engine/text/utf8.h"
 
 namespace gridmates::minesweeper::formats {
 namespace {
+
+using core::Statement;
 
 constexpr std::size_t kHeadBytes = 4;
 
@@ -31,12 +34,13 @@ bool is_mbf(std::string_view bytes) {
 
 core::Result<Field, Problem> read_mbf(std::string_view bytes) {
   if (bytes.size() < kHeadBytes) {
-    return problem_at_byte(bytes.size(), "an .mbf has four bytes or more");
+    return problem_at_byte(bytes.size(), Statement("an .mbf has four bytes or more"));
   }
   for (std::size_t i = 0; i < 2; ++i) {
     const unsigned side = byte_at(bytes, i);
     if (side >= 1 && side <= kMaxSide) continue;
-    return problem_at_byte(i, "a side is 1 to 50 cells, not " + std::to_string(side));
+    return problem_at_byte(
+        i, Statement("a side is 1 to 50 cells, not {number}", {{"number", std::to_string(side)}}));
   }
   Field field;
   field.shape = {static_cast<std::uint8_t>(byte_at(bytes, 0)),
@@ -44,24 +48,31 @@ core::Result<Field, Problem> read_mbf(std::string_view bytes) {
   const std::size_t mines = byte_at(bytes, 2) << 8U | byte_at(bytes, 3);
   if (mines > field.shape.cells()) {
     return problem_at_byte(
-        2, std::to_string(mines) + " mines do not fit into " + sides_in_words(field.shape));
+        2, Statement("{count} mines do not fit into {size}",
+                     {{"count", std::to_string(mines)}, {"size", sides_in_words(field.shape)}}));
   }
   if (const std::size_t whole = kHeadBytes + 2 * mines; bytes.size() != whole) {
     const bool is_cut = bytes.size() < whole;
-    return problem_at_byte(std::min(bytes.size(), whole),
-                           std::to_string(mines) + " mines take " + std::to_string(whole) +
-                               " bytes, and the file " + (is_cut ? "ends here" : "goes on here"));
+    core::Parameters numbers = {{"count", std::to_string(mines)}, {"bytes", std::to_string(whole)}};
+    return problem_at_byte(
+        std::min(bytes.size(), whole),
+        is_cut ? Statement("{count} mines take {bytes} bytes, and the file ends here",
+                           std::move(numbers))
+               : Statement("{count} mines take {bytes} bytes, and the file goes on here",
+                           std::move(numbers)));
   }
   for (std::size_t at = kHeadBytes; at < bytes.size(); at += 2) {
     const unsigned column = byte_at(bytes, at);
     const unsigned row = byte_at(bytes, at + 1);
     if (column >= field.shape.width || row >= field.shape.height) {
-      return problem_at_byte(at, "column " + std::to_string(column) + ", row " +
-                                     std::to_string(row) + " is off a field of " +
-                                     sides_in_words(field.shape));
+      return problem_at_byte(at, Statement("column {column}, row {row} is off a field of {size}",
+                                           {{"column", std::to_string(column)},
+                                            {"row", std::to_string(row)},
+                                            {"size", sides_in_words(field.shape)}}));
     }
     const Cell cell = field.shape.at(column, row);
-    if (field.mines.has(cell)) return problem_at_byte(at, "this mine has been named before");
+    if (field.mines.has(cell))
+      return problem_at_byte(at, Statement("this mine has been named before"));
     field.mines.add(cell);
   }
   return field;

@@ -7,6 +7,8 @@
 #include <string_view>
 #include <utility>
 
+#include "engine/core/sentence.h"
+
 namespace gridmates::minesweeper::formats {
 
 struct Problem {
@@ -14,22 +16,22 @@ struct Problem {
   std::size_t column = 0;           // from 1, in characters; 0 stands for the whole line
   std::size_t byte = 0;             // from 0
   std::optional<std::size_t> step;  // of the proof that the problem is in, from 0
-  std::string message;              // printable ASCII, one sentence without its full stop
+  core::Statement why;  // in English printable ASCII, one sentence without its full stop
   friend bool operator==(const Problem&, const Problem&) = default;
 };
 
-inline Problem problem_at(std::size_t line, std::size_t column, std::string message) {
-  return {.line = line, .column = column, .byte = 0, .step = {}, .message = std::move(message)};
+inline Problem problem_at(std::size_t line, std::size_t column, core::Statement why) {
+  return {.line = line, .column = column, .byte = 0, .step = {}, .why = std::move(why)};
 }
-inline Problem problem_at_byte(std::size_t byte, std::string message) {
-  return {.line = 0, .column = 0, .byte = byte, .step = {}, .message = std::move(message)};
+inline Problem problem_at_byte(std::size_t byte, core::Statement why) {
+  return {.line = 0, .column = 0, .byte = byte, .step = {}, .why = std::move(why)};
 }
 
-// "line 3, column 5: MESSAGE", "byte 5: MESSAGE"
+// "line 3, column 5: WHY", "byte 5: WHY", in English.
 std::string in_words(const Problem& problem);
 
 // A character or a word of a file, made fit for a message: 'a', or "this" when it is not printable
 // ASCII or too long.
-std::string shown(std::string_view word);
+core::Statement shown(std::string_view word);
 
 }  // namespace gridmates::minesweeper::formats

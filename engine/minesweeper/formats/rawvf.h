@@ -64,7 +64,7 @@ class RawvfReader {
   bool is_on_field(int x, int y) const;
   Wrong begin_events();
   Wrong check_end(bool won, std::size_t line) const;
-  Wrong wrong(std::string message, std::size_t column = 0) const;
+  Wrong wrong(core::Statement why, std::size_t column = 0) const;
 
   Part part_ = Part::kNothing;
   std::size_t number_ = 0;  // of the line in hand

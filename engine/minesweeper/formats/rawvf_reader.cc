@@ -4,79 +4,18 @@
 #include <utility>
 
 #include "engine/minesweeper/formats/rawvf.h"
+#include "engine/minesweeper/formats/rawvf_words.h"
 #include "engine/minesweeper/stats/stats.h"
 #include "engine/text/numbers.h"
 
 namespace gridmates::minesweeper::formats {
 namespace {
 
+using core::Statement;
 using text::number_in;
 
-constexpr std::string_view kBlanks = " \t\r";
 constexpr std::string_view kFirstKey = "rawvf_version";
 constexpr std::size_t kMaxWordsBytes = 256;  // of a player's name, say
-constexpr std::int32_t kMaxSeconds = 1'000'000;
-
-std::string_view trimmed(std::string_view words) {
-  const std::size_t from = words.find_first_not_of(kBlanks);
-  if (from == std::string_view::npos) return {};
-  return words.substr(from, words.find_last_not_of(kBlanks) - from + 1);
-}
-
-std::string lower(std::string_view words) {
-  std::string text(words);
-  for (char& c : text) {
-    if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
-  }
-  return text;
-}
-
-// The first word, taken away from the front.
-std::string_view take_word(std::string_view& line) {
-  line = trimmed(line);
-  const std::string_view word = line.substr(0, line.find_first_of(kBlanks));
-  line.remove_prefix(word.size());
-  return word;
-}
-
-// "12.34", "12.345", "-0.5" in milliseconds.
-std::optional<std::int32_t> ms_in(std::string_view words) {
-  const bool is_before = words.starts_with('-');
-  if (is_before) words.remove_prefix(1);
-  const std::size_t point = std::min(words.find('.'), words.size());
-  const auto seconds = number_in<std::uint32_t>(words.substr(0, point));
-  std::string parts(point < words.size() ? words.substr(point + 1) : std::string_view());
-  if (parts.size() > 3) return std::nullopt;
-  parts.append(3 - parts.size(), '0');
-  const auto ms = number_in<std::uint16_t>(parts);
-  if (!seconds || *seconds > kMaxSeconds || !ms) return std::nullopt;
-  const auto all = static_cast<std::int32_t>(*seconds * 1000 + *ms);
-  return is_before ? -all : all;
-}
-
-// The pixels in "... (248 136) ...".
-std::optional<std::array<int, 2>> pixels_in(std::string_view words) {
-  const std::size_t from = words.find('(');
-  const std::size_t to = words.find(')', std::min(from, words.size()));
-  if (to == std::string_view::npos) return std::nullopt;
-  std::string_view inside = words.substr(from + 1, to - from - 1);
-  const auto x = number_in<int>(take_word(inside));
-  const auto y = number_in<int>(take_word(inside));
-  if (!x || !y || !trimmed(inside).empty()) return std::nullopt;
-  return std::array{*x, *y};
-}
-
-// A column and a row, as far as they are there, before "(248 136)"; nullopt for anything else.
-std::optional<std::vector<int>> column_and_row_in(std::string_view words) {
-  words = words.substr(0, words.find('('));
-  std::vector<int> numbers;
-  while (!trimmed(words).empty()) {
-    const auto number = number_in<std::int16_t>(take_word(words));
-    if (!number || numbers.size() == 2) return std::nullopt;
-    numbers.push_back(*number);
-  }
-  return numbers;
-}
 
 template <std::size_t kSize>
 bool is_among(const std::array<std::string_view, kSize>& ids, std::string_view id) {
@@ -116,25 +55,28 @@ std::optional<Problem> RawvfReader::add(std::string_view line, std::size_t numbe
 
 core::Result<Replay, Problem> RawvfReader::take() {
   RawvfReader done = std::exchange(*this, RawvfReader());
-  if (done.part_ != Part::kEvents) return *done.wrong("the replay ends before its events");
+  if (done.part_ != Part::kEvents)
+    return *done.wrong(Statement("the replay ends before its events"));
   if (done.status_line_ != 0) {
     if (auto problem = done.check_end(done.says_won_, done.status_line_)) return *problem;
   }
   return std::move(done.replay_);
 }
 
-RawvfReader::Wrong RawvfReader::wrong(std::string message, std::size_t column) const {
-  return problem_at(number_, column, std::move(message));
+RawvfReader::Wrong RawvfReader::wrong(core::Statement why, std::size_t column) const {
+  return problem_at(number_, column, std::move(why));
 }
 
 RawvfReader::Wrong RawvfReader::add_key(std::string_view line) {
   const std::size_t colon = line.find(':');
-  if (colon == std::string_view::npos) return wrong("'Key: value' or 'Board:' is expected");
+  if (colon == std::string_view::npos)
+    return wrong(Statement("'Key: value' or 'Board:' is expected"));
   const std::string key = lower(trimmed(line.substr(0, colon)));
   const std::string_view value = trimmed(line.substr(colon + 1));
   if (key == "board") {
     const Shape shape = replay_.field.shape;
-    if (shape.width == 0 || shape.height == 0) return wrong("Width and Height come before Board");
+    if (shape.width == 0 || shape.height == 0)
+      return wrong(Statement("Width and Height come before Board"));
     part_ = Part::kBoard;
     return std::nullopt;
   }
@@ -146,8 +88,8 @@ RawvfReader::Wrong RawvfReader::add_setting(std::string_view key, std::string_vi
   const auto whole = [&](auto& into, unsigned least, unsigned most) -> Wrong {
     const auto number = number_in<unsigned>(value);
     if (!number || *number < least || *number > most) {
-      return wrong("a number from " + std::to_string(least) + " to " + std::to_string(most) +
-                   " is expected");
+      return wrong(Statement("a number from {least} to {most} is expected",
+                             {{"least", std::to_string(least)}, {"most", std::to_string(most)}}));
     }
     into = static_cast<std::remove_reference_t<decltype(into)>>(*number);
     return std::nullopt;
@@ -176,10 +118,11 @@ RawvfReader::Wrong RawvfReader::add_setting(std::string_view key, std::string_vi
   }
   const bool changes_clicks = key == "elmartechnique" || key == "nonomouse" || key == "superflag" ||
                               key == "autoflag" || key == "lawnmower";
-  if (changes_clicks && is_on) return wrong("replays with " + std::string(key) + " are not read");
+  if (changes_clicks && is_on)
+    return wrong(Statement("replays with {key} are not read", {{"key", std::string(key)}}));
   if (key != "time") return std::nullopt;
   const auto ms = ms_in(value);
-  if (!ms || *ms < 0) return wrong("a time in seconds is expected, as 12.345");
+  if (!ms || *ms < 0) return wrong(Statement("a time in seconds is expected, as 12.345"));
   replay_.time_ms = static_cast<std::uint32_t>(*ms);
   return std::nullopt;
 }
@@ -187,9 +130,11 @@ RawvfReader::Wrong RawvfReader::add_setting(std::string_view key, std::string_vi
 RawvfReader::Wrong RawvfReader::add_row(std::string_view row) {
   const Shape shape = replay_.field.shape;
   const std::size_t strange = row.find_first_not_of("*0");
-  if (strange != std::string_view::npos) return wrong("a row has * and 0 alone", strange + 1);
-  if (row.size() != shape.width) return wrong("this row has another width than the field");
-  if (rows_ == shape.height) return wrong("the field has more rows than its height");
+  if (strange != std::string_view::npos)
+    return wrong(Statement("a row has * and 0 alone"), strange + 1);
+  if (row.size() != shape.width)
+    return wrong(Statement("this row has another width than the field"));
+  if (rows_ == shape.height) return wrong(Statement("the field has more rows than its height"));
   for (std::size_t x = 0; x < row.size(); ++x) {
     if (row[x] != '*') continue;
     replay_.field.mines.add(shape.at(static_cast<unsigned>(x), static_cast<unsigned>(rows_)));
@@ -199,13 +144,16 @@ RawvfReader::Wrong RawvfReader::add_row(std::string_view row) {
 }
 
 RawvfReader::Wrong RawvfReader::begin_events() {
-  if (rows_ != replay_.field.shape.height) return wrong("the field has fewer rows than its height");
+  if (rows_ != replay_.field.shape.height)
+    return wrong(Statement("the field has fewer rows than its height"));
   if (mines_ && *mines_ != replay_.field.mines.count()) {
-    return wrong("the field has another number of mines than Mines says");
+    return wrong(Statement("the field has another number of mines than Mines says"));
   }
   const std::uint16_t right = bbbv(replay_.field);
   if (replay_.bbbv != 0 && replay_.bbbv != right) {
-    return problem_at(bbbv_line_, 0, "the 3BV of the field is " + std::to_string(right));
+    return problem_at(
+        bbbv_line_, 0,
+        Statement("the 3BV of the field is {number}", {{"number", std::to_string(right)}}));
   }
   part_ = Part::kEvents;
   numbers_ = numbers_of(replay_.field);
@@ -217,27 +165,29 @@ RawvfReader::Wrong RawvfReader::begin_events() {
 RawvfReader::Wrong RawvfReader::check_end(bool won, std::size_t line) const {
   if (won ? mouse_->won() : mouse_->lost()) return std::nullopt;
   return problem_at(line, 0,
-                    won ? "it says won, and the clicks do not open the whole field"
-                        : "it says lost, and the clicks do not open a mine too many");
+                    won ? Statement("it says won, and the clicks do not open the whole field")
+                        : Statement("it says lost, and the clicks do not open a mine too many"));
 }
 
 // Events of the board have no time.
 RawvfReader::Wrong RawvfReader::add_event(std::string_view line) {
   const bool has_time = line.front() == '-' || (line.front() >= '0' && line.front() <= '9');
   const auto at_ms = has_time ? ms_in(take_word(line)) : 0;
-  if (!at_ms) return wrong("a time in seconds is expected, as 12.345", 1);
+  if (!at_ms) return wrong(Statement("a time in seconds is expected, as 12.345"), 1);
   const std::string_view id = take_word(line);
-  if (id == "mt") return wrong("replays that switch question marks on the way are not read");
+  if (id == "mt")
+    return wrong(Statement("replays that switch question marks on the way are not read"));
   if (id == "won" || id == "lost" || id == "boom") return check_end(id == "won", number_);
   if (is_among(kConsequences, id)) return check_face(id, line);
   if (is_among(kScrolling, id)) return std::nullopt;
   if (!has_time || (id != "mv" && !is_among(kButtons, id))) {
-    return wrong(shown(id) + " is no event of a replay");
+    return wrong(Statement("{word} is no event of a replay", {{"word", shown(id)}}));
   }
-  if (*at_ms < latest_ms_.value_or(*at_ms)) return wrong("this is before the event above it", 1);
+  if (*at_ms < latest_ms_.value_or(*at_ms))
+    return wrong(Statement("this is before the event above it"), 1);
   latest_ms_ = at_ms;
   const auto pixels = pixels_in(line);
-  if (!pixels && id != "mv") return wrong("a button needs its place, as (248 136)");
+  if (!pixels && id != "mv") return wrong(Statement("a button needs its place, as (248 136)"));
   if (pixels) {
     if (auto problem = check_place(line, *pixels)) return problem;
   }
@@ -253,7 +203,7 @@ bool RawvfReader::is_on_field(int x, int y) const {
 RawvfReader::Wrong RawvfReader::check_place(std::string_view place,
                                             const std::array<int, 2>& pixels) {
   const auto said = column_and_row_in(place);
-  if (!said) return wrong("the column and the row are numbers");
+  if (!said) return wrong(Statement("the column and the row are numbers"));
   const std::array cell = {pixels[0] / square_, pixels[1] / square_};
   if (pixels[0] < 0 || pixels[1] < 0 || !is_on_field(cell[0], cell[1])) return std::nullopt;
   for (std::size_t i = 0; i < said->size(); ++i) {
@@ -261,7 +211,7 @@ RawvfReader::Wrong RawvfReader::check_place(std::string_view place,
     mouse_origins_.one = mouse_origins_.one && (*said)[i] == cell[i] + 1;
   }
   if (mouse_origins_.zero || mouse_origins_.one) return std::nullopt;
-  return wrong("the column and the row are not those of the pixels");
+  return wrong(Statement("the column and the row are not those of the pixels"));
 }
 
 // Whether the field has the number or the mine that shows, in whatever way this file counts.
@@ -269,7 +219,7 @@ RawvfReader::Wrong RawvfReader::check_face(std::string_view id, std::string_view
   const bool blast = id == "blast";
   if (!blast && !id.starts_with("number")) return std::nullopt;
   const auto said = column_and_row_in(place);
-  if (!said || said->size() == 1) return wrong("the column and the row are numbers");
+  if (!said || said->size() == 1) return wrong(Statement("the column and the row are numbers"));
   if (said->empty()) return std::nullopt;
   const auto shows = [&](int x, int y) {
     if (!is_on_field(x, y)) return false;
@@ -279,7 +229,8 @@ RawvfReader::Wrong RawvfReader::check_face(std::string_view id, std::string_view
   board_origins_.zero = board_origins_.zero && shows((*said)[0], (*said)[1]);
   board_origins_.one = board_origins_.one && shows((*said)[0] - 1, (*said)[1] - 1);
   if (board_origins_.zero || board_origins_.one) return std::nullopt;
-  return wrong(blast ? "the field has no mine there" : "the field has another number there");
+  return wrong(blast ? Statement("the field has no mine there")
+                     : Statement("the field has another number there"));
 }
 
 RawvfReader::Wrong RawvfReader::add_button(std::string_view id, std::int32_t at_ms,
@@ -292,7 +243,7 @@ RawvfReader::Wrong RawvfReader::add_button(std::string_view id, std::int32_t at_
   }
   const auto click = mouse_->event(id, at_ms, cell);
   if (!click) return std::nullopt;
-  if (replay_.clicks.size() == kMaxClicks) return wrong("more than 100000 clicks");
+  if (replay_.clicks.size() == kMaxClicks) return wrong(Statement("more than 100000 clicks"));
   replay_.clicks.push_back(*click);
   return std::nullopt;
 }

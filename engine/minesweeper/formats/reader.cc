@@ -42,14 +42,15 @@ void Reader::feed(std::string_view line, std::vector<Item>& into) {
   ++number_;
   if (number_ == 1 && text::begins_utf16(line)) {
     is_utf16_ = true;
-    give_up(problem_at(number_, 0, "this text is UTF-16, and UTF-8 is read"), into);
+    give_up(problem_at(number_, 0, core::Statement("this text is UTF-16, and UTF-8 is read")),
+            into);
   }
   if (is_utf16_) return;
   while (!line.empty() && (line.back() == ' ' || line.back() == '\t')) line.remove_suffix(1);
   const std::string_view words = line.substr(std::min(line.find_first_not_of(" \t"), line.size()));
   const bool is_object = words.starts_with('{');
   if (line.size() > kMaxLineBytes) {
-    return give_up(problem_at(number_, 0, "this line is too long"), into);
+    return give_up(problem_at(number_, 0, core::Statement("this line is too long")), into);
   }
   if (!object_.empty() && !is_whole_field(words)) return add_to_object(line, into);
   if (begins_rawvf(line) || is_object) {
@@ -77,7 +78,7 @@ void Reader::add_row(std::string_view line, std::vector<Item>& into) {
 
 void Reader::add_to_object(std::string_view line, std::vector<Item>& into) {
   if (object_.size() + line.size() > kMaxObjectBytes) {
-    return give_up(problem_at(began_, 0, "this object is too long"), into);
+    return give_up(problem_at(began_, 0, core::Statement("this object is too long")), into);
   }
   object_ += object_.empty() ? "" : "\n";
   object_ += line;

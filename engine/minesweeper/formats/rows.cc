@@ -11,6 +11,8 @@
 namespace gridmates::minesweeper::formats {
 namespace {
 
+using core::Statement;
+
 constexpr std::string_view kGaps = " \t";
 constexpr std::string_view kMarks = "*.#F012345678";
 
@@ -20,13 +22,12 @@ std::uint8_t number_of(char mark) {
 }
 char mark_of(std::uint8_t number) { return number == 0 ? '.' : static_cast<char>('0' + number); }
 
-Problem problem_in(const Grid& grid, Cell cell, std::string message) {
-  return problem_at(grid.line + grid.shape.row(cell), grid.shape.column(cell) + 1U,
-                    std::move(message));
+Problem problem_in(const Grid& grid, Cell cell, core::Statement why) {
+  return problem_at(grid.line + grid.shape.row(cell), grid.shape.column(cell) + 1U, std::move(why));
 }
 
-Problem problem_above(const Grid& grid, std::string message) {
-  return problem_at(grid.heading.line, 0, std::move(message));
+Problem problem_above(const Grid& grid, core::Statement why) {
+  return problem_at(grid.heading.line, 0, std::move(why));
 }
 
 std::string rows_of(Shape shape, std::string_view cells) {
@@ -48,16 +49,17 @@ std::optional<std::uint16_t> mines_of(const Heading& heading) {
 std::optional<Problem> check_heading(const Grid& grid) {
   const Heading& heading = grid.heading;
   if (heading.id && heading.id->shape != grid.shape) {
-    return problem_above(grid, "the rows below have another size, " +
-                                   std::to_string(grid.shape.width) + "x" +
-                                   std::to_string(grid.shape.height));
+    return problem_above(grid, Statement("the rows below have another size, {width}x{height}",
+                                         {{"width", std::to_string(grid.shape.width)},
+                                          {"height", std::to_string(grid.shape.height)}}));
   }
   if (heading.id && heading.mines && heading.id->mines != *heading.mines) {
-    return problem_above(grid, "it says two numbers of mines");
+    return problem_above(grid, Statement("it says two numbers of mines"));
   }
   if (!heading.first.empty() && !cell_named(grid.shape, heading.first)) {
-    return problem_at(heading.line, heading.first_at,
-                      shown(heading.first) + " is no cell of the rows below");
+    return problem_at(
+        heading.line, heading.first_at,
+        Statement("{word} is no cell of the rows below", {{"word", shown(heading.first)}}));
   }
   return std::nullopt;
 }
@@ -69,8 +71,10 @@ std::optional<Problem> check_digits(const Grid& grid, const Field& field) {
     const std::uint8_t right = number_at(field, cell);
     if (number_of(mark) == right) continue;
     return problem_in(grid, cell,
-                      cell_name(grid.shape, cell) + " shows " + mark + " and touches " +
-                          std::to_string(right) + " mines");
+                      Statement("{cell} shows {number} and touches {count} mines",
+                                {{"cell", cell_name(grid.shape, cell)},
+                                 {"number", std::string(1, mark)},
+                                 {"count", std::to_string(right)}}));
   }
   return std::nullopt;
 }
@@ -84,15 +88,15 @@ core::Result<FieldFile, Problem> field_of(const Grid& grid) {
   for (Cell cell = 0; cell < grid.shape.cells(); ++cell) {
     const char mark = grid.cells[cell];
     if (mark == '#' || mark == 'F') {
-      return problem_in(grid, cell, "this cell is closed: a field shows every cell");
+      return problem_in(grid, cell, Statement("this cell is closed: a field shows every cell"));
     }
     if (mark == '*') file.field.mines.add(cell);
   }
   if (auto problem = check_digits(grid, file.field)) return *std::move(problem);
   const auto mines = mines_of(grid.heading);
   if (const auto count = file.field.mines.count(); mines && *mines != count) {
-    return problem_above(grid,
-                         "the rows below have another number of mines, " + std::to_string(count));
+    return problem_above(grid, Statement("the rows below have another number of mines, {count}",
+                                         {{"count", std::to_string(count)}}));
   }
   if (grid.heading.id) file.first = grid.heading.id->first;
   if (!grid.heading.first.empty()) file.first = cell_named(grid.shape, grid.heading.first);
@@ -105,7 +109,8 @@ core::Result<Sight, Problem> sight_of(const Grid& grid, std::optional<std::uint1
   if (auto problem = check_heading(grid)) return *std::move(problem);
   if (!mines) mines = mines_of(grid.heading);
   if (!mines) {
-    return problem_at(grid.line, 0, "how many mines there are has to stand above, as 'mines 40'");
+    return problem_at(grid.line, 0,
+                      Statement("how many mines there are has to stand above, as 'mines 40'"));
   }
   Sight sight;
   Position& position = sight.position;
@@ -123,8 +128,10 @@ core::Result<Sight, Problem> sight_of(const Grid& grid, std::optional<std::uint1
   }
   if (*mines < shown_mines || *mines > shown_mines + closed) {
     return problem_at(grid.line, 0,
-                      "of " + std::to_string(*mines) + " mines, " + std::to_string(shown_mines) +
-                          " are shown and " + std::to_string(closed) + " cells are closed");
+                      Statement("of {mines} mines, {shown} are shown and {closed} cells are closed",
+                                {{"mines", std::to_string(*mines)},
+                                 {"shown", std::to_string(shown_mines)},
+                                 {"closed", std::to_string(closed)}}));
   }
   return sight;
 }
@@ -174,16 +181,17 @@ core::Result<Heading, Problem> read_heading(std::string_view line, std::size_t n
       const auto [cell, cell_at] = next();
       heading.first = cell;
       heading.first_at = cell_at;
-      if (cell.empty()) return problem_at(number, cell_at, "a cell is expected");
+      if (cell.empty()) return problem_at(number, cell_at, Statement("a cell is expected"));
     } else if (word == "mines") {
       const auto [mines, mines_at] = next();
       heading.mines = text::number_in<std::uint16_t>(mines);
-      if (!heading.mines) return problem_at(number, mines_at, "a number of mines is expected");
+      if (!heading.mines)
+        return problem_at(number, mines_at, Statement("a number of mines is expected"));
     } else {
       return problem_at(number, column,
-                        shown(word) +
-                            " is no word above rows; these are WxHxM, WxHxM+SEED, mines N, first "
-                            "CELL, zero and safe");
+                        Statement("{word} is no word above rows; these are WxHxM, WxHxM+SEED, "
+                                  "mines N, first CELL, zero and safe",
+                                  {{"word", shown(word)}}));
     }
   }
   return heading;
@@ -193,17 +201,18 @@ std::optional<Problem> RowsReader::check(std::string_view row, std::size_t numbe
   const std::size_t strange = row.find_first_not_of(kMarks);
   if (strange != std::string_view::npos) {
     return problem_at(number, strange + 1,
-                      text::name_of_character(row.substr(strange)) +
-                          " is no cell; a cell is one of * . # F and 0 to 8");
+                      Statement("{character} is no cell; a cell is one of * . # F and 0 to 8",
+                                {{"character", text::name_of_character(row.substr(strange))}}));
   }
-  if (row.size() > kMaxSide) return problem_at(number, 0, "a row has 50 cells at most");
+  if (row.size() > kMaxSide) return problem_at(number, 0, Statement("a row has 50 cells at most"));
   if (has_rows() && row.size() != grid_.shape.width) {
     return problem_at(number, 0,
-                      "this row has " + std::to_string(row.size()) + " cells, the first one " +
-                          std::to_string(grid_.shape.width));
+                      Statement("this row has {count} cells, the first one {first}",
+                                {{"count", std::to_string(row.size())},
+                                 {"first", std::to_string(grid_.shape.width)}}));
   }
   if (has_rows() && grid_.shape.height == kMaxSide) {
-    return problem_at(number, 0, "a field has 50 rows at most");
+    return problem_at(number, 0, Statement("a field has 50 rows at most"));
   }
   return std::nullopt;
 }
@@ -224,7 +233,7 @@ std::optional<Problem> RowsReader::add(std::string_view row, std::size_t number)
 
 core::Result<Grid, Problem> RowsReader::take() {
   Grid grid = std::exchange(grid_, {});
-  if (grid.line == 0) return problem_above(grid, "no rows stand below");
+  if (grid.line == 0) return problem_above(grid, Statement("no rows stand below"));
   return grid;
 }
 

@@ -10,6 +10,8 @@
 namespace gridmates::sudoku::formats {
 namespace {
 
+using core::Statement;
+
 using text::JsonReader;
 
 constexpr std::size_t kMostRulesNamed = 8;
@@ -38,14 +40,19 @@ class Puzzled {
     json_.end();
   }
 
-  // What is wrong, in words; empty when nothing is.
-  std::string trouble() const {
-    if (json_.fault()) return "what this link has packed is no puzzle: " + json_.fault()->why;
-    if (!rules_.empty()) return "this puzzle has rules that are not read: " + rules_;
+  // What is wrong; nothing when all is well.
+  std::optional<Statement> trouble() const {
+    if (json_.fault()) {
+      return Statement("what this link has packed is no puzzle: {why}",
+                       {{"why", json_.fault()->why}});
+    }
+    if (!rules_.empty())
+      return Statement("this puzzle has rules that are not read: {rules}", {rules()});
     const auto side = static_cast<std::size_t>(side_of(digits_.size()));
-    if (side < 4 || size_ != side) return "this link has no grid of its size";
+    if (side < 4 || size_ != side) return Statement("this link has no grid of its size");
     const bool fits = std::ranges::all_of(digits_, [side](std::uint64_t d) { return d <= side; });
-    return fits ? "" : "this link has a digit that is none of its grid";
+    if (fits) return std::nullopt;
+    return Statement("this link has a digit that is none of its grid");
   }
   Puzzle puzzle(Shape shape) const {
     Puzzle puzzle{.shape = shape, .format = Format::kLink};
@@ -96,7 +103,22 @@ class Puzzled {
     if (++rule_count_ > kMostRulesNamed) return;
     const bool is_plain =
         name.size() <= 40 && std::ranges::all_of(name, [](char c) { return c > ' ' && c <= '~'; });
-    rules_ += (rules_.empty() ? "" : ", ") + (is_plain ? std::string(name) : "one without a name");
+    if (is_plain) {
+      rules_.emplace_back("item", std::string(name));
+    } else {
+      rules_.emplace_back("item", Statement("one without a name"));
+    }
+  }
+
+  // A list of them.
+  core::Parameter rules() const {
+    core::Parameter list = rules_.front();
+    for (std::size_t i = 1; i < rules_.size(); ++i) {
+      list.name = "items";
+      list = core::Parameter("rules", Statement("{items}, {item}", {list, rules_[i]}));
+    }
+    list.name = "rules";
+    return list;
   }
 
   void take_remark(char kind) {
@@ -140,7 +162,7 @@ class Puzzled {
   std::vector<bool> is_given_;
   std::vector<CandidateSet> marks_;
   std::vector<Remark> remarks_;
-  std::string rules_;
+  std::vector<core::Parameter> rules_;  // one "item" each
   std::size_t rule_count_ = 0;
   bool has_regions_ = false;
 };
@@ -170,15 +192,14 @@ Piece packed_value(std::string_view line) {
 Read read_packed_link(LineView line, const Piece& value, const ReadOptions& options) {
   const std::string_view before = line.text.substr(0, value.offset);
   if (before.ends_with("scl") || before.ends_with("ctc")) {
-    return problem_at(line, value.offset - 3,
-                      "this link is packed as SudokuPad alone does; its fpuz links are read");
+    return problem_at(
+        line, value.offset - 3,
+        core::Statement("this link is packed as SudokuPad alone does; its fpuz links are read"));
   }
   const auto object = lz_inflated(value.text);
-  if (!object) return problem_at(line, value.offset, "this link is broken");
+  if (!object) return problem_at(line, value.offset, core::Statement("this link is broken"));
   const Puzzled puzzled(*object);
-  if (std::string why = puzzled.trouble(); !why.empty()) {
-    return problem_at(line, value.offset, std::move(why));
-  }
+  if (auto why = puzzled.trouble()) return problem_at(line, value.offset, *std::move(why));
   const auto shape = shape_for(puzzled.side(), options, line, value.offset);
   if (!shape) return shape.error();
   return puzzled.puzzle(*shape);

@@ -63,7 +63,8 @@ class CellOfMany {
       const auto digit = digit_of(mark, side, puzzle_.symbols);
       if (!digit) return no_cell(line_, cell.offset + cell.text.find(mark), side, puzzle_.symbols);
       if (marks.size() > 1 && *digit <= last) {
-        return problem_at(line_, cell.offset, "candidates stand in order, each of them once");
+        return problem_at(line_, cell.offset,
+                          core::Statement("candidates stand in order, each of them once"));
       }
       last = *digit;
       if (last > 0) set |= CandidateSet{1} << (last - 1);
@@ -71,7 +72,7 @@ class CellOfMany {
     if (marks.size() == 1) {
       (is_placed ? puzzle_.placed : puzzle_.givens)[index] = last;
     } else if (is_placed) {
-      return problem_at(line_, cell.offset, "behind u stands one digit");
+      return problem_at(line_, cell.offset, core::Statement("behind u stands one digit"));
     } else {
       puzzle_.candidates[index] = set;
     }

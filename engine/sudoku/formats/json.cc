@@ -61,11 +61,14 @@ class Object {
   Read puzzle(ReadOptions options) const {
     if (const auto& fault = json_.fault()) return problem_at(line_, fault->at, fault->why);
     if (puzzle_.text.empty()) {
-      return problem_at(line_, first_word(line_.text).offset, "this object has no \"puzzle\"");
+      return problem_at(line_, first_word(line_.text).offset,
+                        core::Statement("this object has no \"puzzle\""));
     }
     if (!options.box && !box_.text.empty()) {
       const auto box = box_named(box_.text);
-      if (!box) return problem_at(line_, box_.offset, "these are no known boxes (3x3 are some)");
+      if (!box)
+        return problem_at(line_, box_.offset,
+                          core::Statement("these are no known boxes (3x3 are some)"));
       options.box = *box;
     }
     Read read = read_cells(line_, puzzle_, options);
@@ -101,7 +104,7 @@ class Object {
     if (!text) return {};
     const std::size_t begin = json_.began() + 1;
     const std::string_view raw = line_.text.substr(begin, text->size());
-    if (raw != *text) json_.fail("nothing is escaped here");
+    if (raw != *text) json_.fail(core::Statement("nothing is escaped here"));
     return {begin, raw};
   }
 
@@ -125,14 +128,15 @@ class Object {
   std::optional<Problem> place(Puzzle& puzzle) const {
     if (placed_.text.empty()) return std::nullopt;
     if (placed_.text.size() != puzzle.givens.size()) {
-      return problem_at(line_, placed_.offset, "\"placed\" has other cells than \"puzzle\"");
+      return problem_at(line_, placed_.offset,
+                        core::Statement("\"placed\" has other cells than \"puzzle\""));
     }
     for (std::size_t i = 0; i < placed_.text.size(); ++i) {
       const std::size_t at = placed_.offset + i;
       const auto digit = digit_of(placed_.text[i], puzzle.shape.side(), puzzle.symbols);
       if (!digit) return no_cell(line_, at, puzzle.shape.side(), puzzle.symbols);
       if (*digit != 0 && puzzle.givens[i] != 0) {
-        return problem_at(line_, at, "this cell has a digit in \"puzzle\"");
+        return problem_at(line_, at, core::Statement("this cell has a digit in \"puzzle\""));
       }
       puzzle.placed.push_back(*digit);
     }
@@ -143,7 +147,7 @@ class Object {
     if (candidates_.empty()) return std::nullopt;
     if (candidates_.size() != puzzle.givens.size()) {
       return problem_at(line_, candidates_.front().offset,
-                        "\"candidates\" has other cells than \"puzzle\"");
+                        core::Statement("\"candidates\" has other cells than \"puzzle\""));
     }
     const Digits position = position_of(puzzle);
     puzzle.candidates.resize(position.size());
@@ -152,7 +156,7 @@ class Object {
       for (std::size_t k = 0; k < cell.text.size(); ++k) {
         const auto digit = digit_of(cell.text[k], puzzle.shape.side(), puzzle.symbols);
         if (!digit || *digit == 0) {
-          return problem_at(line_, cell.offset + k, "candidates are digits");
+          return problem_at(line_, cell.offset + k, core::Statement("candidates are digits"));
         }
         if (position[i] == 0) puzzle.candidates[i] |= CandidateSet{1} << (*digit - 1);
       }

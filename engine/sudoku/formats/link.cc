@@ -58,27 +58,32 @@ std::size_t packed_width(int side) {
 Read read_packed(LineView line, const Piece& value, const ReadOptions& options) {
   const int side = base36(value.text[1]);
   if (side < 4 || side > kMaxSide || value.text[2] != 'B') {
-    return problem_at(line, value.offset, "this link is of no known kind (S9B is one)");
+    return problem_at(line, value.offset,
+                      core::Statement("this link is of no known kind (S9B is one)"));
   }
   const auto shape = shape_for(side, options, line, value.offset);
   if (!shape) return shape.error();
   const std::size_t width = packed_width(side);
   const auto cells = static_cast<std::size_t>(side * side);
   if (value.text.size() != 3 + width * cells) {
-    return problem_at(line, value.offset,
-                      "this link should have " + std::to_string(3 + width * cells) +
-                          " characters behind =, and has " + std::to_string(value.text.size()));
+    return problem_at(
+        line, value.offset,
+        core::Statement("this link should have {needed} characters behind =, and has {found}",
+                        {{"needed", std::to_string(3 + width * cells)},
+                         {"found", std::to_string(value.text.size())}}));
   }
   Puzzle puzzle{.shape = *shape, .format = Format::kLink};
   for (std::size_t i = 3; i < value.text.size(); i += width) {
     std::uint64_t packed = 0;
     for (char c : value.text.substr(i, width)) {
       const int part = base36(c);
-      if (part < 0) return problem_at(line, value.offset + i, "this is no cell of such a link");
+      if (part < 0)
+        return problem_at(line, value.offset + i,
+                          core::Statement("this is no cell of such a link"));
       packed = packed * 36 + static_cast<std::uint64_t>(part);
     }
     if (!add_packed_cell(packed, side, puzzle)) {
-      return problem_at(line, value.offset + i, "this is no cell of such a link");
+      return problem_at(line, value.offset + i, core::Statement("this is no cell of such a link"));
     }
   }
   return puzzle;
@@ -122,7 +127,7 @@ Read read_link(LineView line, const Piece& value, const ReadOptions& options) {
   if (read) {
     read->format = Format::kLink;
   } else if (is_shortened) {
-    return problem_at(line, value.offset, read.error().message, read.error().trouble);
+    return problem_at(line, value.offset, read.error().why, read.error().trouble);
   }
   return read;
 }

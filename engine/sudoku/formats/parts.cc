@@ -5,9 +5,12 @@
 #include "engine/text/utf8.h"
 
 namespace gridmates::sudoku::formats {
+
+using core::Statement;
+
 std::string in_words(const Problem& problem) {
   return "line " + std::to_string(problem.line) + ", column " + std::to_string(problem.column) +
-         ": " + problem.message;
+         ": " + problem.why.text();
 }
 
 std::vector<Piece> words_of(std::string_view line) {
@@ -28,17 +31,22 @@ Piece first_word(std::string_view line) {
   return {begin, line.substr(begin, end - begin)};
 }
 
-Problem problem_at(LineView line, std::size_t offset, std::string message, Trouble trouble) {
+Problem problem_at(LineView line, std::size_t offset, Statement why, Trouble trouble) {
   const std::string_view before = line.text.substr(0, offset);
   const std::size_t column = text::characters_in(before) + 1;
-  return {trouble, line.number, column, std::move(message)};
+  return {trouble, line.number, column, std::move(why)};
 }
 
 Problem no_cell(LineView line, std::size_t offset, int side, Symbols symbols) {
-  return problem_at(line, offset,
-                    text::name_of_character(line.text.substr(offset)) + " is no cell; a cell is " +
-                        digits_in_words(side, symbols) + ", or one of . " +
-                        (symbols == Symbols::kFromOne ? "0 " : "") + "X * _ when empty");
+  core::Parameters parts = {{"character", text::name_of_character(line.text.substr(offset))},
+                            {"digits", digits_in_words(side, symbols)}};
+  return problem_at(
+      line, offset,
+      symbols == Symbols::kFromOne
+          ? Statement("{character} is no cell; a cell is {digits}, or one of . 0 X * _ when empty",
+                      std::move(parts))
+          : Statement("{character} is no cell; a cell is {digits}, or one of . X * _ when empty",
+                      std::move(parts)));
 }
 
 std::string clean_remark(std::string_view text) {
@@ -69,17 +77,18 @@ core::Result<Shape, Problem> shape_for(int side, const ReadOptions& options, Lin
   if (options.box) {
     if (options.box->side() == side) return *options.box;
     return problem_at(line, offset,
-                      "this grid has " + std::to_string(side) + " rows, boxes of " +
-                          box_in_words(*options.box) + " make " +
-                          std::to_string(options.box->side()),
+                      Statement("this grid has {rows} rows, boxes of {box} make {side}",
+                                {{"rows", std::to_string(side)},
+                                 {"box", box_in_words(*options.box)},
+                                 {"side", std::to_string(options.box->side())}}),
                       Trouble::kWhichBox);
   }
   if (drawn && drawn->is_known()) return *drawn;
   if (const auto usual = usual_shape(side)) return *usual;
-  return problem_at(
-      line, offset,
-      "a grid of " + std::to_string(side) + " rows has no usual boxes (--box says which)",
-      Trouble::kWhichBox);
+  return problem_at(line, offset,
+                    Statement("a grid of {rows} rows has no usual boxes (--box says which)",
+                              {{"rows", std::to_string(side)}}),
+                    Trouble::kWhichBox);
 }
 
 core::Result<Symbols, Problem> symbols_for(const SymbolTally& tally, int side,
@@ -89,9 +98,9 @@ core::Result<Symbols, Problem> symbols_for(const SymbolTally& tally, int side,
   if (options.symbols) return *options.symbols;
   if (const auto fit = symbols_that_fit(tally, side)) return *fit;
   return problem_at(line, offset,
-                    "both " + digits_in_words(side, Symbols::kFromOne) + " and " +
-                        digits_in_words(side, Symbols::kFromZero) +
-                        " fit this grid (--first-digit 1 or 0 decides)",
+                    Statement("both {one} and {other} fit this grid (--first-digit 1 or 0 decides)",
+                              {{"one", digits_in_words(side, Symbols::kFromOne)},
+                               {"other", digits_in_words(side, Symbols::kFromZero)}}),
                     Trouble::kWhichSymbols);
 }
 

@@ -20,7 +20,7 @@ std::vector<Piece> words_of(std::string_view line);
 Piece first_word(std::string_view line);
 
 // A problem at an offset of a line.
-Problem problem_at(LineView line, std::size_t offset, std::string message,
+Problem problem_at(LineView line, std::size_t offset, core::Statement why,
                    Trouble trouble = Trouble::kUnreadable);
 
 // What is wrong with the character at an offset that is no cell: "'A' is no cell; a cell is ...".

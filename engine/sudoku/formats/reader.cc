@@ -29,11 +29,14 @@ std::optional<std::size_t> not_of_a_row(std::string_view line) {
 
 // Names what stands where a line stops looking like a row if people could take it for a digit, or
 // cannot see it.
-std::string why_no_row(std::string_view rest) {
-  const std::string name = rest.empty() ? std::string() : text::name_of_character(rest);
-  const bool is_letter = name.starts_with('\'') || name.starts_with("the character ");
-  return name.empty() || is_letter ? "this is no puzzle in any known format"
-                                   : name + " stands in no known format";
+core::Statement why_no_row(std::string_view rest) {
+  core::Statement unknown("this is no puzzle in any known format");
+  if (rest.empty()) return unknown;
+  core::Parameter character("character", text::name_of_character(rest));
+  const bool is_letter =
+      character.value.starts_with('\'') || character.value.starts_with("the character ");
+  if (is_letter) return unknown;
+  return core::Statement("{character} stands in no known format", {std::move(character)});
 }
 
 }  // namespace
@@ -43,14 +46,14 @@ Read read_block(const Block& block, const ReadOptions& options) {
     const std::vector<Line>& rows = block.rows_in(section);
     const bool may_be_empty = section != Section::kPuzzle;
     if ((rows.empty() && may_be_empty) || (!rows.empty() && rows.size() == block.side)) continue;
-    std::string message = "a grid begins here that has " + std::to_string(rows.size()) + " of " +
-                          std::to_string(block.side) + " rows";
+    core::Statement why(
+        "a grid begins here that has {found} of {rows} rows",
+        {{"found", std::to_string(rows.size())}, {"rows", std::to_string(block.side)}});
     if (rows.empty()) {
-      return Problem{Trouble::kUnreadable, block.first_line, block.first_column,
-                     std::move(message)};
+      return Problem{Trouble::kUnreadable, block.first_line, block.first_column, std::move(why)};
     }
     const std::string& row = rows.front().text;
-    return problem_at({rows.front().number, row}, first_word(row).offset, std::move(message));
+    return problem_at({rows.front().number, row}, first_word(row).offset, std::move(why));
   }
   return block.has_sections ? read_sections(block, options) : read_grid(block, options);
 }
@@ -83,12 +86,15 @@ void Reader::feed(std::string_view line, std::vector<Item>& into) {
   ++number_;
   if (number_ == 1 && text::begins_utf16(line)) {
     is_utf16_ = true;
-    give_up(problem_at({number_, line}, 0, "this text is UTF-16, and UTF-8 is read"), into);
+    give_up(
+        problem_at({number_, line}, 0, core::Statement("this text is UTF-16, and UTF-8 is read")),
+        into);
   }
   if (is_utf16_) return;
   if (line.size() > text::kMaxLineBytes) {
     give_up(problem_at({number_, line}, text::kMaxLineBytes,
-                       "longer than " + std::to_string(text::kMaxLineBytes) + " bytes",
+                       core::Statement("longer than {count} bytes",
+                                       {{"count", std::to_string(text::kMaxLineBytes)}}),
                        Trouble::kTooLong),
             into);
     return;
@@ -141,9 +147,11 @@ void Reader::add_section(std::string_view line, std::vector<Item>& into) {
   const bool is_first = section == Section::kPuzzle;
   if (block_.is_open() && is_first) close(into);
   if (!section || (!is_first && !block_.has_sections)) {
-    give_up(problem_at({number_, line}, line.find('['),
-                       "a section is [Puzzle], and behind it [State], [PencilMarks] or [Colours]"),
-            into);
+    give_up(
+        problem_at({number_, line}, line.find('['),
+                   core::Statement(
+                       "a section is [Puzzle], and behind it [State], [PencilMarks] or [Colours]")),
+        into);
     is_skipping_ = true;
     return;
   }
@@ -166,8 +174,9 @@ std::optional<Problem> Reader::check_row(std::string_view line) const {
   if (block_.side != 0 && cells != block_.side) {
     const std::size_t missing = line.find_last_not_of(kBlanks) + 1;
     return problem_at(view, cells > block_.side ? row.cells[block_.side].offset : missing,
-                      "this row has " + std::to_string(cells) + " cells, the first one " +
-                          std::to_string(block_.side));
+                      core::Statement("this row has {count} cells, the first one {first}",
+                                      {{"count", std::to_string(cells)},
+                                       {"first", std::to_string(block_.side)}}));
   }
   if (stranger || cells < 4 || cells > static_cast<std::size_t>(kMaxSide)) {
     return problem_at(view, stranger.value_or(first_word(line).offset),
@@ -188,7 +197,9 @@ void Reader::add_row(std::string_view line, std::vector<Item>& into) {
   }
   if (rows.size() >= block_.side) {
     is_skipping_ = true;
-    give_up(problem_at({number_, line}, first_word(line).offset, "this row is one too many"), into);
+    give_up(problem_at({number_, line}, first_word(line).offset,
+                       core::Statement("this row is one too many")),
+            into);
     return;
   }
   if (!block_.is_open()) begin_block(line);

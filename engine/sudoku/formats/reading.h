@@ -7,6 +7,7 @@
 #include <string>
 
 #include "engine/core/result.h"
+#include "engine/core/sentence.h"
 #include "engine/sudoku/formats/puzzle.h"
 
 namespace gridmates::sudoku::formats {
@@ -29,10 +30,10 @@ struct Problem {
   Trouble trouble = Trouble::kUnreadable;
   std::size_t line = 0;
   std::size_t column = 0;
-  std::string message;  // printable ASCII, one sentence without its full stop
+  core::Statement why;  // in English printable ASCII, one sentence without its full stop
 };
 
-// "line 3, column 5: MESSAGE"
+// "line 3, column 5: WHY", in English.
 std::string in_words(const Problem& problem);
 
 using Read = core::Result<Puzzle, Problem>;

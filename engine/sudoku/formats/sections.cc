@@ -48,7 +48,7 @@ std::optional<Problem> read_state(const Lines& lines, Puzzle& puzzle) {
     if (puzzle.givens[i] != 0) {
       const Line& line = lines[i / side];
       return problem_at({line.number, line.text}, cut_row(line.text).cells[i % side].offset,
-                        "the state has another digit than [Puzzle]");
+                        core::Statement("the state has another digit than [Puzzle]"));
     }
     puzzle.placed[i] = digit;
   }
@@ -68,13 +68,15 @@ std::optional<Problem> read_row_of_marks(const Line& line, std::size_t cell, con
     }
     const auto digit = digit_of(mark, puzzle.shape.side(), puzzle.symbols);
     if (!digit || *digit == 0) {
-      return problem_at(view, i, "pencil marks are digits, with commas between the cells of a row");
+      return problem_at(
+          view, i,
+          core::Statement("pencil marks are digits, with commas between the cells of a row"));
     }
     if (position[cell] == 0) puzzle.candidates[cell] |= CandidateSet{1} << (*digit - 1);
   }
   if (cell + 1 != end) {
     return problem_at(view, line.text.size(),
-                      "pencil marks need a comma between the cells of a row");
+                      core::Statement("pencil marks need a comma between the cells of a row"));
   }
   return std::nullopt;
 }

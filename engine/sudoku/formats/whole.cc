@@ -73,15 +73,13 @@ void keep_fields(std::string_view line, const Piece& cells, Puzzle& puzzle) {
 }
 
 // What makes the count wrong is named first: a character that no format has.
-Problem wrong_count(LineView line, const Piece& cells, std::size_t count, const char* what) {
+Problem wrong_count(LineView line, const Piece& cells, std::size_t count, core::Sentence what) {
   const auto strange = std::ranges::find_if(cells.text, [](char c) { return c <= 0 || c == 0x7F; });
   if (strange != cells.text.end()) {
     const auto at = static_cast<std::size_t>(strange - cells.text.begin());
     return no_cell(line, cells.offset + at, 9, Symbols::kFromOne);
   }
-  return problem_at(
-      line, cells.offset,
-      "here are " + std::to_string(count) + " " + what + ", which make no grid (81 make a 9x9)");
+  return problem_at(line, cells.offset, core::Statement(what, {{"count", std::to_string(count)}}));
 }
 
 std::vector<Piece> fields_between_commas(const Piece& list) {
@@ -99,7 +97,10 @@ std::vector<Piece> fields_between_commas(const Piece& list) {
 Read read_list(LineView line, const Piece& list, const ReadOptions& options) {
   const std::vector<Piece> fields = fields_between_commas(list);
   const int side = side_of(fields.size());
-  if (side < 4) return wrong_count(line, list, fields.size(), "numbers");
+  if (side < 4)
+    return wrong_count(
+        line, list, fields.size(),
+        core::Sentence("here are {count} numbers, which make no grid (81 make a 9x9)"));
   const auto shape = shape_for(side, options, line, list.offset);
   if (!shape) return shape.error();
   Puzzle puzzle{.shape = *shape, .format = Format::kList};
@@ -111,7 +112,8 @@ Read read_list(LineView line, const Piece& list, const ReadOptions& options) {
     const bool is_number = read.ec == std::errc() && read.ptr == end;
     if (!is_empty && (!is_number || number > static_cast<unsigned>(side))) {
       return problem_at(line, field.offset,
-                        "a number of this list is 0 to " + std::to_string(side));
+                        core::Statement("a number of this list is 0 to {most}",
+                                        {{"most", std::to_string(side)}}));
     }
     puzzle.givens.push_back(static_cast<std::uint8_t>(number));
   }
@@ -122,7 +124,10 @@ Read read_list(LineView line, const Piece& list, const ReadOptions& options) {
 
 Read read_cells(LineView line, const Piece& cells, const ReadOptions& options) {
   const int side = side_of(cells.text.size());
-  if (side < 4) return wrong_count(line, cells, cells.text.size(), "cells");
+  if (side < 4)
+    return wrong_count(
+        line, cells, cells.text.size(),
+        core::Sentence("here are {count} cells, which make no grid (81 make a 9x9)"));
   const auto shape = shape_for(side, options, line, cells.offset);
   if (!shape) return shape.error();
   SymbolTally tally;

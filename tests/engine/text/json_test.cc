@@ -16,7 +16,8 @@ std::string fault_in(std::string_view text) {
   JsonReader reader(text);
   reader.skip();
   reader.end();
-  return reader.fault() ? std::to_string(reader.fault()->at) + ": " + reader.fault()->why : "";
+  return reader.fault() ? std::to_string(reader.fault()->at) + ": " + reader.fault()->why.text()
+                        : "";
 }
 
 std::string text_in(std::string_view text) {
@@ -57,7 +58,8 @@ TEST(JsonReader, ANameStandsOnce) {
     JsonReader reader(text);
     reader.skip();
     reader.end();
-    return reader.fault() ? std::to_string(reader.fault()->at) + ": " + reader.fault()->why : "";
+    return reader.fault() ? std::to_string(reader.fault()->at) + ": " + reader.fault()->why.text()
+                          : "";
   };
   EXPECT_EQ(fault_in(R"({"a":1,"b":{"a":2},"c":[{"a":1},{"a":2}]})"), "");
   EXPECT_EQ(fault_in(R"({"a":1,"a":1})"), R"(7: "a" stands here twice)");
@@ -101,7 +103,7 @@ TEST(JsonReader, WholeNumbersAreWhole) {
   for (const char* bad : {"1.5", "1e3", "-1", "01", "18446744073709551616", "x", ""}) {
     JsonReader reader(bad);
     EXPECT_FALSE(reader.whole()) << bad;
-    EXPECT_EQ(reader.fault()->why, "a whole number is expected");
+    EXPECT_EQ(reader.fault()->why.text(), "a whole number is expected");
   }
 }
 

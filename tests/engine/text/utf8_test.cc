@@ -79,15 +79,15 @@ TEST(Utf8, TakesWhatIsNoneByteByByte) {
 
 TEST(Utf8, NamesCharacters) {
   using namespace std::string_view_literals;
-  EXPECT_EQ(name_of_character("5"), "'5'");
-  EXPECT_EQ(name_of_character(" x"), "a blank");
-  EXPECT_EQ(name_of_character("\0"sv), "a NUL byte");
-  EXPECT_EQ(name_of_character("\t"), "the byte 9");
-  EXPECT_EQ(name_of_character("\xC8"), "the byte 200");
-  EXPECT_EQ(name_of_character("\uFF15"), "the full-width digit 5");
-  EXPECT_EQ(name_of_character("\u0660"), "the Arabic-Indic digit 0");
-  EXPECT_EQ(name_of_character("\u200B"), "the invisible character U+200B");
-  EXPECT_EQ(name_of_character("\u00E4"), "the character U+00E4");
+  EXPECT_EQ(name_of_character("5").text(), "'5'");
+  EXPECT_EQ(name_of_character(" x").text(), "a blank");
+  EXPECT_EQ(name_of_character("\0"sv).text(), "a NUL byte");
+  EXPECT_EQ(name_of_character("\t").text(), "the byte 9");
+  EXPECT_EQ(name_of_character("\xC8").text(), "the byte 200");
+  EXPECT_EQ(name_of_character("\uFF15").text(), "the full-width digit 5");
+  EXPECT_EQ(name_of_character("\u0660").text(), "the Arabic-Indic digit 0");
+  EXPECT_EQ(name_of_character("\u200B").text(), "the invisible character U+200B");
+  EXPECT_EQ(name_of_character("\u00E4").text(), "the character U+00E4");
 }
 
 TEST(Utf8, KnowsUtf16ByItsBeginning) {

@@ -9,8 +9,9 @@ namespace {
 
 std::string unsound(const Problem& problem) {
   const auto is_printable = [](char c) { return c >= ' ' && c <= '~'; };
-  if (problem.message.empty()) return "a problem without words";
-  const bool is_fit = std::all_of(problem.message.begin(), problem.message.end(), is_printable);
+  const std::string words = problem.why.text();
+  if (words.empty()) return "a problem without words";
+  const bool is_fit = std::all_of(words.begin(), words.end(), is_printable);
   return is_fit ? "" : "a problem unfit to print";
 }
 
@@ -55,7 +56,7 @@ std::string again(const std::string& text, Item& item) {
 }
 
 std::string differs(const FieldFile& file) {
-  Item item{0, Problem{}};
+  Item item{0, problem_at(0, 0, core::Statement("nothing is read"))};
   const std::string json = write_json(file);
   if (std::string wrong = again(json, item); !wrong.empty()) return wrong;
   if (std::get<FieldFile>(*item.found) != file) return "another field in\n" + json;
@@ -72,7 +73,7 @@ std::string differs(const FieldFile& file) {
 }
 
 std::string differs(const Sight& sight) {
-  Item item{0, Problem{}};
+  Item item{0, problem_at(0, 0, core::Statement("nothing is read"))};
   const std::string rows = write_rows(sight);
   if (std::string wrong = again(rows, item); !wrong.empty()) return wrong;
   const auto read = sight_of(std::get<Grid>(*item.found), {});
@@ -81,7 +82,7 @@ std::string differs(const Sight& sight) {
 }
 
 std::string differs(const Replay& replay) {
-  Item item{0, Problem{}};
+  Item item{0, problem_at(0, 0, core::Statement("nothing is read"))};
   const std::string text = write_rawvf(replay);
   if (std::string wrong = again(text, item); !wrong.empty()) return wrong;
   const auto& read = std::get<Replay>(*item.found);

@@ -186,7 +186,7 @@ TEST(Json, NamesTheStepThatIsWrong) {
                                     step + "]}",
                                 1);
     EXPECT_FALSE(read);
-    return read ? "none" : std::to_string(*read.error().step) + ' ' + read.error().message;
+    return read ? "none" : std::to_string(*read.error().step) + ' ' + read.error().why.text();
   };
   EXPECT_EQ(step_of(R"({"because":["z1"],"by":"number","safe":["a1"]})"),
             "1 'z1' is no cell of this field");

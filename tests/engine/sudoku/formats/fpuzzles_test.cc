@@ -50,7 +50,7 @@ TEST(FPuzzles, ReadsTheLinksOfBothSites) {
         "https://app.crackingthecryptic.com/sudoku/?puzzleid=fpuzzles",
         "try this: https://beta.sudokupad.app/fpuz"}) {
     const Read puzzle = read(before + kClassic);
-    ASSERT_TRUE(puzzle) << before << ": " << puzzle.error().message;
+    ASSERT_TRUE(puzzle) << before << ": " << puzzle.error().why.text();
     EXPECT_EQ(givens_in_line(*puzzle), kGivens);
     EXPECT_EQ(puzzle->format, Format::kLink);
     EXPECT_TRUE(puzzle->placed.empty());
@@ -80,12 +80,12 @@ TEST(FPuzzles, ReadsOtherSizes) {
 TEST(FPuzzles, NamesTheRulesThatAreNotRead) {
   const Read variant = read("https://f-puzzles.com/?load=" + kThermo);
   ASSERT_FALSE(variant);
-  EXPECT_THAT(variant.error().message,
+  EXPECT_THAT(variant.error().why.text(),
               HasSubstr("rules that are not read: thermometer, antiknight"));
 }
 
 TEST(FPuzzles, SaysWhatIsWrong) {
-  const auto message = [](const std::string& link) { return read(link).error().message; };
+  const auto message = [](const std::string& link) { return read(link).error().why.text(); };
   const std::string load = "https://f-puzzles.com/?load=";
   EXPECT_THAT(message(load + kClassic.substr(0, 200)), HasSubstr("broken"));
   EXPECT_THAT(message(load + "HYewLgBAVgzixA=="), HasSubstr("no puzzle"));

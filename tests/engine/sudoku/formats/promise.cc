@@ -38,7 +38,7 @@ std::string unsound(const Puzzle& puzzle) {
 
 std::string unsound(const Problem& problem) {
   const auto is_printable = [](char c) { return c >= ' ' && c <= '~'; };
-  const std::string& words = problem.message;
+  const std::string words = problem.why.text();
   if (words.empty() || problem.line == 0 || problem.column == 0) {
     return "a problem without words, line or column";
   }

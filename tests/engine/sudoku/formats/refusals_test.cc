@@ -24,7 +24,8 @@ TEST(Refusals, NameForeignCharacters) {
   };
   const auto expect = [&](std::string_view character, const std::string& name) {
     const Problem problem = with(character);
-    EXPECT_EQ(problem.message, name + " is no cell; a cell is 1-9, or one of . 0 X * _ when empty");
+    EXPECT_EQ(problem.why.text(),
+              name + " is no cell; a cell is 1-9, or one of . 0 X * _ when empty");
     EXPECT_EQ(problem.column, 2u) << name;
   };
   expect("\0"sv, "a NUL byte");
@@ -35,7 +36,7 @@ TEST(Refusals, NameForeignCharacters) {
   for (char c : puzzle + "\n" + puzzle + "\n") utf16 += {c, '\0'};
   const auto items = read_all(utf16);
   ASSERT_EQ(items.size(), 1u) << "told once";
-  EXPECT_EQ(items[0].read.error().message, "this text is UTF-16, and UTF-8 is read");
+  EXPECT_EQ(items[0].read.error().why.text(), "this text is UTF-16, and UTF-8 is read");
 }
 
 TEST(Refusals, SayLineAndColumn) {

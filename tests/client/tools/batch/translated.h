@@ -1,0 +1,13 @@
+// The program in the pseudo-language, as a shell runs it. One call at a time.
+#pragma once
+
+#include <string>
+
+#include "tests/client/tools/batch/ran.h"
+
+namespace gridmates::tools {
+
+// shell() in the pseudo-language.
+Ran translated(const std::string& line, const std::string& input = {});
+
+}  // namespace gridmates::tools
