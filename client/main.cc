@@ -25,12 +25,14 @@
 #include "client/core/standard_streams.h"
 #include "client/core/text.h"
 #include "client/linear/run.h"
+#include "client/settings/help_words.h"
 #include "client/settings/options.h"
 #include "client/terminal/terminal.h"
 #include "client/tools/game_commands.h"
 #include "client/tools/list_commands.h"
 #include "client/tools/replay/replay.h"
 #include "client/tools/replay/verify.h"
+#include "client/words/refusals.h"
 #include "command_line/config_file.h"
 #include "command_line/wrong_usage.h"
 #include "engine/games/games.h"
@@ -177,7 +179,7 @@ void add_bot(CLI::App& app, Run& run, Line& line) {
 
 // What was wrong with the command line; of a family of commands without one of them, what there is.
 std::string why_not(const CLI::App& app, const CLI::ParseError& error) {
-  const std::string why = client::printable(command_line::wrong_usage(app, error));
+  const std::string why = words::parameter_words(command_line::wrong_usage(app, error));
   if (dynamic_cast<const CLI::ConfigError*>(&error) != nullptr) return why;
   for (const CLI::App* family : app.get_subcommands()) {
     if (!family->get_subcommands().empty()) continue;
@@ -208,9 +210,12 @@ int run_command_line(int argc, char** argv) {
 
   CLI::App app(tr("Solve and play grid games together. Without a command: the full-screen client."),
                "gridmates");
-  app.set_version_flag("--version", "gridmates " GRIDMATES_VERSION);
+  settings::translate_help(app);
+  app.set_version_flag("--version", "gridmates " GRIDMATES_VERSION,
+                       tr("Display program version information and exit"));
   command_line::add_config_file(app, command_line::Sections::kOfCommands,
-                                client::default_settings_file());
+                                client::default_settings_file(),
+                                std::string(tr(command_line::kConfigHelp.text())));
   app.require_subcommand(0, 1);
   app.fallthrough();
   app.add_option("--server", config.server, tr("the server's address"))

@@ -79,6 +79,16 @@ class Lines {
   std::size_t line_ = 0;
 };
 
+// The first line that is no UTF-8 text, from 1; nullopt: the whole file is.
+std::optional<std::size_t> bad_line(std::string_view file) {
+  for (std::size_t line = 1; !file.empty(); ++line) {
+    const std::size_t end = std::min(file.find('\n'), file.size());
+    if (!text::is_utf8(file.substr(0, end))) return line;
+    file.remove_prefix(std::min(end + 1, file.size()));
+  }
+  return std::nullopt;
+}
+
 class ConfigFile final : public CLI::ConfigBase {
  public:
   explicit ConfigFile(Sections sections) : sections_(sections) {}
@@ -90,31 +100,33 @@ class ConfigFile final : public CLI::ConfigBase {
       (void)CLI::detail::to_flag_value(value);
       return value;
     } catch (const std::logic_error&) {
-      refuse(item.name + " is yes or no");
+      throw RefusedConfig(core::Statement("{option} is yes or no", {{"option", item.name}}),
+                          item.name);
     }
   }
 
   std::vector<CLI::ConfigItem> from_config(std::istream& input) const override {
     const std::string file{std::istreambuf_iterator<char>(input), {}};
-    if (bad_line(file)) refuse(std::string(kNoText));
+    if (const auto line = bad_line(file)) {
+      throw RefusedConfig(core::Statement("this is no UTF-8 text"), {}, line);
+    }
     std::istringstream again(file);
     auto items = CLI::ConfigBase::from_config(again);
     for (const CLI::ConfigItem& item : items) {
       if (sections_ == Sections::kOfCommands || item.parents.empty()) continue;
-      refuse("there are no sections here: [" + item.parents.front() + "]");
+      throw RefusedConfig(core::Statement("there are no sections here: [{section}]",
+                                          {{"section", item.parents.front()}}));
     }
     if (const auto twice = repeated_option(file)) {
-      refuse(twice->name + " is given twice, in lines " + std::to_string(twice->first) + " and " +
-             std::to_string(twice->second));
+      throw RefusedConfig(core::Statement("{option} is given twice, in lines {first} and {second}",
+                                          {{"option", twice->name},
+                                           {"first", std::to_string(twice->first)},
+                                           {"second", std::to_string(twice->second)}}));
     }
     return items;
   }
 
  private:
-  [[noreturn]] static void refuse(const std::string& why) {
-    throw CLI::ConfigError(why, CLI::ExitCodes::ConfigError);
-  }
-
   Sections sections_;
 };
 
@@ -138,18 +150,10 @@ std::optional<OptionLine> line_of(std::string_view file, std::string_view option
   return std::nullopt;
 }
 
-std::optional<std::size_t> bad_line(std::string_view file) {
-  for (std::size_t line = 1; !file.empty(); ++line) {
-    const std::size_t end = std::min(file.find('\n'), file.size());
-    if (!text::is_utf8(file.substr(0, end))) return line;
-    file.remove_prefix(std::min(end + 1, file.size()));
-  }
-  return std::nullopt;
-}
-
-void add_config_file(CLI::App& app, Sections sections, const std::string& usual) {
+void add_config_file(CLI::App& app, Sections sections, const std::string& usual,
+                     const std::string& what) {
   app.config_formatter(std::make_shared<ConfigFile>(sections));
-  app.set_config("--config", usual, "read options from this file: a line `name = value` each");
+  app.set_config("--config", usual, what);
   app.allow_config_extras(CLI::config_extras_mode::error);
 }
 

@@ -6,6 +6,9 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
+
+#include "engine/core/sentence.h"
 
 namespace gridmates::command_line {
 
@@ -26,18 +29,32 @@ struct OptionLine {
 // The first line with this name, "play.linear" in a section.
 std::optional<OptionLine> line_of(std::string_view file, std::string_view option);
 
-// What is said of such a line.
-inline constexpr std::string_view kNoText = "this is no UTF-8 text";
-// The first line that is no UTF-8 text, from 1; nullopt: the whole file is.
-std::optional<std::size_t> bad_line(std::string_view file);
-
 // Whether a file may have options of commands: `[play]`, or `play.linear = true`.
 enum class Sections { kNone, kOfCommands };
 
-// Adds the option --config. `usual` is read without it, if there is such a file; empty: none is.
-// CLI::ConfigError for what the file may not have: an option that the
-// program does not have, one that stands twice, a section where there are none, or bytes that are
-// no UTF-8 text.
-void add_config_file(CLI::App& app, Sections sections, const std::string& usual = {});
+// What a config file may not have: an option that stands twice, a section where there are none, a
+// switch, named here, that is neither on nor off, or bytes that are no UTF-8 text, in this line.
+class RefusedConfig : public CLI::ConfigError {
+ public:
+  explicit RefusedConfig(core::Statement why, std::string of = {},
+                         std::optional<std::size_t> in_line = {})
+      : CLI::ConfigError(why.text(), CLI::ExitCodes::ConfigError),
+        said(std::move(why)),
+        option(std::move(of)),
+        line(in_line) {}
+
+  core::Statement said;
+  std::string option;
+  std::optional<std::size_t> line;  // from 1
+};
+
+inline constexpr core::Sentence kConfigHelp =
+    core::Sentence("read options from this file: a line `name = value` each");
+
+// Adds the option --config, which the help explains as `what`. `usual` is read without it, if there
+// is such a file; empty: none is. CLI::ConfigError for what the file may not have, also an option
+// that the program does not have.
+void add_config_file(CLI::App& app, Sections sections, const std::string& usual = {},
+                     const std::string& what = std::string(kConfigHelp.text()));
 
 }  // namespace gridmates::command_line

@@ -168,7 +168,7 @@ std::variant<Invocation, Ended> read_options(std::vector<std::string> arguments,
   } catch (const CLI::CallForVersion& call) {
     return Ended{0, std::string(call.what()) + "\n", ""};
   } catch (const CLI::Error& error) {
-    return wrong_usage(command_line::wrong_usage(app, error));
+    return wrong_usage(command_line::wrong_usage(app, error).value);
   }
   return invocation_of(app, std::move(raw));
 }

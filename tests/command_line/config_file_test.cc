@@ -59,7 +59,7 @@ std::string said(const std::string& text, Sections sections, const std::string& 
   try {
     app.parse("--config " + path + typed);
   } catch (const CLI::Error& error) {
-    why = wrong_usage(app, error);
+    why = wrong_usage(app, error).value;
   }
   std::remove(path.c_str());
   const std::string in = "in " + path;

@@ -18,6 +18,12 @@ using testing::HasSubstr;
 using testing::Not;
 using testing::StartsWith;
 
+// A sentence in the pseudo-language up to the first name in it.
+std::string begin_of(const std::string& sentence) {
+  const std::string text = pseudo(sentence);
+  return text.substr(0, text.find('{'));
+}
+
 class Catalogue : public testing::Test {
  protected:
   void SetUp() override {
@@ -75,6 +81,35 @@ TEST_F(Catalogue, WhatTheServerRefusesIsTranslated) {
       translated({"gridmates", "play", "--linear"}, "player nobody\njoin NONE-1\nquit\n");
   EXPECT_THAT(play.out, AllOf(HasSubstr(pseudo("There is no player of this name.")),
                               HasSubstr(pseudo("There is no such room."))));
+}
+
+TEST_F(Catalogue, WhyAPastedLinkCannotBeReadIsTranslated) {
+  const Ran play = translated({"gridmates", "play", "--linear"},
+                              "new sudoku coop --puzzle https://sudokupad.app/sclABCDEF\nquit\n");
+  EXPECT_THAT(play.out,
+              AllOf(HasSubstr(begin_of("No puzzle can be read there: {why}.")),
+                    HasSubstr(pseudo(
+                        "this link is packed as SudokuPad alone does; its fpuz links are read"))));
+}
+
+TEST_F(Catalogue, WhatIsWrongWithTheCommandLineOrItsFileIsTranslated) {
+  const std::string file = (evening_.folder() / "wrong.conf").string();
+  const auto with_file = [&](const std::string& text) {
+    std::ofstream(file) << text;
+    return translated({"gridmates", "rooms", "--config", file}).err;
+  };
+  EXPECT_THAT(with_file("nonsense = 1\n"), HasSubstr(begin_of("there is no option {option}")));
+  EXPECT_THAT(with_file("ascii = 1\nascii = 1\n"), HasSubstr(begin_of("in {file}: {why}") + file));
+  EXPECT_THAT(with_file("theme = plaid\n"), HasSubstr("plaid"));
+  EXPECT_THAT(translated({"gridmates", "rooms", "nonsense"}).err,
+              HasSubstr(begin_of("The following argument was not expected: {argument}")));
+}
+
+TEST_F(Catalogue, TheHelpIsTranslatedAsAWhole) {
+  const Ran help = translated({"gridmates", "--help"});
+  EXPECT_THAT(help.out, AllOf(HasSubstr(pseudo("Usage")), HasSubstr(pseudo("Subcommands")),
+                              HasSubstr(pseudo("Print this help message and exit"))));
+  EXPECT_THAT(help.out, Not(HasSubstr("Options:")));
 }
 
 TEST_F(Catalogue, AFileThatIsNoCatalogueIsSaidAndLeftOut) {
