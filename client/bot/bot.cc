@@ -16,6 +16,7 @@
 #include "client/catalogue/catalogue.h"
 #include "client/core/asio_outside.h"
 #include "client/core/standard_streams.h"
+#include "client/core/text.h"
 
 namespace gridmates::bot {
 namespace {
@@ -185,15 +186,14 @@ int run_bot(const core::Games& games, const Options& options) {
   Run run(options, *player);
   const Report report = run.play();
   if (run.unreachable()) {
-    std::fprintf(stderr,
-                 "gridmates: cannot reach %s; start the server, or name another with --server\n",
-                 options.config.server.c_str());
-    return 3;
+    return client::complain(tr("cannot reach {}; start the server, or name another with --server",
+                               client::printable(options.config.server)),
+                            3);
   }
   const std::string text = options.json ? json_of(report) : text_of(report);
   if (!client::write_out(text)) return client::complain(client::kCannotWrite, 3);
   if (!report.first_refusal.empty()) {
-    std::fprintf(stderr, "gridmates: a bot was refused: %s\n", report.first_refusal.c_str());
+    client::complain(tr("a bot was refused: {}", client::printable(report.first_refusal)), 1);
   }
   return report.complete() ? 0 : 1;
 }

@@ -6,6 +6,7 @@
 #include <condition_variable>
 #include <cstdio>
 
+#include "client/catalogue/catalogue.h"
 #include "client/tools/batch/in_order.h"
 #include "client/tools/batch/progress.h"
 
@@ -15,14 +16,11 @@ namespace {
 constexpr std::chrono::milliseconds kBetweenShows{200};
 constexpr std::chrono::seconds kBeforeFirst{1};
 
-std::string counted(std::uint64_t number, const char* what) {
-  return std::to_string(number) + ' ' + what + (number == 1 ? "" : "s");
-}
-
 }  // namespace
 
 std::string activity_in_words(std::uint64_t puzzles, std::uint64_t steps) {
-  return counted(puzzles, "puzzle") + ", " + counted(steps, "step");
+  return tr("{}, {}", tr_count("{} puzzle", "{} puzzles", puzzles),
+            tr_count("{} step", "{} steps", steps));
 }
 
 Activity::Activity() {

@@ -2,8 +2,9 @@
 
 #include <unistd.h>
 
-#include <array>
 #include <cstdio>
+
+#include "client/catalogue/catalogue.h"
 
 namespace gridmates::tools {
 namespace {
@@ -14,18 +15,12 @@ constexpr std::chrono::milliseconds kBetweenLines{200};
 
 std::string progress_in_words(std::uint64_t done, std::uint64_t of, double seconds) {
   const double rate = seconds > 0 ? static_cast<double>(done) / seconds : 0;
-  std::array<char, 128> words{};
-  int size = std::snprintf(words.data(), words.size(), "%llu of %llu, %.1f a second",
-                           static_cast<unsigned long long>(done),
-                           static_cast<unsigned long long>(of), rate);
-  std::string line(words.data(), static_cast<std::size_t>(size));
-  if (rate <= 0) return line;
-  const auto left = static_cast<unsigned long long>(static_cast<double>(of - done) / rate + 0.5);
-  size = left >= 3600 ? std::snprintf(words.data(), words.size(), ", %llu:%02llu:%02llu left",
-                                      left / 3600, left / 60 % 60, left % 60)
-                      : std::snprintf(words.data(), words.size(), ", %llu:%02llu left", left / 60,
-                                      left % 60);
-  return line.append(words.data(), static_cast<std::size_t>(size));
+  if (rate <= 0) return tr("{} of {}, {:.1f} a second", done, of, rate);
+  const auto left = static_cast<std::uint64_t>(static_cast<double>(of - done) / rate + 0.5);
+  return left >= 3600
+             ? tr("{} of {}, {:.1f} a second, {}:{:02}:{:02} left", done, of, rate, left / 3600,
+                  left / 60 % 60, left % 60)
+             : tr("{} of {}, {:.1f} a second, {}:{:02} left", done, of, rate, left / 60, left % 60);
 }
 
 Progress::Terminal Progress::standard_error() {

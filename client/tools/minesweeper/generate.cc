@@ -44,7 +44,7 @@ core::Result<formats::GameId> kind_of(const GenerateOptions& options) {
   formats::GameId id;
   if (options.size) id.shape = *options.size;
   if (!options.mines && options.size && id.shape != minesweeper::Shape{9, 9}) {
-    return refusal("How many mines? --mines N, or --mines 20%.");
+    return refusal(tr("How many mines? --mines N, or --mines 20%."));
   }
   if (!options.mines) return id;
   const unsigned number = options.mines->number;

@@ -4,17 +4,18 @@
 #include <set>
 #include <utility>
 
+#include "client/catalogue/catalogue.h"
 #include "client/commands/game_words.h"
 #include "client/core/text.h"
 #include "client/replay/results.h"
 #include "client/tools/replay/authors.h"
 #include "client/tools/replay/clock_check.h"
+#include "client/words/refusals.h"
 #include "proto/convert/game_converter.h"
 
 namespace gridmates::tools {
 namespace {
 
-using client::printable;
 using Kind = core::Outcome::Kind;
 
 // Somebody's own match of a race, or the one that all play.
@@ -52,35 +53,36 @@ class Fold {
       case v1::Event::kTakenBack:
         return take_back(event.taken_back().moves());
       case v1::Event::kGaveUp:
-        if (!race_ || part(event.gave_up().player()).is_done()) return "nobody can give up there";
+        if (!race_ || part(event.gave_up().player()).is_done())
+          return tr("nobody can give up there");
         part(event.gave_up().player()).out = true;
         return {};
       case v1::Event::kPaused:
-        return std::exchange(paused_, true) ? "it is paused already" : "";
+        return std::exchange(paused_, true) ? tr("it is paused already") : "";
       case v1::Event::kUnpaused:
-        return std::exchange(paused_, false) ? "" : "it is not paused";
+        return std::exchange(paused_, false) ? "" : tr("it is not paused");
       case v1::Event::kInterrupted:
         interrupted_ = true;
-        return paused_ ? "" : "it is not paused";
+        return paused_ ? "" : tr("it is not paused");
       case v1::Event::kEnded:
         ended_ = event.ended();
         return end(event);
       case v1::Event::kHidden:
         hidden_ = true;
         last_move_ms_ = now_ms_;
-        return race_ ? "" : "nothing is hidden at such a table";
+        return race_ ? "" : tr("nothing is hidden at such a table");
       default:
-        return "such an event is none of a match";
+        return tr("such an event is none of a match");
     }
   }
 
   // What is missing at the end.
   std::string unfinished() const {
     if (replay_.events_in_all() != static_cast<std::uint32_t>(replay_.events_size())) {
-      return std::to_string(replay_.events_size()) + " events are there, and the match has " +
-             std::to_string(replay_.events_in_all());
+      return tr("{} events are there, and the match has {}", replay_.events_size(),
+                replay_.events_in_all());
     }
-    return ended_ ? "" : "the match does not end";
+    return ended_ ? "" : tr("the match does not end");
   }
 
   Replayed result() {
@@ -103,40 +105,41 @@ class Fold {
   Part& part(std::uint32_t index) { return parts_.try_emplace(index, Part{start_}).first->second; }
 
   std::string misplaced(const v1::Event& event) const {
-    if (ended_) return "it comes after the end";
-    if (started_ == event.has_started()) return started_ ? "the match is on" : "it has not begun";
-    if (!started_ && event.room_time_ms() != 0) return "a match begins at 0:00.000";
-    if (event.seq() <= seq_) return "its number does not follow";
-    if (event.room_time_ms() < now_ms_) return "time goes backwards";
+    if (ended_) return tr("it comes after the end");
+    if (started_ == event.has_started())
+      return started_ ? tr("the match is on") : tr("it has not begun");
+    if (!started_ && event.room_time_ms() != 0) return tr("a match begins at 0:00.000");
+    if (event.seq() <= seq_) return tr("its number does not follow");
+    if (event.room_time_ms() < now_ms_) return tr("time goes backwards");
     const bool stands = paused_ && event.room_time_ms() != now_ms_;
-    return stands ? "time goes on in a pause" : "";
+    return stands ? tr("time goes on in a pause") : "";
   }
 
   std::string move(const v1::Event& event) {
     const v1::Moved& moved = event.moved();
-    if (paused_) return "the match is paused";
+    if (paused_) return tr("the match is paused");
     if (moved.player() >= core::kMaxSeats || moved.match_index() >= core::kMaxSeats) {
-      return "nobody has this number";
+      return tr("nobody has this number");
     }
     const std::uint32_t index = race_ ? moved.player() : 0;
-    if (moved.match_index() != index) return "it is made in another match";
+    if (moved.match_index() != index) return tr("it is made in another match");
     Part& own = part(index);
-    if (race_ && own.is_done()) return "this player's race is over";
-    if (race_ && now_ms_ < own.frozen_until_ms) return "this player's last move has cost time";
+    if (race_ && own.is_done()) return tr("this player's race is over");
+    if (race_ && now_ms_ < own.frozen_until_ms) return tr("this player's last move has cost time");
     const auto bytes = converter_.past_move(moved.move());
-    if (!bytes) return printable(bytes.error().message);
-    if (!may_have_made(event, own.match, *bytes, replay_)) return "another member has made it";
+    if (!bytes) return words::refusal_sentence(bytes.error());
+    if (!may_have_made(event, own.match, *bytes, replay_)) return tr("another member has made it");
     const std::uint32_t cost_before_ms = own.match.cost_ms();
     const core::Seat seat(static_cast<std::uint8_t>(moved.player()));
     own.before.push_back(own.match);
     if (const auto done = own.match.play(seat, *bytes); !done) {
-      return printable(done.error().message);
+      return words::refusal_sentence(done.error());
     }
     const bool passes = !own.match.to_move().contains(seat);
     const bool had_clocks = !clocks_.empty();
     std::erase_if(clocks_,
                   [&](ClockCheck& clock) { return !clock.move(moved.player(), now_ms_, passes); });
-    if (had_clocks && clocks_.empty()) return "this player's time was up";
+    if (had_clocks && clocks_.empty()) return tr("this player's time was up");
     const std::uint32_t cost_ms = own.match.cost_ms();
     if (cost_ms > cost_before_ms) own.frozen_until_ms = now_ms_ + (cost_ms - cost_before_ms);
     own.last_move_ms = now_ms_;
@@ -150,8 +153,8 @@ class Fold {
     Part& own = part(0);
     const bool versus =
         replay_.head().table() == v1::TABLE_VERSUS && replay_.head().rated().empty();
-    if (!versus) return "no move is taken back at such a table";
-    if (moves == 0 || moves > own.before.size()) return "there are no such moves to take back";
+    if (!versus) return tr("no move is taken back at such a table");
+    if (moves == 0 || moves > own.before.size()) return tr("there are no such moves to take back");
     const auto to_move = own.match.to_move();
     for (ClockCheck& clock : clocks_) clock.take_back(to_move.first().value, now_ms_);
     own.match = own.before[own.before.size() - moves];
@@ -168,7 +171,7 @@ class Fold {
 
   std::string end(const v1::Event& event) {
     if (ended_->cause() == v1::END_CAUSE_MOVE && now_ms_ != last_move_ms_) {
-      return "it is said to end with its last move, and does so later";
+      return tr("it is said to end with its last move, and does so later");
     }
     if (race_) return race_end();
     if (const auto to_move = part(0).match.to_move(); !to_move.empty()) {
@@ -178,12 +181,12 @@ class Fold {
     std::erase_if(clocks_, [this](const ClockCheck& clock) {
       return !clock.shows(replay_.match().players());
     });
-    if (had_clocks && clocks_.empty()) return "the clocks have not gone so";
+    if (had_clocks && clocks_.empty()) return tr("the clocks have not gone so");
     const core::Outcome outcome = part(0).match.outcome();
     if (ended_->cause() == v1::END_CAUSE_MOVE || outcome.over()) {
       return ended_->result() == replay::result_of(outcome)
                  ? ""
-                 : "its moves do not lead to such an end";
+                 : tr("its moves do not lead to such an end");
     }
     if (ended_->cause() == v1::END_CAUSE_TIME) return out_of_time();
     if (replay_.head().table() == v1::TABLE_VERSUS && replay::is_won(ended_->result())) {
@@ -196,30 +199,30 @@ class Fold {
     const bool needs_moves = ended_->result() == v1::ROOM_STATE_FINISHED_SOLVED ||
                              ended_->result() == v1::ROOM_STATE_FINISHED_DRAWN ||
                              replay::is_won(ended_->result());
-    return needs_moves ? "its moves do not lead to such an end" : "";
+    return needs_moves ? tr("its moves do not lead to such an end") : "";
   }
 
   // Who was to move has lost, when their time was up.
   std::string out_of_time() {
     const auto to_move = part(0).match.to_move();
-    if (clocks_.empty() || to_move.empty()) return "nobody's time is up";
+    if (clocks_.empty() || to_move.empty()) return tr("nobody's time is up");
     const std::uint32_t loser = to_move.first().value;
     const bool lost = ended_->result() == (loser == 0 ? v1::ROOM_STATE_FINISHED_SECOND_WON
                                                       : v1::ROOM_STATE_FINISHED_FIRST_WON);
     const auto is_up = [&](const ClockCheck& clock) { return clock.is_up(loser, now_ms_); };
-    return lost && std::ranges::any_of(clocks_, is_up) ? "" : "who was to move had time left";
+    return lost && std::ranges::any_of(clocks_, is_up) ? "" : tr("who was to move had time left");
   }
 
   // Who resigns or leaves has lost, and who claims the win has won.
   std::string forfeit(const v1::Event& event) const {
     const int winner = ended_->result() == v1::ROOM_STATE_FINISHED_FIRST_WON ? 0 : 1;
     const auto& players = replay_.match().players();
-    if (players.size() != 2) return "two play such a match";
+    if (players.size() != 2) return tr("two play such a match");
     const std::uint32_t loser = players[1 - winner].member();
     const std::uint32_t by =
         ended_->cause() == v1::END_CAUSE_CLAIMED ? players[winner].member() : loser;
     const bool fits = ended_->winner() == players[winner].member() && event.member() == by;
-    return fits ? "" : "who gave up has not lost it";
+    return fits ? "" : tr("who gave up has not lost it");
   }
 
   std::string race_end() {
@@ -229,7 +232,7 @@ class Fold {
     const bool solved = std::ranges::any_of(parts_, has_solved);
     const bool said = ended_->result() == v1::ROOM_STATE_FINISHED_SOLVED;
     const bool fits = solved == said || (hidden_ && said);
-    return fits ? "" : "its moves do not lead to such an end";
+    return fits ? "" : tr("its moves do not lead to such an end");
   }
 
   const v1::Replay& replay_;
@@ -258,24 +261,23 @@ core::Bytes bytes_of(const std::string& text) { return {text.begin(), text.end()
 std::variant<Replayed, NotReplayed> replayed(const v1::Replay& replay, const core::Games& games) {
   const core::Game* game = games.find(replay.head().game());
   if (game == nullptr || convert::converter(replay.head().game()) == nullptr) {
-    return NotReplayed{true, "this program does not know the game"};
+    return NotReplayed{true, tr("this program does not know the game")};
   }
   if (replay.rules_version() == 0) {
-    return NotReplayed{true, "it was told by a server from before boards were told"};
+    return NotReplayed{true, tr("it was told by a server from before boards were told")};
   }
   if (replay.rules_version() != game->facts().rules_version) {
-    return NotReplayed{true, "this program has version " +
-                                 std::to_string(game->facts().rules_version) +
-                                 " of its rules, not " + std::to_string(replay.rules_version())};
+    return NotReplayed{true, tr("this program has version {} of its rules, not {}",
+                                game->facts().rules_version, replay.rules_version())};
   }
   const auto start = game->start(bytes_of(replay.board()));
-  if (!start) return NotReplayed{false, "board: " + printable(start.error().message)};
+  if (!start) return NotReplayed{false, tr("board: {}", words::refusal_sentence(start.error()))};
   Fold fold(replay, *start);
   for (const v1::Event& event : replay.events()) {
     const std::string why = fold.take(event);
     if (why.empty()) continue;
-    return NotReplayed{false, "event " + std::to_string(event.seq()) + " at " +
-                                  client::format_exact_time(event.room_time_ms()) + ": " + why};
+    return NotReplayed{false, tr("event {} at {}: {}", event.seq(),
+                                 client::format_exact_time(event.room_time_ms()), why)};
   }
   if (std::string why = fold.unfinished(); !why.empty()) return NotReplayed{false, std::move(why)};
   return fold.result();

@@ -34,7 +34,7 @@ struct Replayed {
 // Why it cannot be replayed.
 struct NotReplayed {
   bool is_unknown = false;  // this program does not have the rules, or not in that version
-  std::string why;          // printable, a clause
+  std::string why;          // printable, a clause in the person's language
 };
 
 // Replays what the match began with and its events. Refused are moves that the rules refuse, times

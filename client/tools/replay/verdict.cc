@@ -3,6 +3,7 @@
 #include <utility>
 #include <variant>
 
+#include "client/catalogue/catalogue.h"
 #include "client/core/text.h"
 #include "client/replay/summary.h"
 #include "client/tools/replay/end_check.h"
@@ -35,7 +36,7 @@ std::string told_words(const v1::Replay& replay, const Replayed& found) {
   if (!race || found.finished_ms) {
     words += format_exact_time(race ? *found.finished_ms : found.ended_ms);
   } else {
-    words += "not finished";
+    words += tr("not finished");
   }
   if (!race && found.ended.result() != v1::ROOM_STATE_FINISHED_SOLVED) {
     words += ", " + client::outcome_words(found.ended);
@@ -43,7 +44,7 @@ std::string told_words(const v1::Replay& replay, const Replayed& found) {
   for (const auto& [kind, times] : found.help) {
     words += ", " + std::string(kind) + " " + std::to_string(times);
   }
-  if (!counts(replay, found.ended)) return words + ", not on the leaderboards";
+  if (!counts(replay, found.ended)) return words + ", " + tr("not on the leaderboards");
   const std::string racer =
       race && !replay.match().players().empty() ? replay.match().players(0).name() : std::string();
   const std::string why = replay::why_on_none(replay.recorded(), replay.head().table(), racer);

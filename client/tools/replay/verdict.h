@@ -13,10 +13,10 @@ namespace gridmates::tools {
 
 struct Verdict {
   std::string run;   // "KITE-42/1"
-  std::string told;  // where all holds: "19:22.041, hints 2"; printable
+  std::string told;  // where all holds: "19:22.041, hints 2"; printable, in the person's language
   std::vector<Difference> differences = {};
-  std::string broken = {};   // why the journal cannot be; empty: it can
-  std::string unknown = {};  // why this program cannot say; empty: it can
+  std::string broken = {};   // why the journal cannot be, in the same; empty: it can
+  std::string unknown = {};  // why this program cannot say, in the same; empty: it can
 
   bool holds() const { return differences.empty() && broken.empty() && unknown.empty(); }
 };

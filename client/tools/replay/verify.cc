@@ -28,6 +28,11 @@ int tell(const Verdict& verdict, bool json) {
   return verdict.holds() ? 0 : 1;
 }
 
+// Programs read English.
+void choose_words(bool json) {
+  if (json) choose_language("");
+}
+
 int verify_input(const VerifyOptions& options, const core::Games& games) {
   if (!options.player.empty()) {
     return client::complain(tr("--player is of a run on a server; a replay has its player in it"),
@@ -37,6 +42,7 @@ int verify_input(const VerifyOptions& options, const core::Games& games) {
   const auto read = read_replay(source);
   if (!source.failure().empty()) return client::complain(source.failure(), 3);
   if (const auto* why = std::get_if<std::string>(&read)) return client::complain(*why, 2);
+  choose_words(options.json);
   return tell(verdict_of(std::get<v1::Replay>(read), games), options.json);
 }
 
@@ -47,6 +53,7 @@ int verify_run(const client::Config& config, const VerifyOptions& options,
     if (no->code != v1::ERROR_CODE_WRONG_STATE) {
       return client::complain(no->message, no->exit_code);
     }
+    choose_words(options.json);
     return tell({.run = options.run, .told = {}, .broken = tr("the server finds it damaged")},
                 options.json);
   }
@@ -54,6 +61,7 @@ int verify_run(const client::Config& config, const VerifyOptions& options,
   if (const std::string why = replay::why_no_player(replay, options.player); !why.empty()) {
     return client::complain(why, 2);
   }
+  choose_words(options.json);
   return tell(verdict_of(replay, games), options.json);
 }
 

@@ -167,8 +167,8 @@ Answer first_wrong(const Puzzle& puzzle, const HintOptions& options) {
   std::vector<Candidate> moves;
   for (const NamedMove& named : options.moves) {
     const auto move = move_of(puzzle, named);
-    if (!move) return {"", kUnreadable, named.cell + "=" + named.digit + " is no move here"};
-    if (puzzle.givens[move->cell] != 0) return {"", kUnreadable, named.cell + " is a given"};
+    if (!move) return {"", kUnreadable, tr("{}={} is no move here", named.cell, named.digit)};
+    if (puzzle.givens[move->cell] != 0) return {"", kUnreadable, tr("{} is a given", named.cell)};
     moves.push_back(*move);
   }
   const auto wrong = sudoku::first_wrong_move(puzzle.shape, puzzle.givens, moves);

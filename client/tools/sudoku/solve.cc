@@ -5,6 +5,7 @@
 #include <cstdio>
 #include <vector>
 
+#include "client/catalogue/catalogue.h"
 #include "client/tools/batch/activity.h"
 #include "engine/sudoku/formats/writer.h"
 #include "engine/sudoku/logic/ladder.h"
@@ -62,15 +63,13 @@ Answer as_far_as_logic(const Puzzle& puzzle, const SolveOptions& options) {
 
 void print_stats(const SolveTally& tally, double seconds) {
   const auto puzzles = tally.one + tally.none + tally.many + tally.undecided;
-  std::fprintf(
-      stderr,
-      "%llu puzzles in %.3f s, %.0f a second: %llu with one solution, %llu with none, "
-      "%llu with many, %llu undecided; %llu nodes, %llu guesses\n",
-      static_cast<unsigned long long>(puzzles), seconds,
-      seconds > 0 ? static_cast<double>(puzzles) / seconds : 0.0,
-      static_cast<unsigned long long>(tally.one), static_cast<unsigned long long>(tally.none),
-      static_cast<unsigned long long>(tally.many), static_cast<unsigned long long>(tally.undecided),
-      static_cast<unsigned long long>(tally.nodes), static_cast<unsigned long long>(tally.guesses));
+  const double rate = seconds > 0 ? static_cast<double>(puzzles) / seconds : 0.0;
+  const std::string words =
+      tr("{} puzzles in {:.3f} s, {:.0f} a second: {} with one solution, {} with none, {} with "
+         "many, {} undecided; {} nodes, {} guesses",
+         puzzles, seconds, rate, tally.one.load(), tally.none.load(), tally.many.load(),
+         tally.undecided.load(), tally.nodes.load(), tally.guesses.load());
+  std::fprintf(stderr, "%s\n", words.c_str());
 }
 
 }  // namespace

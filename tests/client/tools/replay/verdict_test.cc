@@ -4,7 +4,9 @@
 
 #include <gmock/gmock.h>
 
+#include "client/catalogue/catalogue.h"
 #include "engine/games/games.h"
+#include "tests/client/catalogue/pseudo/template.h"
 #include "tests/client/tools/replay/said.h"
 
 namespace gridmates::tools {
@@ -160,6 +162,17 @@ TEST(Verdict, AChangedTimeOfAnEventIsFound) {
   replay.mutable_events(2)->set_room_time_ms(61'500);
   EXPECT_THAT(said_of(replay), StartsWith("KITE-42/1: differs: events, server "))
       << "nothing but the hash of the events says so";
+}
+
+TEST(Verdict, WhyAJournalCannotBeIsTranslated) {
+  using catalogue::testing::compiled;
+  v1::Replay replay = solved_together();
+  replay.mutable_events()->DeleteSubrange(2, 1);
+  ASSERT_TRUE(choose_language(compiled({{{"{} events are there, and the match has {}", ""},
+                                         {"{1} Ereignisse sollen es sein, da sind {0}", ""}}})));
+  const std::string said = said_when_sealed(replay);
+  choose_language("");
+  EXPECT_THAT(said, HasSubstr("differs: journal, 10 Ereignisse sollen es sein, da sind 9"));
 }
 
 TEST(Verdict, ARemovedAssistIsFound) {
