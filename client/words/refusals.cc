@@ -138,24 +138,41 @@ std::string_view parameter(const Parameters& parameters, std::string_view name) 
   return {};
 }
 
-// The sentence with all of its parameters, whose names begin with `before`; empty when one is
-// missing. One that is a sentence itself is translated as such.
-std::string put_in(std::string_view sentence, const Parameters& parameters,
-                   const std::string& before) {
-  bool has_all = true;
-  std::string out = core::filled(sentence, [&](std::string_view slot) {
-    const std::string name = before + std::string(slot);
-    const std::string_view said = parameter(parameters, name + ".sentence");
-    std::string value = said.empty() ? "" : put_in(tr(said), parameters, name + ".");
-    if (value.empty()) value = parameter(parameters, name);
-    has_all = has_all && !value.empty();
-    return value;
-  });
-  return has_all ? out : std::string();
-}
+// Fills a sentence, which may have sentences in it that are translated as such. A server says what
+// they are, so their number and their length are bounded.
+class Filling {
+ public:
+  explicit Filling(const Parameters& parameters) : parameters_(parameters) {}
+
+  // With all of its parameters, whose names begin with `before`; empty when one is missing, or
+  // there are too many.
+  std::string fill(std::string_view sentence, const std::string& before = {}) {
+    bool has_all = true;
+    std::string out = core::filled(sentence, [&](std::string_view slot) {
+      std::string value = has_all ? value_of(before + std::string(slot)) : std::string();
+      has_all = has_all && !value.empty();
+      return value;
+    });
+    return has_all ? out : std::string();
+  }
+
+ private:
+  std::string value_of(const std::string& name) {
+    constexpr std::size_t kLongest = 5'000;  // the path of a file has 4,096 bytes
+    if (left_ == 0) return {};
+    --left_;
+    const std::string_view said = parameter(parameters_, name + ".sentence");
+    std::string value = said.empty() ? std::string() : fill(tr(said), name + ".");
+    if (value.empty()) value = parameter(parameters_, name);
+    return value.size() > kLongest ? std::string() : value;
+  }
+
+  const Parameters& parameters_;
+  std::size_t left_ = 100;  // parameters that may still be put in
+};
 
 std::string filled(std::string_view sentence, const Parameters& parameters) {
-  return client::printable(put_in(sentence, parameters, ""));
+  return client::printable(Filling(parameters).fill(sentence));
 }
 
 }  // namespace

@@ -126,6 +126,33 @@ TEST(Refusals, WithASentenceInsideAreTranslatedWithIt) {
   EXPECT_EQ(asks_for_more, "h8: h8 is taken.");
 }
 
+// Each sentence has the next one ten times in it.
+TEST(Refusals, WithSentencesThatGrowAreNotFilled) {
+  std::string name = "a";
+  v1::Error no = refused("", {{name, "short"}});
+  std::string ten;
+  for (int i = 0; i < 10; ++i) ten += "{a}";
+  for (int depth = 0; depth < 12; ++depth) {
+    for (const auto& [suffix, value] :
+         {std::pair{".sentence", ten}, {".a", std::string("short")}}) {
+      v1::Parameter& one = *no.add_parameters();
+      one.set_name(name + suffix);
+      one.set_value(value);
+    }
+    name += ".a";
+  }
+  no.set_sentence("{a}");
+  EXPECT_LT(refusal_sentence(no).size(), 10'000u);
+}
+
+TEST(Refusals, WithManyLongParametersAreNotFilled) {
+  v1::Error no = refused("", {{"a", std::string(4'000, 'x')}});
+  std::string sentence;
+  for (int i = 0; i < 1'000; ++i) sentence += "{a}";
+  no.set_sentence(sentence);
+  EXPECT_EQ(refusal_sentence(no), "As the server \\x1b says it.");
+}
+
 TEST(Refusals, EscapeWhatTheyName) {
   EXPECT_EQ(refusal_sentence(refused("not_your_turn", {{"name", "\x1b[2J"}})),
             "It is not your turn: \\x1b[2J is to move.");
