@@ -83,6 +83,7 @@ TEST_F(TypedCommand, WhatTheRoomWouldRefuseIsRefusedWithoutAQuestion) {
     press(face_, "Esc");
   }
   model_.room->you = 4;  // eva, who watches
+  screen();
   type("give up");
   EXPECT_THAT(screen(), HasSubstr("Not done: you are watching"));
   EXPECT_TRUE(recorder_.asked.empty());
