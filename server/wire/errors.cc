@@ -139,18 +139,35 @@ v1::Error error_of(const room::Refusal& refusal) {
   return no;
 }
 
+namespace {
+
+void put_parameter(std::string_view name, std::string_view value, convert::FieldWriter& out) {
+  const std::size_t before = out.size();
+  out.text(v1::Parameter::kValueFieldNumber, value);
+  out.text(v1::Parameter::kNameFieldNumber, name);
+  out.message(v1::Error::kParametersFieldNumber, before);
+}
+
+// Few are sentences themselves, and each move says whose turn it is not.
+void put_each(const core::Parameters& parameters, convert::FieldWriter& out) {
+  for (const core::Parameter& one : std::views::reverse(parameters)) {
+    if (one.said == nullptr) {
+      put_parameter(one.name, one.value, out);
+      continue;
+    }
+    const auto parts = core::plain({one});
+    for (const auto& [name, value] : std::views::reverse(parts)) put_parameter(name, value, out);
+  }
+}
+
+}  // namespace
+
 void put_error(const room::Refusal& refusal, convert::FieldWriter& out) {
   if (refusal.code() == room::Refusal::Code::kNotMember) {
     return out.fields(no_such_room());
   }
   out.text(v1::Error::kSentenceFieldNumber, refusal.named.sentence);
-  const auto parameters = core::plain(refusal.parameters());
-  for (const auto& [name, value] : std::views::reverse(parameters)) {
-    const std::size_t before = out.size();
-    out.text(v1::Parameter::kValueFieldNumber, value);
-    out.text(v1::Parameter::kNameFieldNumber, name);
-    out.message(v1::Error::kParametersFieldNumber, before);
-  }
+  put_each(refusal.parameters(), out);
   out.text(v1::Error::kReasonFieldNumber, refusal.name());
   out.text(v1::Error::kMessageFieldNumber, refusal.message());
   const bool stale = refusal.code() == room::Refusal::Code::kStale;

@@ -7,6 +7,7 @@
 #include <iterator>
 #include <optional>
 #include <set>
+#include <string>
 #include <vector>
 
 #include "server/room/refusal.h"
@@ -86,6 +87,20 @@ TEST(Reasons, OfAGameHaveItsSentenceAsItIsTranslated) {
     EXPECT_EQ(no.reason(), "");
     ASSERT_EQ(no.parameters_size(), 1);
     EXPECT_EQ(no.parameters(0).name() + " " + no.parameters(0).value(), "cell A5");
+  }
+}
+
+TEST(Reasons, OfAGameMayHaveASentenceInside) {
+  const core::Refusal taken = core::illegal("{cell} is taken.", {{"cell", "A5"}});
+  const core::Refusal all =
+      core::invalid("{move}: {why}", {{"move", "A5"}, core::part("why", taken)});
+  for (const v1::Error& no : {error_of(room::refusal_of(all)), error_of(all, "move")}) {
+    EXPECT_EQ(no.message(), "A5: A5 is taken.");
+    std::vector<std::string> parameters;
+    for (const auto& one : no.parameters()) parameters.push_back(one.name() + " " + one.value());
+    EXPECT_EQ(parameters,
+              (std::vector<std::string>{"move A5", "why A5 is taken.",
+                                        "why.sentence {cell} is taken.", "why.cell A5"}));
   }
 }
 
