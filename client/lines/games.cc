@@ -1,3 +1,5 @@
+#include <algorithm>
+
 #include "client/catalogue/catalogue.h"
 #include "client/core/text.h"
 #include "client/lines/list.h"
@@ -11,10 +13,26 @@ const GameLines* game_lines(std::string_view game) {
   return nullptr;
 }
 
+namespace {
+
+// What the words about the end tell of: at a race the match of who came first.
+const v1::MatchView* told_match(const client::Room& room) {
+  if (room.view.head().table() != v1::TABLE_RACE) return room.match();
+  const auto is_first = [](const v1::MatchView& match) {
+    return std::ranges::any_of(match.players(), [](const auto& one) { return one.place() == 1; });
+  };
+  const auto& matches = room.view.matches();
+  const auto first = std::ranges::find_if(matches, is_first);
+  return first == matches.end() ? nullptr : &*first;
+}
+
+}  // namespace
+
 std::string help_words(const client::Room& room) {
   const GameLines* game = game_lines(room.view.head().game());
-  if (game == nullptr || room.match() == nullptr) return {};
-  const std::string help = game->help(*room.match());
+  const v1::MatchView* match = told_match(room);
+  if (game == nullptr || match == nullptr) return {};
+  const std::string help = game->help(*match);
   return help.empty() ? help : " " + tr("with {}", help);
 }
 

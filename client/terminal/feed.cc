@@ -179,14 +179,16 @@ std::string ending_words(const client::Room& room) {
   if (end == room.feed.rend()) return std::string(tr(client::state_word(room.view.head().state())));
   std::string words = client::outcome_words(end->ended());
   words += client::cause_words(end->ended(), who(room, end->member()));
-  words +=
-      " " + tr("in {}", client::format_exact_time(time_of(*end, room))) + lines::help_words(room);
+  words += " " + tr("in {}", client::format_exact_time(time_of(*end, room)));
+  std::string named;
   if (!end->ended().run().empty()) {
-    words += tr(", run {}", printable(end->ended().run()));
+    named = tr(", run {}", printable(end->ended().run()));
   } else if (end->ended().result() == v1::ROOM_STATE_FINISHED_LOST) {
-    words += tr(", replay {}/{}", printable(room.code), room.view.head().match());
+    named = tr(", replay {}/{}", printable(room.code), room.view.head().match());
   }
-  return words;
+  const std::string help = lines::help_words(room);
+  if (!named.empty() && !help.empty()) named += ",";
+  return words + named + help;
 }
 
 void Feed::follow(const client::Room& room, const GamePane& pane, client::Muted* muted) {
@@ -202,7 +204,7 @@ void Feed::follow(const client::Room& room, const GamePane& pane, client::Muted*
   for (const v1::Event& event : room.feed) {
     board.is_on_table = board.is_on_table || &event == &*latest;
     const bool hidden = muted != nullptr && muted->hides(event, room);
-    if (event.seq() > seq_ && !hidden) add(event, room, pane, board);
+    if (is_new(event) && !hidden) add(event, room, pane, board);
   }
   seq_ = room.seq;
   playing_ = room.match_is_on();
@@ -210,12 +212,17 @@ void Feed::follow(const client::Room& room, const GamePane& pane, client::Muted*
 
 void Feed::take(const v1::Event& event, const client::Room& room, const GamePane& pane,
                 client::Muted* muted) {
-  if (event.seq() <= seq_) return;
+  if (!is_new(event)) return;
   const bool hidden = muted != nullptr && muted->hides(event, room);
   if (!hidden) add(event, room, pane, {true, &room.before});
   const std::string dropped = words::dropped_words(event, room);
   if (!dropped.empty()) note(event.room_time_ms(), dropped);
-  seq_ = event.seq();
+  seq_ = std::max(seq_, event.seq());
+}
+
+// What was kept from players comes with the end of the match, by the number that it had.
+bool Feed::is_new(const v1::Event& event) {
+  return event.has_said() ? said_.insert(event.seq()).second : event.seq() > seq_;
 }
 
 void Feed::note(std::uint64_t time_ms, std::string words) {

@@ -4,6 +4,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <deque>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -56,14 +57,16 @@ class Feed {
     bool talk = false;
   };
   static bool shows(const Line& line, Part part);
+  bool is_new(const v1::Event& event);
   void add(const v1::Event& event, const client::Room& room, const GamePane& pane,
            const KnownBoard& board);
   void push(Line line);
 
   std::string code_;
   std::uint64_t epoch_ = 0;
-  std::uint64_t seq_ = 0;  // the latest event that was taken
-  bool playing_ = false;   // a match was on behind it
+  std::uint64_t seq_ = 0;         // the latest event that was taken
+  std::set<std::uint64_t> said_;  // the events of talk that were
+  bool playing_ = false;          // a match was on behind it
   std::deque<Line> lines_;
 };
 

@@ -47,7 +47,10 @@ TEST(Feed, EndsARaceAtTheTimeOfItsFirstPlaceAndNamesWhatCanBeReplayed) {
   v1::MatchPlayer& first = *room.view.mutable_matches(0)->mutable_players(0);
   first.set_place(1);
   first.set_finished_ms(69'284);
-  EXPECT_EQ(ending_words(room), "solved, ana first in 1:09.284");
+  room.you = room.view.matches(1).players(0).member();
+  v1::SudokuStatus& second = *room.view.mutable_matches(1)->mutable_sudoku()->mutable_status();
+  second.add_assists(v1::SUDOKU_ASSIST_HINT);
+  EXPECT_EQ(ending_words(room), "solved, ana first in 1:09.284") << "nobody has helped her";
   room.feed.back().mutable_ended()->set_result(v1::ROOM_STATE_FINISHED_LOST);
   first.set_place(0);
   EXPECT_EQ(ending_words(room), "lost in 1:39.261, replay " + room.code + "/" +
@@ -68,6 +71,9 @@ TEST(Feed, TheEndNamesWhatHasHelped) {
   status.add_assists(v1::SUDOKU_ASSIST_HINT);
   status.add_assists(v1::SUDOKU_ASSIST_LAST_GOOD);
   EXPECT_EQ(ending_words(room), "solved in 1:39.261 with filled-in notes, hints and lastgood");
+  room.feed.back().mutable_ended()->set_run("KITE-42/1");
+  EXPECT_EQ(ending_words(room),
+            "solved in 1:39.261, run KITE-42/1, with filled-in notes, hints and lastgood");
 }
 
 TEST(Feed, APauseOfTheRoomIsNobodys) {
@@ -191,6 +197,25 @@ TEST_F(FeedLines, TellWhereTheOthersOfAnyRaceCameIn) {
               player: 0 member: 1 name: "ana" place: 3 finished_ms: 201002 } } })");
   press(face_, "Esc");
   EXPECT_THAT(screen(), HasSubstr("you finished 3rd in 3:21.002")) << "heard on another page too";
+}
+
+// As the model tells of it: the end first, then what was said by the numbers that it had.
+TEST_F(FeedLines, WhatWatchersSaidInARaceComesWithItsEnd) {
+  begin(sudoku_race_model());
+  const std::uint64_t then = ++model_.room->seq;
+  happen("member: 3 hidden { }");
+  happen("ended { result: ROOM_STATE_FINISHED_SOLVED }");
+  v1::Event said;
+  said.set_seq(then);
+  said.set_member(3);
+  said.mutable_said()->set_name("eva");
+  said.mutable_said()->set_text("well raced");
+  for (int i = 0; i < 2; ++i) face_.notice(client::EventApplied{"LIME-03", said}, kNowMs);
+  press(face_, "T");
+  const std::string text = screen();
+  const std::size_t first = text.find("well raced");
+  ASSERT_NE(first, std::string::npos) << text;
+  EXPECT_EQ(text.find("well raced", first + 1), std::string::npos) << text;
 }
 
 TEST_F(FeedLines, APauseSaysThatTheOpenVoteHasEnded) {
