@@ -51,8 +51,9 @@ class GamePane {
   virtual void draw_mode(const Region& row, const MatchScene& scene) const = 0;
   // A line that stands below until something else is to be said there: the hint that is shown.
   virtual std::string standing_line(const MatchScene&) const { return {}; }
-  // What is asked before an act that must not come about by mistake; empty: nothing.
-  virtual std::string question_before(int /*act*/) const { return {}; }
+  // What is asked before an act that must not come about by mistake; empty: nothing, as where the
+  // board shows that it will be refused.
+  virtual std::string question_before(int /*act*/, const v1::MatchView&) const { return {}; }
   virtual bool asks_before(std::string_view /*typed*/) const { return false; }  // a command
   // Does what a line of bindings() says.
   virtual Acted act(const Hit& hit, const MatchScene& scene) = 0;

@@ -117,8 +117,8 @@ void RoomPage::compose_bindings(const client::Room& room) {
 }
 
 std::string RoomPage::question_before(int act, const Stage& stage) const {
-  std::string question = pane_->question_before(act);
   const client::Room& room = *stage.model.room;
+  std::string question = pane_->question_before(act, *room.match());
   const bool turns = room.view.head().table() == v1::TABLE_VERSUS &&
                      !commands::waits_for_turn(room, room.time_ms(stage.now_ms));
   if (question.empty() && act >= kGameMoves && turns && stage.settings.now().ask_moves) {

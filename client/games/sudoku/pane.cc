@@ -40,6 +40,12 @@ std::uint32_t digit_of_key(int key, bool letters_go_on) {
   return static_cast<std::uint32_t>(key < kNumbers + kLetters ? key + 1 : key + 1 - kLetters);
 }
 
+// Whether a restart takes something away.
+bool is_written(const v1::SudokuCell& cell) {
+  const bool digit = !cell.given() && cell.digit() != 0;
+  return digit || cell.notes() != 0 || cell.centre() != 0 || cell.colour() != 0;
+}
+
 // What a key does by a typed command, or begins of one.
 std::optional<Acted> by_command(const Hit& hit) {
   using Pane = SudokuActs;
@@ -109,9 +115,16 @@ bool SudokuPane::go_to_empty_in_line(const v1::SudokuView& board, int arrow) {
   }
 }
 
-std::string SudokuPane::question_before(int act) const {
-  if (act == kReveal) return tr("= again reveals {}", square_of(cursor_));
-  if (act == kRestart) return tr("Ctrl+x again clears the whole board");
+std::string SudokuPane::question_before(int act, const v1::MatchView& match) const {
+  const auto& cells = match.sudoku().cells();
+  if (act == kReveal) {
+    const auto at = static_cast<int>(cursor_);
+    const bool given = at < cells.size() && cells[at].given();
+    return given ? std::string() : tr("= again reveals {}", square_of(cursor_));
+  }
+  if (act == kRestart) {
+    return std::ranges::any_of(cells, is_written) ? tr("Ctrl+x again clears the whole board") : "";
+  }
   return act == kLastGood ? tr("< again goes back to the last position without a wrong digit") : "";
 }
 
@@ -259,7 +272,7 @@ PaneFactory sudoku_pane() {
   return {"sudoku",
           [](const Preferences& chosen) { return std::make_unique<SudokuPane>(chosen); },
           {"wrap", "simple-notes", "numbers", "next", "cells", "lines", "same", "notes", "clashes",
-           "left", "dim", "ghost"}};
+           "left", "complete", "dim", "ghost"}};
 }
 
 }  // namespace gridmates::terminal

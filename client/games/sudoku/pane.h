@@ -25,7 +25,7 @@ class SudokuPane final : public GamePane, public SudokuActs {
   int draw_side(const Region& region, const MatchScene& scene) const override;
   void draw_mode(const Region& row, const MatchScene& scene) const override;
   Acted act(const Hit& hit, const MatchScene& scene) override;
-  std::string question_before(int act) const override;
+  std::string question_before(int act, const v1::MatchView& match) const override;
   bool asks_before(std::string_view word) const override;
 
   std::string progress(const v1::MatchView& match) const override;

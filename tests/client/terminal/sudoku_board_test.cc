@@ -232,6 +232,20 @@ TEST_F(SudokuBoard, AsksForHelpByKeys) {
   EXPECT_THAT(recorder_.asked[2], HasSubstr("reveal"));
 }
 
+TEST_F(SudokuBoard, DoesNotAskBeforeWhatWillBeRefused) {
+  begin(sudoku_model());
+  press(face_, "g A 1");
+  ASSERT_TRUE(model_.room->match()->sudoku().cells(0).given());
+  press(face_, "=");
+  ASSERT_EQ(recorder_.asked.size(), 1u) << "the room says why not";
+  v1::MatchView& match = *model_.room->view.mutable_matches(0);
+  for (v1::SudokuCell& cell : *match.mutable_sudoku()->mutable_cells()) {
+    if (!cell.given()) cell.Clear();
+  }
+  press(face_, "Ctrl+x");
+  EXPECT_EQ(recorder_.asked.size(), 2u);
+}
+
 TEST_F(SudokuBoard, WritesTheDigitThatWasChosenFirst) {
   begin(sudoku_model());
   press(face_, "g B 3 d Enter");
