@@ -64,9 +64,11 @@ Ghosts::Done Ghosts::told(const commands::Command& command, const client::Room& 
   if (!bar) {
     return Unread{"NOT_FOUND", tr("you have no run that ranks at a board like this one yet")};
   }
-  return Told{"ghost" + (bar->run.empty() ? "" : " " + bar->run) + ": " +
-                  tr("{} of {} by now, finished after {}", bar->count.done, bar->count.of,
-                     client::format_exact_time(bar->length_ms)),
+  const std::string now = bar->has_finished
+                              ? tr("{} of {} by now, finished after {}", bar->count.done,
+                                   bar->count.of, client::format_exact_time(bar->length_ms))
+                              : tr("{} of {} by now, not finished", bar->count.done, bar->count.of);
+  return Told{"ghost" + (bar->run.empty() ? "" : " " + bar->run) + ": " + now,
               details_of(command, run_.choice(room))};
 }
 

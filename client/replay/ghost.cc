@@ -20,10 +20,19 @@ std::optional<words::Count> Ghost::at(std::uint64_t time_ms) const {
 }
 
 std::uint64_t Ghost::length_ms() const {
+  const v1::MatchPlayer* racer = this->racer();
+  return racer != nullptr && racer->place() != 0 ? racer->finished_ms() : model_.length_ms();
+}
+
+bool Ghost::has_finished() const {
+  const v1::MatchPlayer* racer = this->racer();
+  return racer == nullptr || racer->place() != 0;
+}
+
+const v1::MatchPlayer* Ghost::racer() const {
   const auto& players = model_.replay().match().players();
   const bool is_race = model_.replay().head().table() == v1::TABLE_RACE;
-  const bool finished = is_race && !players.empty() && players[0].place() != 0;
-  return finished ? players[0].finished_ms() : model_.length_ms();
+  return is_race && !players.empty() ? &players[0] : nullptr;
 }
 
 std::vector<std::string> Ghost::players() const {

@@ -24,10 +24,15 @@ class Ghost {
   std::optional<words::Count> at(std::uint64_t time_ms) const;
   // How long it took: at a race until this player had finished.
   std::uint64_t length_ms() const;
+  // Whether this player has, at a race, before it was over.
+  bool has_finished() const;
   // Whose run it is: at a race the one player.
   std::vector<std::string> players() const;
 
  private:
+  // At a race; else null.
+  const v1::MatchPlayer* racer() const;
+
   ReplayModel model_;
   std::vector<words::Count> counts_;  // by step
 };

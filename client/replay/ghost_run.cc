@@ -186,9 +186,12 @@ std::optional<GhostRun::Bar> GhostRun::at(std::uint64_t time_ms) const {
   const GhostChoice chosen = choice_in(head_.code());
   const std::string named = chosen.racer.empty() ? "" : " " + chosen.racer;
   const std::vector<std::string> players = ghost_->players();
-  return Bar{*count, ghost_->length_ms(), client::printable(chosen.run + named),
+  return Bar{*count,
+             ghost_->length_ms(),
+             client::printable(chosen.run + named),
              players.empty() ? "" : client::printable(players.front()),
-             std::max<std::size_t>(players.size(), 1) - 1};
+             std::max<std::size_t>(players.size(), 1) - 1,
+             ghost_->has_finished()};
 }
 
 }  // namespace gridmates::replay

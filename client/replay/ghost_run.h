@@ -50,6 +50,7 @@ class GhostRun {
     std::string run = {};  // that was chosen, with its player where one is named; empty: the best
     std::string player = {};  // whose run it is: the first player; printable
     std::size_t others = 0;   // who have played it, too
+    bool has_finished = true;
   };
   std::optional<Bar> at(std::uint64_t time_ms) const;
 

@@ -128,7 +128,7 @@ void draw_racers(const Region& region, const client::Room& room, std::uint64_t t
 void draw_ghost(const Region& row, const replay::GhostRun::Bar& ghost) {
   row.put(0, 1, "~", Role::kDim);
   draw_bar(row, ghost.count, Role::kDim);
-  const std::string time = client::format_time(ghost.length_ms);
+  const std::string time = ghost.has_finished ? client::format_time(ghost.length_ms) : "-";
   const int columns = row.columns() - kNameAt - client::columns_of(time) - 1;
   if (ghost.run.empty() || ghost.player.empty()) {
     row.put_field(0, kNameAt, columns, ghost.run.empty() ? tr("best") : ghost.run, Role::kDim);

@@ -30,5 +30,14 @@ TEST(Ghost, IsAsFarAsTheBoardWasThen) {
   EXPECT_EQ(before, 81U);
 }
 
+TEST(Ghost, KnowsWhetherARacerHasFinished) {
+  v1::Replay told = sudoku_recorded().told();
+  EXPECT_TRUE(Ghost(told).has_finished());
+  told.mutable_head()->set_table(v1::TABLE_RACE);
+  EXPECT_FALSE(Ghost(told).has_finished());
+  told.mutable_match()->mutable_players(0)->set_place(2);
+  EXPECT_TRUE(Ghost(told).has_finished());
+}
+
 }  // namespace
 }  // namespace gridmates::replay
