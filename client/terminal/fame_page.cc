@@ -191,7 +191,8 @@ std::string FamePage::why_not(int act, const Stage& stage) const {
   if ((act == kAll || act == kOrder) && wins) return tr("players are sorted by wins");
   if (act == kWatch && rated) return tr("a rating comes from many matches: p shows the player");
   const bool sorted = asked_.order() != v1::LEADERBOARD_ORDER_UNSPECIFIED;
-  if (act == kOrder && !sorted && lines(stage) > 0 && !has_worth(*category(*shown))) {
+  if (act == kOrder && !sorted && lines(stage) == 0) return tr("there is nobody yet");
+  if (act == kOrder && !sorted && !has_worth(*category(*shown))) {
     return tr("these boards have no 3BV to sort by");
   }
   if (act == kPlayer && chosen_player(stage).empty()) return tr("there is nobody yet");
@@ -213,6 +214,7 @@ void FamePage::act(const Hit& hit, Stage& stage) {
     case kGame:
       game_ = (game_ + 1) % games_.size();
       asked_.clear_category();
+      asked_.clear_order();
       ask(stage);
       return;
     case kNamed:

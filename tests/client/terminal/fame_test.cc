@@ -41,6 +41,14 @@ TEST_F(FameTest, WhatFitsTakesOneRow) {
 }
 
 // An example is a category of the game that is shown.
+TEST_F(FameTest, AnEmptyListIsNotSorted) {
+  begin(lobby_model());
+  model_.leaderboards["sudoku"].Clear();
+  press(face_, "b s");
+  EXPECT_EQ(recorder_.asked.back(), "leaderboard sudoku");
+  EXPECT_THAT(screen(), HasSubstr("Not done: there is nobody yet"));
+}
+
 TEST_F(FameTest, ACategoryIsTypedAsTheHeadingSaysIt) {
   begin(lobby_model());
   press(face_, "b /");
