@@ -1,6 +1,7 @@
 #include "client/terminal/end_page.h"
 
 #include <algorithm>
+#include <iterator>
 #include <utility>
 #include <variant>
 
@@ -162,6 +163,17 @@ std::string EndPage::why_not(int act, const Stage& stage) const {
   return words::why_not(room, kind_of(act), room.time_ms(stage.now_ms));
 }
 
+// At a race of each racer.
+std::vector<std::string> EndPage::written() const {
+  std::vector<std::string> all;
+  for (const replay::ReplayModel& board : boards_->boards()) {
+    if (!all.empty()) all.emplace_back();
+    if (!board.racer().empty()) all.push_back(client::printable(board.racer()) + ":");
+    std::ranges::move(replay::written_lines(board), std::back_inserter(all));
+  }
+  return all;
+}
+
 void EndPage::act(const Hit& hit, Stage& stage) {
   v1::Action action;
   switch (hit.act) {
@@ -194,9 +206,8 @@ void EndPage::act(const Hit& hit, Stage& stage) {
       stage.next = Place::kReplay;
       return;
     case kWritten: {
-      auto lines = replay::written_lines(*model());
       stage.lines = {tr("MOVES of {}", client::printable(run_)),
-                     [lines = std::move(lines)](const client::Model&) { return lines; }};
+                     [lines = written()](const client::Model&) { return lines; }};
       stage.next = Place::kLines;
       return;
     }

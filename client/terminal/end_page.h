@@ -59,6 +59,7 @@ class EndPage final : public Page {
                   int column) const;
   // The columns that mistakes and help have at the right; 0: they are not shown.
   int marks_columns() const;
+  std::vector<std::string> written() const;
   void draw_marks(const Region& row, std::uint32_t index) const;
   int draw_pauses(const Region& region) const;
 

@@ -114,6 +114,9 @@ TEST_F(EndTest, AtARaceTheMistakesAndTheHelpOfEveryRacerAreShown) {
   EXPECT_THAT(shown, HasSubstr("LONGEST PAUSES")) << "one's own";
   EXPECT_THAT(shown, Not(HasSubstr("Not done")));
   expect_golden("end_race_80x24", picture(face_, kS).text());
+  press(face_, "o");
+  EXPECT_THAT(screen({120, 100}),
+              AllOf(HasSubstr("ana:"), HasSubstr("bo:"), Not(HasSubstr("chen:"))));
 }
 
 TEST_F(EndTest, WhoCannotGoOnReadsWhoCan) {
