@@ -39,6 +39,20 @@ std::string board_words(v1::BoardInfo board, int columns) {
   return words;
 }
 
+namespace {
+
+// "0:17", in a race with a time cap "0:17 of 20:03".
+std::string clock_words(const client::Room& room, std::uint64_t now_ms) {
+  constexpr std::uint64_t kMinuteMs = 60'000;
+  const v1::RoomHead& head = room.view.head();
+  std::string time = client::format_time(room.time_ms(now_ms));
+  if (head.cap_minutes() == 0) return time;
+  return tr("{} of {}", time,
+            client::format_time(head.begins_ms() + head.cap_minutes() * kMinuteMs));
+}
+
+}  // namespace
+
 std::string header_words(const client::Room& room, std::string game, const GamePane& pane,
                          std::optional<std::uint64_t> now_ms, int columns) {
   const v1::RoomHead& head = room.view.head();
@@ -46,7 +60,7 @@ std::string header_words(const client::Room& room, std::string game, const GameP
       upper(std::move(game)) + " " + std::string(tr(client::table_word(head.table()))),
       client::printable(room.code)};
   if (now_ms && head.state() != v1::ROOM_STATE_WAITING) {
-    parts.push_back(client::format_time(room.time_ms(*now_ms)));
+    parts.push_back(clock_words(room, *now_ms));
   }
   if (room.match() != nullptr) parts.push_back(pane.progress(*room.match()));
   std::string words = title_of(parts, "  ", columns);
