@@ -45,6 +45,7 @@ const Bindings& LobbyPage::bindings() const {
       {kComputer, "c", "c", "", "play the computer", "AROUND"},
       {kRename, "N", "N", "", "change your name", "AROUND"},
       {kMe, "i", "i", "", "what you have played", "AROUND"},
+      {kAbout, "A", "A", "", "this client, its files", "AROUND"},
       {kType, ":", ":", "", "type a command (:help)", "AROUND"},
       {kQuit, "q", "q", "quit", "quit", "AROUND"},
   });
@@ -156,6 +157,9 @@ void LobbyPage::act(const Hit& hit, Stage& stage) {
       return;
     case kFilterState:
       turn_state();
+      return;
+    case kAbout:
+      run_line("about", stage);
       return;
     case kMe:
       show_player({}, stage);

@@ -29,6 +29,7 @@ class LobbyPage final : public Page {
     kFilterState,
     kFame,
     kMe,
+    kAbout,
     kDaily,
     kRefresh,
     kType,
