@@ -202,6 +202,11 @@ std::optional<Unread> why_not_muted(const std::string& name, const client::Model
   return std::nullopt;
 }
 
+Unread nobody_muted(const std::string& name) {
+  if (name.empty()) return {"USAGE", tr("as in unmute ana")};
+  return {"NOT_FOUND", tr("nobody called {} is muted", name)};
+}
+
 std::optional<Unread> why_not_hurry(const client::Room* room) {
   if (room == nullptr) return Unread{"NO_ROOM", std::string(tr(kNoRoom))};
   if (!room->has_computer()) return Unread{"WRONG_STATE", tr("no computer plays here")};

@@ -36,6 +36,8 @@ std::variant<std::uint32_t, Unread> read_follow(const Command& command, const cl
 
 // Why the talk of somebody of this name cannot be hidden: nobody here is called so, or it is you.
 std::optional<Unread> why_not_muted(const std::string& name, const client::Model& model);
+// What is said to `unmute` where nobody of this name is muted.
+Unread nobody_muted(const std::string& name);
 
 // Why no computer here can be asked to move at once.
 std::optional<Unread> why_not_hurry(const client::Room* room);

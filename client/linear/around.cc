@@ -78,7 +78,7 @@ bool Linear::run_mute(const Command& command) {
   if (!settled()) return false;
   if (command.words[0] == "unmute") {
     if (!talk_.muted.unmute(command.rest)) {
-      return refuse(command, "NOT_FOUND", tr("nobody called {} is muted", command.rest));
+      return refuse(command, commands::nobody_muted(command.rest));
     }
     answer(command, "", {});
     return true;

@@ -37,7 +37,7 @@ bool mute(const Command& command, Stage& stage) {
 
 bool unmute(const Command& command, Stage& stage) {
   if (!stage.muted.unmute(command.rest)) {
-    return refuse({"NOT_FOUND", tr("nobody called {} is muted", command.rest)}, stage);
+    return refuse(commands::nobody_muted(command.rest), stage);
   }
   stage.message = tr("what {} says is shown", client::printable(command.rest));
   return true;
