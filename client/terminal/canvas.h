@@ -60,9 +60,9 @@ class Canvas {
   std::vector<std::string> shortened_;
 };
 
-// Text in lines of at most `columns` columns (1 or more): broken at blanks but that of "5 s", beside
-// characters that are two columns wide, and elsewhere only within what is longer than a line. All lines but the
-// first begin with `indent` blanks. One empty line for empty text.
+// Text in lines of at most `columns` columns (1 or more): broken at blanks but that of "5 s",
+// beside characters that are two columns wide, and elsewhere only within what is longer than a
+// line. All lines but the first begin with `indent` blanks. One empty line for empty text.
 std::vector<std::string> wrapped(std::string_view text, int columns, int indent = 0);
 
 // A rectangle of a canvas with coordinates of its own; nothing is drawn outside of it.
