@@ -75,7 +75,7 @@ class GameLines {
 // The lines of this game, or null.
 const GameLines* game_lines(std::string_view game);
 
-// " with hints and checks": what has helped the players of the match of a room; empty: nothing.
+// " with hints and checks": what has helped in a room's match, at a race who came first; or empty.
 std::string help_words(const client::Room& room);
 
 // The printable name of a player of a match by number; "somebody" when there is none.

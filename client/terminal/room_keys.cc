@@ -116,9 +116,10 @@ void RoomPage::compose_bindings(const client::Room& room) {
   bindings_ = with_own_labels(with_common(std::move(bindings_)));
 }
 
-std::string RoomPage::question_before(int act, const Stage& stage) const {
+std::string RoomPage::question_before(int act, const v1::MatchView& match,
+                                      const Stage& stage) const {
   const client::Room& room = *stage.model.room;
-  std::string question = pane_->question_before(act, *room.match());
+  std::string question = pane_->question_before(act, match);
   const bool turns = room.view.head().table() == v1::TABLE_VERSUS &&
                      !commands::waits_for_turn(room, room.time_ms(stage.now_ms));
   if (question.empty() && act >= kGameMoves && turns && stage.settings.now().ask_moves) {

@@ -193,7 +193,8 @@ void RoomPage::game_act(const Hit& hit, Stage& stage) {
     if (!cell || !pane_->point_at(hit, *cell)) return;
   }
   std::string why = why_not(hit.act, stage);
-  std::string question = why.empty() ? question_before(hit.act, stage) : std::string();
+  std::string question =
+      why.empty() ? question_before(hit.act, match->match, stage) : std::string();
   if (pane_->cursor() != cursor) point(stage);
   const std::uint32_t asked_at = pane_->cursor();
   if (!question.empty() && !stage.confirmed(id_of(hit, asked_at), std::move(question))) return;

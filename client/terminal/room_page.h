@@ -66,7 +66,7 @@ class RoomPage final : public Page {
   // Tells the others where the cursor is.
   void point(Stage& stage) const;
   void game_act(const Hit& hit, Stage& stage);
-  std::string question_before(int act, const Stage& stage) const;
+  std::string question_before(int act, const v1::MatchView& match, const Stage& stage) const;
   static bool play(v1::Move move, Stage& stage);
   static void note_privately(std::span<const client::PrivateNote> notes, Stage& stage);
   void room_act(int act, Stage& stage);

@@ -46,7 +46,7 @@ std::string clock_words(const client::Room& room, std::uint64_t now_ms) {
   constexpr std::uint64_t kMinuteMs = 60'000;
   const v1::RoomHead& head = room.view.head();
   std::string time = client::format_time(room.time_ms(now_ms));
-  if (head.cap_minutes() == 0) return time;
+  if (head.cap_minutes() == 0 || !room.running()) return time;
   return tr("{} of {}", time,
             client::format_time(head.begins_ms() + head.cap_minutes() * kMinuteMs));
 }

@@ -31,6 +31,26 @@ TEST_F(RoomActs, HelpAndOtherPagesStopNoClock) {
   EXPECT_THAT(recorder_.asked, IsEmpty()) << "a pause puts the run on another leaderboard";
 }
 
+TEST_F(RoomActs, TheClockOfARaceSaysWhenItsTimeIsUp) {
+  begin(sudoku_race_model());
+  v1::RoomHead& head = *model_.room->view.mutable_head();
+  head.set_state(v1::ROOM_STATE_PLAYING_TOGETHER);
+  head.set_begins_ms(3'000);
+  head.set_cap_minutes(20);
+  EXPECT_THAT(screen(), HasSubstr(" of 20:03"));
+  head.set_state(v1::ROOM_STATE_PAUSED);
+  head.clear_begins_ms();
+  EXPECT_THAT(screen(), Not(HasSubstr(" of 20:")));
+}
+
+// Nobody's board is one's own then.
+TEST_F(RoomActs, KeysOfWhoWatchesARaceAskNothing) {
+  begin(sudoku_race_model());
+  model_.room->you = 4;  // eva, who watches
+  press(face_, "= = Ctrl+x Ctrl+x");
+  EXPECT_THAT(recorder_.asked, IsEmpty());
+}
+
 TEST_F(RoomActs, WhoLooksElsewhereAndPlaysAloneIsPaused) {
   begin(tiny_mines_model());
   face_.key(Key::Kind::kFocusLost, kNowMs);
