@@ -65,7 +65,9 @@ std::vector<std::uint32_t> MatchAgain::written_by(const v1::Moved& moved) const 
 core::Result<core::Ok> MatchAgain::play(core::Seat seat, const v1::Move& move) {
   auto sent = converter_->move(move);
   if (!sent) return sent.error();
-  if (!game_->is_for_players(*sent)) return core::untranslated(tr("Players do not do that."));
+  if (!game_->is_for_players(*sent)) {
+    return core::Refusal{core::RefusalCode::kInvalid, tr("Players do not do that.")};
+  }
   if (!match_.needs_work(*sent)) return make(seat, *sent);
   const auto found = match_.worked_out(*sent);
   if (!found) return found.error();

@@ -19,8 +19,6 @@ Refusal illegal(Sentence sentence, Parameters parameters) {
   return refuse(RefusalCode::kIllegalMove, sentence, std::move(parameters));
 }
 
-Refusal untranslated(std::string message) { return {RefusalCode::kInvalid, std::move(message)}; }
-
 Parameter part(std::string_view name, const Refusal& why) {
   if (why.sentence.empty()) return {name, why.message};
   return {name, Statement(Sentence::again(why.sentence), why.parameters)};

@@ -40,8 +40,6 @@ Refusal refuse(RefusalCode code, Sentence sentence, Parameters parameters = {});
 Refusal invalid(Sentence sentence, Parameters parameters = {});
 // The rules do not allow the move now.
 Refusal illegal(Sentence sentence, Parameters parameters = {});
-// kInvalid with a message that is not translated.
-Refusal untranslated(std::string message);
 
 // A refusal as a part of another sentence.
 Parameter part(std::string_view name, const Refusal& why);

@@ -48,8 +48,9 @@ core::Result<core::Bytes> board_in(const std::string& words) {
   auto board = game::read_board(
       std::string_view(words).substr(0, words.size() - (is_exact ? kExact.size() : 0)));
   if (!board) {
-    return core::untranslated(
-        tr("--board is COLUMNSxROWSxIN_A_ROW, as in 15x15x5, or \"15x15x5 exact\"."));
+    return core::Refusal{
+        core::RefusalCode::kInvalid,
+        tr("--board is COLUMNSxROWSxIN_A_ROW, as in 15x15x5, or \"15x15x5 exact\".")};
   }
   if (is_exact) board->rest.value.overline = game::Overline::kNoLine;
   if (auto good = game::check(*board); !good) return good.error();

@@ -26,7 +26,6 @@ TEST(Refusals, AreFoundByTheirSentences) {
           "such cell.");
     return illegal("{cell} is taken.", {{"cell", "a 1"}});
     return core::refuse(core::RefusalCode::kMatchOver, "It is over.");
-    return core::untranslated("Line 1 is none.");
   )cc";
   const auto expected = ElementsAre(Entry{"There is no such cell.", ""},
                                     Entry{"{cell} is taken.", ""}, Entry{"It is over.", ""});
@@ -67,7 +66,7 @@ TEST(Refusals, AreMadeOfSentences) {
 TEST(Refusals, OfTheServerAreMadeInOnePlace) {
   each_source("server", [](const std::string& path, const std::string& source) {
     if (path == "server/wire/errors.cc") return;
-    for (const char* setter : {"set_message(", "set_sentence(", "core::untranslated("}) {
+    for (const char* setter : {"set_message(", "set_sentence("}) {
       EXPECT_EQ(source.find(setter), std::string::npos)
           << path << ": make it of a core::Sentence (server/wire/errors.h)";
     }
@@ -86,12 +85,6 @@ TEST(Refusals, ThatNobodyTranslatesAreOfClientsWithAFault) {
                                           "These bytes are no frame of the protocol.",
                                           "That is said once, at the beginning.",
                                           "This client_seq was another action before."));
-}
-
-TEST(Refusals, OfTheEngineAreAllTranslated) {
-  each_source("engine", [](const std::string& path, const std::string& source) {
-    EXPECT_EQ(source.find("core::untranslated("), std::string::npos) << path;
-  });
 }
 
 TEST(Refusals, ThatNobodyTranslatesAreNoticed) {

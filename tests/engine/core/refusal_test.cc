@@ -17,15 +17,16 @@ TEST(Refusals, AreFilledFromTheirSentence) {
 }
 
 TEST(Refusals, AreFinishedWhereNobodyTranslatesThem) {
-  const Refusal no = untranslated("Line 1 is {no} grid.");
-  EXPECT_EQ(no.code, RefusalCode::kInvalid);
-  EXPECT_EQ(no.message, "Line 1 is {no} grid.");
+  const Refusal no{RefusalCode::kInvalid, "Line 1 is {no} grid."};
   EXPECT_EQ(no.sentence, "");
+  EXPECT_EQ(part("why", no).value, "Line 1 is {no} grid.");
+  EXPECT_EQ(part("why", no).said, nullptr);
 }
 
 TEST(Refusals, AreTheSameWhenTheySayTheSame) {
-  EXPECT_EQ(invalid("{cell} is off.", {{"cell", "A5"}}), untranslated("A5 is off."));
-  EXPECT_NE(illegal("A5 is off."), untranslated("A5 is off."));
+  const Refusal no{RefusalCode::kInvalid, "A5 is off."};
+  EXPECT_EQ(invalid("{cell} is off.", {{"cell", "A5"}}), no);
+  EXPECT_NE(illegal("A5 is off."), no);
 }
 
 TEST(Filled, BracesThatAreNotClosedStay) {
@@ -39,8 +40,6 @@ TEST(Refusal, MayBePartOfASentence) {
   EXPECT_EQ(why.value, "a1 is taken.");
   ASSERT_NE(why.said, nullptr);
   EXPECT_EQ(why.said->sentence.text(), "{cell} is taken.");
-  EXPECT_EQ(part("why", untranslated("As it is.")).value, "As it is.");
-  EXPECT_EQ(part("why", untranslated("As it is.")).said, nullptr);
 }
 
 }  // namespace
