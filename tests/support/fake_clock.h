@@ -16,6 +16,7 @@ class FakeClock final : public ports::Clock {
  public:
   std::uint64_t steady_ms() const override { return state_->now_ms; }
   std::int64_t wall_ms() const override {
+    state_->now_ms += state_->wall_reading_ms;
     return state_->wall_offset_ms + static_cast<std::int64_t>(state_->now_ms);
   }
   std::unique_ptr<Timer> after(std::uint64_t delay_ms, std::function<void()> then) override {
@@ -43,6 +44,9 @@ class FakeClock final : public ports::Clock {
   }
   // What the end of a process does to the timers under way.
   void drop_all() { const auto dropped = std::exchange(state_->timers, {}); }
+  // How long it takes to read wall_ms(), as on a busy machine; timers do not notice before
+  // advance().
+  void wall_reading_takes(std::uint64_t ms) { state_->wall_reading_ms = ms; }
   // What a person's clock does when it is set; no timer notices.
   void jump_wall(std::int64_t by_ms) { state_->wall_offset_ms += by_ms; }
 
@@ -51,6 +55,7 @@ class FakeClock final : public ports::Clock {
   struct State {
     std::uint64_t now_ms = 1'000;
     std::int64_t wall_offset_ms = 1'700'000'000'000;
+    std::uint64_t wall_reading_ms = 0;
     std::uint64_t next_id = 0;
     std::map<Key, std::function<void()>> timers;
   };

@@ -21,8 +21,9 @@ void RoomActor::decide_all(Draft& draft) {
     // What takes long begins at the published room.
     const bool begins = step == DecideStep::kTakesLong && draft.empty();
     if (!begins) return inbox_.push_front(std::move(item));
-    const room::Now now = draft.time().now(draft.room(), house_->ports.clock);
-    TimedCommand command{std::move(item), now, house_->ports.clock.steady_ms()};
+    const std::uint64_t steady_ms = house_->ports.clock.steady_ms();
+    const room::Now now = draft.time().at(steady_ms, draft.room(), house_->ports.clock);
+    TimedCommand command{std::move(item), now, steady_ms};
     long_command_ = std::make_unique<TimedCommand>(std::move(command));
     return;
   }
@@ -93,9 +94,10 @@ DecideStep RoomActor::decide_new(PendingCommand& item, Draft& draft) {
   if (auto* renewed = std::get_if<room::Renewed>(&item.asked.ask)) {
     renewed->other_is_away = absence_.other_away_ms(item.by.player) != 0;
   }
-  const room::Now now = draft.time().now(room, house_->ports.clock);
+  const std::uint64_t steady_ms = house_->ports.clock.steady_ms();
+  const room::Now now = draft.time().at(steady_ms, room, house_->ports.clock);
   Decided what = decided(room, {item.by, item.asked.ask, item.asked.seen}, now);
-  TimedCommand command{std::move(item), now, house_->ports.clock.steady_ms()};
+  TimedCommand command{std::move(item), now, steady_ms};
   try {
     settle(command, std::move(what), draft);
   } catch (...) {

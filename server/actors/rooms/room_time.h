@@ -18,7 +18,12 @@ class RoomTime {
       : played_ms_(played_ms), since_ms_(steady_ms) {}
 
   room::Now now(const room::Room& room, const ports::Clock& clock) const {
-    const std::uint64_t gone = room.is_timed() ? played_ms(clock.steady_ms()) : 0;
+    return at(clock.steady_ms(), room, clock);
+  }
+  // As of this steady time. What is decided as of now() and takes its begin_anew() from a later
+  // reading of the clock loses the time between them.
+  room::Now at(std::uint64_t steady_ms, const room::Room& room, const ports::Clock& clock) const {
+    const std::uint64_t gone = room.is_timed() ? played_ms(steady_ms) : 0;
     return {room.room_ms() + gone, clock.wall_ms()};
   }
   // The room's last event was at this time.

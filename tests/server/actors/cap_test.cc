@@ -66,6 +66,18 @@ TEST_F(CapTest, EndsTheRaceWhenItsTimeIsUp) {
   EXPECT_TRUE(ended());
 }
 
+// Else the room's time falls behind the timer, which comes too early then and again a second later.
+TEST_F(CapTest, CountsWhatDecidingTakes) {
+  const std::uint64_t begins_ms = world_.clock.steady_ms();
+  world_.clock.wall_reading_takes(7);
+  for (const char* text : {"one", "two", "three"}) ana_->say(text);
+  world_.clock.wall_reading_takes(0);
+  const std::uint64_t gone_ms = world_.clock.steady_ms() - begins_ms;
+  ASSERT_GE(gone_ms, 3 * 7u);
+  world_.pass(limits::kCountdownMs + 10 * kMinuteMs - gone_ms);
+  EXPECT_TRUE(ended());
+}
+
 TEST_F(CapTest, APauseIsNoTimeOfIt) {
   world_.pass(30'000);
   act([](v1::Action& action) { action.mutable_pause(); });
