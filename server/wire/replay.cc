@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "proto/convert/events_hash.h"
+#include "server/base/folded.h"
 #include "server/wire/errors.h"
 #include "server/wire/events.h"
 #include "server/wire/fill.h"
@@ -23,9 +24,10 @@ core::Viewer afterwards(std::size_t seat) {
 std::optional<std::size_t> match_of(const room::RoomView& seen, const std::string& player) {
   if (seen.matches.empty()) return std::nullopt;
   if (seen.head.table != core::Table::kRace) return std::size_t{0};
+  const std::string wanted = folded(player);
   for (std::size_t i = 0; i < seen.matches.size(); ++i) {
     const room::PlayerView& racer = seen.matches[i].players.front();
-    if (player.empty() ? racer.place == 1 : racer.name.str() == player) return i;
+    if (player.empty() ? racer.place == 1 : folded(racer.name.str()) == wanted) return i;
   }
   return player.empty() ? std::optional(std::size_t{0}) : std::nullopt;
 }

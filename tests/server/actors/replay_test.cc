@@ -254,6 +254,7 @@ TEST_F(ReplayTest, OfARaceABoardIsShown) {
   EXPECT_EQ(first.events_size(), 14) << "everybody's moves";
   EXPECT_EQ(first.events(13).ended().winner_name(), "Bo");
   EXPECT_EQ(ask(*chen_, "1", "Ana").replay().match().index(), 0u);
+  EXPECT_EQ(ask(*chen_, "1", "ana").replay().match().index(), 0u) << "in capitals or not";
   EXPECT_EQ(ask(*chen_, "1", "Chen").error().field(), "racer");
 }
 
