@@ -47,8 +47,15 @@ struct RunStanding {
   friend bool operator==(const RunStanding&, const RunStanding&) = default;
 };
 
-// Which boards of best times: those of a game, or of one category of it.
+// Which boards of best times: those of a game, of one category of it, or of one kind.
 struct BestTimesOf {
+  // What a board is for; nothing: for anything.
+  struct Boards {
+    std::optional<core::Table> table = {};
+    std::optional<Run::Source> source = {};
+    std::optional<std::uint32_t> team_size = {};
+    std::optional<bool> assisted = {};
+  };
   // kRate: by rate_of(), kWorth: by the worth, the most first.
   enum class Order : std::uint8_t { kTime, kRate, kWorth };
   std::string game;
@@ -60,6 +67,7 @@ struct BestTimesOf {
   // The boards that have a line of this player's alone, and of each the player's best line among
   // those before and after it.
   std::optional<PlayerId> around = {};
+  Boards only = {};
 };
 
 struct BestBoards {

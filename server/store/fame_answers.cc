@@ -23,6 +23,12 @@ struct StoredBoard {
   BestTimes board;
 };
 
+// A value that a column has to have; -1: any.
+template <class Value>
+std::int64_t number_or_any(const std::optional<Value>& value) {
+  return value ? static_cast<std::int64_t>(*value) : -1;
+}
+
 // The boards that are asked for, without their lines; one more than are told if there are more.
 Result<std::vector<StoredBoard>> boards_of(Database& db, const BestTimesOf& of) {
   constexpr std::size_t kOneMore = limits::kLeaderboardBoards + 1;
@@ -34,8 +40,11 @@ Result<std::vector<StoredBoard>> boards_of(Database& db, const BestTimesOf& of) 
   Query rows = db.query(
       "SELECT id, table_kind, category, source, team_size, assisted FROM fame_boards WHERE " +
           which + " AND " + (of.category.empty() ? "?3 = '' AND daily = 0" : "category = ?3") +
-          " ORDER BY lines DESC, id LIMIT ?5",
-      {of.game, of.period, of.category, of.around.value_or(PlayerId(0)), kOneMore});
+          " AND ?6 IN (-1, table_kind) AND ?7 IN (-1, source) AND ?8 IN (-1, team_size) AND "
+          "?9 IN (-1, assisted) ORDER BY lines DESC, id LIMIT ?5",
+      {of.game, of.period, of.category, of.around.value_or(PlayerId(0)), kOneMore,
+       number_or_any(of.only.table), number_or_any(of.only.source),
+       number_or_any(of.only.team_size), number_or_any(of.only.assisted)});
   std::vector<StoredBoard> boards;
   while (rows.next()) {
     boards.push_back({rows.integer(0),

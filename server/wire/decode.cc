@@ -12,6 +12,7 @@
 #include "server/players/names.h"
 #include "server/ports/period.h"
 #include "server/wire/decode_action.h"
+#include "server/wire/decode_leaderboard.h"
 #include "server/wire/decode_rooms.h"
 #include "server/wire/errors.h"
 #include "server/wire/small_arena.h"
@@ -96,46 +97,10 @@ Outcome check(const v1::OpenDaily& open) {
   return Request(std::move(out));
 }
 
-std::optional<ports::BestTimesOf::Order> order_of(v1::LeaderboardOrder order) {
-  using Order = ports::BestTimesOf::Order;
-  switch (order) {
-    case v1::LEADERBOARD_ORDER_UNSPECIFIED:
-      return Order::kTime;
-    case v1::LEADERBOARD_ORDER_RATE:
-      return Order::kRate;
-    case v1::LEADERBOARD_ORDER_WORTH:
-      return Order::kWorth;
-    default:
-      return std::nullopt;
-  }
-}
-
-std::optional<Window> window_of(const std::string& name) {
-  using enum Window::Of;
-  if (name.empty() || name == "all") return Window{kAll};
-  if (name == "month") return Window{kMonth};
-  if (name == "week") return Window{kWeek};
-  if (name == "day") return Window{kDay};
-  return ports::is_period(name) ? std::optional(Window{kNamed, name}) : std::nullopt;
-}
-
 Outcome check(const v1::GetLeaderboard& get) {
-  if (get.limit() > limits::kLeaderboardLines) {
-    return invalid("limit", "The number of lines is at most {max}.",
-                   {{"max", std::to_string(limits::kLeaderboardLines)}});
-  }
-  constexpr std::uint32_t kUsual = 10;
-  const std::uint32_t limit = get.limit() == 0 ? kUsual : get.limit();
-  const auto order = order_of(get.order());
-  if (!order) return invalid("order", "Lines are sorted by time, by rate or by worth.");
-  auto window = window_of(get.window());
-  if (!window) {
-    return invalid("window",
-                   "A window is all, month, week, day, or one by name: 2026-11, 2026-W48 or "
-                   "2026-11-24.");
-  }
-  return Request(GetLeaderboard{get.game(), get.category(), limit, *order, get.all(),
-                                *std::move(window), get.around_me()});
+  auto wanted = wanted_leaderboard(get);
+  if (!wanted) return wanted.error();
+  return Request(*std::move(wanted));
 }
 
 Outcome check(const v1::GetPlayer& get) {

@@ -17,7 +17,8 @@ struct Window {
 };
 struct GetLeaderboard {
   std::string game;
-  std::string category;     // of best times; empty: all
+  std::string category;  // of best times; empty: all
+  ports::BestTimesOf::Boards only;
   std::uint32_t limit = 0;  // 1 to limits::kLeaderboardLines
   ports::BestTimesOf::Order order = ports::BestTimesOf::Order::kTime;  // of best times
   bool all = false;

@@ -1,4 +1,5 @@
 // What Runs has to do: leaderboards of a period, and those around a player.
+#include <algorithm>
 #include <array>
 
 #include "server/ports/period.h"
@@ -194,6 +195,38 @@ void results_have_periods_and_neighbours_too(Conformance& c) {
   c.expect(players_of(c, {"tictactoe", 3, "2026-12", PlayerId(4)}).empty(), "not in that month");
 }
 
+void boards_are_had_by_what_they_are_for(Conformance& c) {
+  Append next = c.opened("KITE-1");
+  Run race = solved(2, 2, 20, kNewYear2027);
+  race.table = core::Table::kRace;
+  race.players[0].time_ms = 20;
+  Run pasted = solved(3, 3, 30, kNewYear2027);
+  pasted.source = Run::Source::kPasted;
+  Run pair = solved(4, 4, 40, kNewYear2027);
+  pair.players.push_back({PlayerId(5), "Bob", Seat(1), RunPlayer::Result::kSolved});
+  Run helped = solved(5, 5, 50, kNewYear2027);
+  helped.assisted = true;
+  c.append(next, {batch(1)}, {solved(1, 1, 10, kNewYear2027), race, pasted, pair, helped});
+  const auto of = [&c](BestTimesOf::Boards only) {
+    BestTimesOf asked = in("");
+    asked.only = only;
+    Lines lines = lines_of(c, asked);
+    std::ranges::sort(lines);
+    return lines;
+  };
+  c.expect(of({}).size() == 5, "all of them");
+  c.expect(of({.table = core::Table::kRace}) == Lines{"2@1"}, "races");
+  c.expect(of({.table = core::Table::kCoop}) == Lines{"1@1", "3@1", "4@1", "5@1"}, "the others");
+  c.expect(of({.source = Run::Source::kPasted}) == Lines{"3@1"}, "pasted boards");
+  c.expect(of({.team_size = 2}) == Lines{"4@1"}, "pairs");
+  c.expect(of({.table = core::Table::kRace, .team_size = 1}) == Lines{"2@1"}, "each racer alone");
+  c.expect(of({.assisted = true}) == Lines{"5@1"}, "with help");
+  c.expect(
+      of({.table = core::Table::kCoop, .team_size = 1, .assisted = false}) == Lines{"1@1", "3@1"},
+      "alone and without help");
+  c.expect(of({.table = core::Table::kVersus}).empty(), "none");
+}
+
 constexpr std::array kWindowCases = {
     Case{"ARunCountsInItsMonthWeekAndDay", a_run_counts_in_its_month_week_and_day},
     Case{"ARunOfNoKnownTimeCountsInAll", a_run_of_no_known_time_counts_in_all},
@@ -202,6 +235,7 @@ constexpr std::array kWindowCases = {
     Case{"ATeamIsFoundByEachOfItsPlayers", a_team_is_found_by_each_of_its_players},
     Case{"ARacerIsFoundByTheOwnLine", a_racer_is_found_by_the_own_line},
     Case{"FlaggedLinesAreNobodysBest", flagged_lines_are_nobodys_best},
+    Case{"BoardsAreHadByWhatTheyAreFor", boards_are_had_by_what_they_are_for},
     Case{"ResultsHavePeriodsAndNeighboursToo", results_have_periods_and_neighbours_too},
 };
 

@@ -166,7 +166,7 @@ Awaitable<> Session::on(std::uint32_t id, wire::GetLeaderboard get) {
   if (game->facts().fame == core::Fame::kBestTimes) {
     const auto begin = [&](ports::Done<Best> done) {
       house_->ports.runs.best_times(
-          {get.game, get.category, get.limit, get.order, get.all, of.period, around},
+          {get.game, get.category, get.limit, get.order, get.all, of.period, around, get.only},
           std::move(done));
     };
     Best best = co_await await<Best>(begin);

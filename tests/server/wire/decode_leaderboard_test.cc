@@ -1,0 +1,55 @@
+// Which leaderboards a client asks for.
+#include "server/wire/decode_leaderboard.h"
+
+#include "gtest/gtest.h"
+
+namespace gridmates::wire {
+namespace {
+
+ports::BestTimesOf::Boards boards(const v1::GetLeaderboard& get) {
+  const auto wanted = wanted_leaderboard(get);
+  EXPECT_TRUE(wanted.ok());
+  return wanted ? wanted->only : ports::BestTimesOf::Boards();
+}
+
+std::string wrong_field(const v1::GetLeaderboard& get) {
+  const auto wanted = wanted_leaderboard(get);
+  return wanted ? "" : wanted.error().field();
+}
+
+TEST(DecodeLeaderboard, WhatIsNotSetIsForAllBoards) {
+  const auto all = boards({});
+  EXPECT_FALSE(all.table);
+  EXPECT_FALSE(all.source);
+  EXPECT_FALSE(all.team_size);
+  EXPECT_FALSE(all.assisted);
+}
+
+TEST(DecodeLeaderboard, NarrowsTheBoards) {
+  v1::GetLeaderboard get;
+  get.set_table(v1::TABLE_RACE);
+  get.set_source(v1::BOARD_SOURCE_PASTED);
+  get.set_team_size(2);
+  get.set_assisted(false);
+  const auto only = boards(get);
+  EXPECT_EQ(only.table, core::Table::kRace);
+  EXPECT_EQ(only.source, ports::Run::Source::kPasted);
+  EXPECT_EQ(only.team_size, 2u);
+  EXPECT_EQ(only.assisted, false);
+}
+
+TEST(DecodeLeaderboard, RefusesTablesAndSourcesThatAreNone) {
+  v1::GetLeaderboard get;
+  for (const int table : {-1, v1::TABLE_RACE + 1}) {
+    get.set_table(static_cast<v1::Table>(table));
+    EXPECT_EQ(wrong_field(get), "table");
+  }
+  get.clear_table();
+  for (const int source : {-1, v1::BOARD_SOURCE_GENERATED + 1}) {
+    get.set_source(static_cast<v1::BoardSource>(source));
+    EXPECT_EQ(wrong_field(get), "table");
+  }
+}
+
+}  // namespace
+}  // namespace gridmates::wire
