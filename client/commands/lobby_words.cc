@@ -167,6 +167,9 @@ LobbyCommand read_leaderboard(const Command& command) {
     if (word.starts_with("--") && !given.insert(word).second) {
       return Unread{"USAGE", tr("{} is given twice", word)};
     }
+    if (given.contains("--all") && given.contains("--best")) {
+      return Unread{"USAGE", tr("--all is the same as --best no: one of them is enough")};
+    }
     if (given.contains("--by-rate") && given.contains("--by-3bv")) {
       return Unread{"USAGE", tr("a leaderboard has one order: --by-rate or --by-3bv")};
     }
@@ -191,7 +194,7 @@ LobbyCommand read_leaderboard(const Command& command) {
       category += (category.empty() ? "" : " ") + word;
     }
   }
-  asked.set_category(client::category_typed(category));
+  client::ask_for(category, asked);
   return asked;
 }
 
@@ -213,6 +216,8 @@ LobbyCommand read_player(const Command& command) {
   }
   std::string name;
   for (const std::string& word : words) name += (name.empty() ? "" : " ") + word;
+  if (is_me && words.size() == 1)
+    return Unread{"USAGE", tr("this client knows no game {}", words[0])};
   if (is_me && !name.empty()) return Unread{"USAGE", tr("as in me, or me {}", first_game())};
   if (!is_me && name.empty())
     return Unread{"USAGE", tr("as in player ana, or player ana {}", first_game())};
@@ -229,7 +234,7 @@ LobbyCommand read_daily(const Command& command) {
   }
   const bool share = words.size() > 1 && words[1] == "share";
   if (words.size() == 1 || (share && words.size() == 2)) return ListDailies{share, {}, {}, date};
-  if (share && words.size() == 4) return ListDailies{true, words[2], words[3], date};
+  if (share && words.size() == 4) return ListDailies{true, game_typed(words[2]), words[3], date};
   if (share || words.size() != 3 || !date.empty()) {
     return Unread{"USAGE", tr("as in daily, daily {0} easy, daily share or daily --date {1}",
                               first_game(), "2026-11-24")};

@@ -1,8 +1,10 @@
 // Categories of leaderboards as they are typed. What a heading says is in the language of the
 // client, so both that and the English words are known.
 #include <algorithm>
+#include <cstdint>
 #include <span>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "client/catalogue/catalogue.h"
@@ -27,37 +29,68 @@ Words words_in(std::string_view text) {
   return words;
 }
 
+// Words of a heading that are no part of the category's name.
 struct Phrase {
   Words words;
-  enum class Means { kNothing, kPaused, kPuzzle, kComputer, kNoFlag } means;
+  enum class Mark : std::uint8_t { kNone, kPaused, kPuzzle, kComputer, kNoFlag } mark;
+  v1::GetLeaderboard only;  // the boards that have them in their headings
 };
 
+v1::GetLeaderboard of_source(v1::BoardSource source) {
+  v1::GetLeaderboard only;
+  only.set_source(source);
+  return only;
+}
+
+v1::GetLeaderboard of_table(v1::Table table, std::uint32_t players = 0) {
+  v1::GetLeaderboard only;
+  only.set_table(table);
+  only.set_team_size(players);
+  return only;
+}
+
+v1::GetLeaderboard with_help(bool assisted) {
+  v1::GetLeaderboard only;
+  only.set_assisted(assisted);
+  return only;
+}
+
 std::vector<Phrase> phrases() {
-  using Means = Phrase::Means;
-  constexpr std::size_t kMostPlayers = 16;
+  using Mark = Phrase::Mark;
+  constexpr std::uint32_t kMostPlayers = 16;
   std::vector<Phrase> all;
-  const auto add = [&all](const char* text, Means means) {
-    for (const char* words : {text, tr(text)}) all.push_back({words_in(words), means});
+  const auto add = [&all](const char* text, const v1::GetLeaderboard& only) {
+    for (const char* words : {text, tr(text)}) all.push_back({words_in(words), Mark::kNone, only});
   };
-  for (const char* text :
-       {tr_later("Puzzles of the server"), tr_later("Pasted puzzles"), tr_later("Generated boards"),
-        tr_later(", race"), tr_later(", solo"), tr_later(", in a race"), tr_later(", pasted"),
-        tr_later(", with help"), tr_later(", no hints")}) {
-    add(text, Means::kNothing);
+  const auto mark = [&all](const std::string& words, Mark means) {
+    all.push_back({words_in(words), means, {}});
+  };
+  add(tr_later("Puzzles of the server"), of_source(v1::BOARD_SOURCE_TABLE));
+  add(tr_later("Pasted puzzles"), of_source(v1::BOARD_SOURCE_PASTED));
+  add(tr_later(", pasted"), of_source(v1::BOARD_SOURCE_PASTED));
+  add(tr_later("Generated boards"), of_source(v1::BOARD_SOURCE_GENERATED));
+  add(tr_later(", race"), of_table(v1::TABLE_RACE));
+  add(tr_later(", in a race"), of_table(v1::TABLE_RACE));
+  add(tr_later(", solo"), of_table(v1::TABLE_COOP, 1));
+  for (std::uint32_t players = 2; players <= kMostPlayers; ++players) {
+    const auto only = of_table(v1::TABLE_COOP, players);
+    all.push_back({{std::to_string(players), "players"}, Mark::kNone, only});
+    all.push_back({words_in(tr(", {} players", players)), Mark::kNone, only});
   }
-  for (std::size_t players = 2; players <= kMostPlayers; ++players) {
-    all.push_back({{std::to_string(players), "players"}, Means::kNothing});
-    all.push_back({words_in(tr(", {} players", players)), Means::kNothing});
+  add(tr_later(", with help"), with_help(true));
+  add(tr_later(", no hints"), with_help(false));
+  mark("ratings", Mark::kNone);
+  mark(tr("ratings {}", ""), Mark::kNone);
+  for (const auto& [text, means] : {std::pair{tr_later(", paused"), Mark::kPaused},
+                                    {tr_later(", computer"), Mark::kComputer},
+                                    {tr_later(", no flag"), Mark::kNoFlag}}) {
+    mark(text, means);
+    mark(tr(text), means);
   }
-  all.push_back({{"ratings"}, Means::kNothing});
-  all.push_back({words_in(tr("ratings {}", "")), Means::kNothing});
-  add(tr_later(", paused"), Means::kPaused);
-  add(tr_later(", computer"), Means::kComputer);
-  add(tr_later(", no flag"), Means::kNoFlag);
-  all.push_back({{"no-flag"}, Means::kNoFlag});
-  all.push_back({{"puzzle"}, Means::kPuzzle});
-  all.push_back({{"pasted", "puzzle"}, Means::kPuzzle});
-  all.push_back({words_in(tr("Pasted puzzle {}", "")), Means::kPuzzle});
+  mark("no-flag", Mark::kNoFlag);
+  mark("puzzle", Mark::kPuzzle);
+  all.push_back({{"pasted", "puzzle"}, Mark::kPuzzle, {}});
+  mark(tr("Pasted puzzle {}", ""), Mark::kPuzzle);
   std::ranges::stable_sort(
       all, [](const Phrase& a, const Phrase& b) { return a.words.size() > b.words.size(); });
   return all;
@@ -76,7 +109,7 @@ const Phrase* phrase_at(std::span<const std::string> words, const std::vector<Ph
 }  // namespace
 
 // The marks stand behind a category in one order, each with a blank in front of it.
-std::string category_typed(std::string_view typed) {
+void ask_for(std::string_view typed, v1::GetLeaderboard& asked) {
   const std::vector<Phrase> known = phrases();
   const Words words = words_in(typed);
   std::string compared;
@@ -84,6 +117,10 @@ std::string category_typed(std::string_view typed) {
   std::string puzzle;
   std::string computer;
   std::string no_flag;
+  asked.clear_table();
+  asked.clear_source();
+  asked.clear_team_size();
+  asked.clear_assisted();
   for (std::size_t at = 0; at < words.size();) {
     const Phrase* phrase = phrase_at(std::span(words).subspan(at), known);
     if (phrase == nullptr) {
@@ -91,14 +128,15 @@ std::string category_typed(std::string_view typed) {
       continue;
     }
     at += phrase->words.size();
-    if (phrase->means == Phrase::Means::kPaused) paused = " paused";
-    if (phrase->means == Phrase::Means::kComputer) computer = " computer";
-    if (phrase->means == Phrase::Means::kNoFlag) no_flag = " no-flag";
-    if (phrase->means == Phrase::Means::kPuzzle && at < words.size()) {
+    asked.MergeFrom(phrase->only);
+    if (phrase->mark == Phrase::Mark::kPaused) paused = " paused";
+    if (phrase->mark == Phrase::Mark::kComputer) computer = " computer";
+    if (phrase->mark == Phrase::Mark::kNoFlag) no_flag = " no-flag";
+    if (phrase->mark == Phrase::Mark::kPuzzle && at < words.size()) {
       puzzle = " puzzle " + words[at++];
     }
   }
-  return compared + paused + puzzle + computer + no_flag;
+  asked.set_category(compared + paused + puzzle + computer + no_flag);
 }
 
 }  // namespace gridmates::client

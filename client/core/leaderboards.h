@@ -15,10 +15,11 @@ namespace gridmates::client {
 std::string heading_of(const v1::BestTimes& times);
 // What is compared, "16x16/40 zero speed, no flag"; empty where the category says nothing.
 std::string category_words(const v1::BestTimes& times);
-// The category that is meant by what a person has typed: it itself, or the words of a heading, with
-// commas or without. What a heading says of players, help and puzzles is in no category and left
-// out, and the order of what stands behind it does not matter.
-std::string category_typed(std::string_view typed);
+// Asks for the boards that a person means who has typed this: the name of a category, or words of a
+// heading in any order, with commas or without, in English or the client's language. "solo",
+// "race", "2 players", "no hints", "with help", "pasted" are in no category, and narrow what is
+// asked for.
+void ask_for(std::string_view typed, v1::GetLeaderboard& asked);
 // The first `shown` of the runs that prove a place on a leaderboard, "LIME-3/2, LIME-3/1, +25
 // more".
 std::string runs_words(const google::protobuf::RepeatedPtrField<std::string>& runs, int shown = 3);

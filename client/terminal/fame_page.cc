@@ -72,7 +72,7 @@ void FamePage::opened(Stage& stage) {
   if (!comes_back) {
     of_daily_ = stage.from == Place::kDaily;
     asked_.clear_window();
-    asked_.clear_category();
+    client::ask_for("", asked_);
     later_.clear();
   }
   if (stage.fame) {
@@ -213,7 +213,7 @@ void FamePage::act(const Hit& hit, Stage& stage) {
       return;
     case kGame:
       game_ = (game_ + 1) % games_.size();
-      asked_.clear_category();
+      client::ask_for("", asked_);
       asked_.clear_order();
       ask(stage);
       return;
@@ -277,7 +277,7 @@ bool FamePage::type(const Key& key, Stage& stage) {
   const Prompt::Result result = prompt_->key(key);
   if (result == Prompt::Result::kOpen) return true;
   if (result == Prompt::Result::kGiven) {
-    asked_.set_category(client::category_typed(prompt_->text()));
+    client::ask_for(prompt_->text(), asked_);
     ask(stage);
   }
   prompt_.reset();

@@ -56,7 +56,7 @@ std::vector<std::string> known_games() {
 v1::GetLeaderboard asked_of(const Lists& lists) {
   v1::GetLeaderboard asked;
   asked.set_game(commands::game_typed(lists.game));
-  asked.set_category(client::category_typed(lists.category));
+  client::ask_for(lists.category, asked);
   asked.set_limit(lists.limit);
   asked.set_all(lists.all || lists.best == "no");
   asked.set_window(lists.window);
@@ -127,7 +127,9 @@ void add_leaderboard_options(CLI::App& board, Lists& lists) {
   CLI::Option* game =
       board.add_option("--game", lists.game, tr("whose; else the games are listed"))
           ->check(text("TEXT"));
-  board.add_option("--category", lists.category, "these alone, as \"16x16/40 zero speed\"")
+  board
+      .add_option("--category", lists.category,
+                  tr("these alone, as \"16x16/40 zero speed\" or \"easy, solo, no hints\""))
       ->check(text("NAME"))
       ->needs(game);
   board.add_option("--limit", lists.limit, tr("lines a board"))

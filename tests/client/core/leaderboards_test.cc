@@ -49,7 +49,13 @@ TEST(Leaderboards, AHeadingIsEscaped) {
             "Puzzles of the server, \\x1b[2J, solo, no hints");
 }
 
-TEST(Leaderboards, AHeadingIsTypedBackAsItsCategory) {
+v1::GetLeaderboard asked_by(std::string_view typed) {
+  v1::GetLeaderboard asked;
+  ask_for(typed, asked);
+  return asked;
+}
+
+TEST(Leaderboards, AHeadingIsTypedBackAsItsBoard) {
   for (const char* category :
        {"beginner", "16x16/40 zero speed", "9x9/10 zero speed paused computer no-flag", "",
         "daily 2026-11-24 easy hints+checks", "checked paused puzzle 0123456789abcdef computer"}) {
@@ -58,26 +64,51 @@ TEST(Leaderboards, AHeadingIsTypedBackAsItsCategory) {
       for (std::uint32_t players = 1; players < 4; ++players) {
         times.set_team_size(players);
         times.set_assisted(assisted);
-        EXPECT_EQ(category_typed(heading_of(times)), category) << heading_of(times);
+        const v1::GetLeaderboard asked = asked_by(heading_of(times));
+        EXPECT_EQ(asked.category(), category) << heading_of(times);
+        EXPECT_EQ(asked.table(), v1::TABLE_COOP);
+        EXPECT_EQ(asked.team_size(), players);
+        EXPECT_TRUE(asked.has_assisted());
+        EXPECT_EQ(asked.assisted(), assisted);
       }
     }
     times.set_table(v1::TABLE_RACE);
     times.set_source(v1::BOARD_SOURCE_TABLE);
     if (std::string(category).find("puzzle") == std::string::npos) {
-      EXPECT_EQ(category_typed(heading_of(times)), category) << heading_of(times);
+      EXPECT_EQ(asked_by(heading_of(times)).category(), category) << heading_of(times);
+      EXPECT_EQ(asked_by(heading_of(times)).table(), v1::TABLE_RACE);
+      EXPECT_EQ(asked_by(heading_of(times)).source(), v1::BOARD_SOURCE_TABLE);
     }
-    EXPECT_EQ(category_typed(category), category) << "and so is what the server calls it";
+    EXPECT_EQ(asked_by(category).category(), category) << "and so is what the server calls it";
   }
 }
 
 TEST(Leaderboards, AHeadingIsTypedWithoutCommasAndInAnyCaseAndOrder) {
-  EXPECT_EQ(category_typed("Beginner, Solo, No hints"), "beginner");
-  EXPECT_EQ(category_typed("no hints solo beginner"), "beginner");
-  EXPECT_EQ(category_typed("race  9x9/10 zero speed no flag paused"),
+  EXPECT_EQ(asked_by("Beginner, Solo, No hints").category(), "beginner");
+  EXPECT_EQ(asked_by("no hints solo beginner").category(), "beginner");
+  EXPECT_EQ(asked_by("race  9x9/10 zero speed no flag paused").category(),
             "9x9/10 zero speed paused no-flag");
-  EXPECT_EQ(category_typed("computer,generated boards"), " computer") << "as the server has it";
-  EXPECT_EQ(category_typed("ratings 3x3x3"), "3x3x3");
-  EXPECT_EQ(category_typed("solo, no hints"), "");
+  EXPECT_EQ(asked_by("computer,generated boards").category(), " computer")
+      << "as the server has it";
+  EXPECT_EQ(asked_by("ratings 3x3x3").category(), "3x3x3");
+  EXPECT_EQ(asked_by("solo, no hints").category(), "");
+}
+
+TEST(Leaderboards, WordsOfAHeadingNarrowWhatIsAskedFor) {
+  EXPECT_EQ(asked_by("pasted").source(), v1::BOARD_SOURCE_PASTED);
+  EXPECT_EQ(asked_by("pasted").category(), "");
+  EXPECT_EQ(asked_by("solo").team_size(), 1u);
+  EXPECT_EQ(asked_by("3 players").team_size(), 3u);
+  EXPECT_TRUE(asked_by("with help").assisted());
+  v1::GetLeaderboard asked = asked_by("solo pasted no hints");
+  asked.set_window("week");
+  ask_for("easy", asked);
+  EXPECT_EQ(asked.SerializeAsString(), [] {
+    v1::GetLeaderboard easy;
+    easy.set_category("easy");
+    easy.set_window("week");
+    return easy.SerializeAsString();
+  }()) << "what was typed before narrows nothing";
 }
 
 TEST(Leaderboards, SayWhatTheyCannotShow) {
@@ -86,9 +117,14 @@ TEST(Leaderboards, SayWhatTheyCannotShow) {
   EXPECT_EQ(missing_words(asked, answer), "");
   asked.set_category("16x16/41");
   EXPECT_EQ(missing_words(asked, answer), "nobody is in the category 16x16/41 yet");
+  asked.set_category(" puzzle 0123456789abcdef");
+  EXPECT_EQ(missing_words(asked, answer), "nobody is in the category puzzle 0123456789abcdef yet");
+  asked.set_category("16x16/41");
   asked.set_window("month");
   EXPECT_EQ(missing_words(asked, answer), "nobody is in the category 16x16/41 in that period");
   asked.clear_window();
+  asked.set_team_size(2);
+  EXPECT_EQ(missing_words(asked, answer), "no leaderboard fits these words yet");
   answer.add_ratings();
   EXPECT_EQ(missing_words(asked, answer), "");
 }

@@ -31,6 +31,7 @@ TEST_F(LinearTest, WhatCannotBeReadIsAnsweredHere) {
                            "leaderboard sudoku --best maybe",
                            "leaderboard sudoku --latest",
                            "leaderboard sudoku --window all --window day",
+                           "leaderboard sudoku --all --best yes",
                            "me and you",
                            "player",
                            "player bo --nth 0",
@@ -66,6 +67,15 @@ TEST_F(LinearTest, APuzzleThatIsMissingIsAskedForWithItsForms) {
     EXPECT_THAT(printed(), ElementsAre("no new USAGE: --puzzle lacks its puzzle: PACK/N, or a "
                                        "puzzle as text"));
   }
+}
+
+TEST_F(LinearTest, AGameThatIsNotKnownIsNamed) {
+  go_online();
+  linear_.type("me chess");
+  EXPECT_THAT(printed(), ElementsAre("no me USAGE: this client knows no game chess"));
+  linear_.type("leaderboard sudoku --all --best no");
+  EXPECT_THAT(printed(), ElementsAre("no leaderboard USAGE: --all is the same as --best no: one "
+                                     "of them is enough"));
 }
 
 TEST_F(LinearTest, NoCommandNoAnswer) {
