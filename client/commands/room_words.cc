@@ -72,12 +72,27 @@ RoomCommand read_next(const Command& command, const client::Model& model) {
   return action;
 }
 
+// Whether the name is kept back: of a watcher of a race, until it ends.
+bool is_hidden(const v1::Member& member) {
+  return member.name() == "#" + std::to_string(member.number());
+}
+
+Unread no_member(const Command& command, const client::Room& room) {
+  const auto hidden = std::ranges::find_if(room.view.members(), is_hidden);
+  if (hidden == room.view.members().end()) {
+    return {"NOT_FOUND", tr("nobody here is called {}", command.rest)};
+  }
+  return {"NOT_FOUND", tr("nobody here is called {}; those who watch a race go by their numbers, "
+                          "as in {} {}",
+                          command.rest, command.words[0], hidden->name())};
+}
+
 // kick and host name a member.
 RoomCommand read_member(const Command& command, const client::Room* room) {
   if (command.rest.empty()) return Unread{"USAGE", tr("as in {} ana", command.words[0])};
   if (room == nullptr) return Unread{"NO_ROOM", std::string(tr(kNoRoom))};
   const v1::Member* member = room->member(command.rest);
-  if (member == nullptr) return Unread{"NOT_FOUND", tr("nobody here is called {}", command.rest)};
+  if (member == nullptr) return no_member(command, *room);
   v1::Action action;
   if (command.words[0] == "kick") action.mutable_kick()->set_member(member->number());
   if (command.words[0] == "host") action.mutable_pass_host()->set_member(member->number());

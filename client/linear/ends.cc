@@ -1,6 +1,9 @@
 #include "client/linear/ends.h"
 
+#include <algorithm>
+#include <cstdint>
 #include <utility>
+#include <vector>
 
 #include "client/catalogue/catalogue.h"
 #include "client/core/text.h"
@@ -15,6 +18,13 @@ namespace gridmates::linear {
 namespace {
 
 using client::printable;
+
+// Of a racer, and which match; who has no place comes last.
+std::pair<std::uint32_t, std::uint32_t> place_of(const v1::MatchView* match) {
+  constexpr std::uint32_t kNone = ~std::uint32_t{0};
+  const std::uint32_t place = match->players().empty() ? 0 : match->players(0).place();
+  return {place == 0 ? kNone : place, match->index()};
+}
 
 // "part ana: 1st 3:07.043, 24 digits, 29 moves, 1 mistake"; without a model what the board tells.
 std::string part_line(const v1::MatchView& match, const v1::MatchPlayer& player,
@@ -75,17 +85,19 @@ lines::Lines Ends::told(const client::Room& room) {
   const replay::ReplayModel* model = ended_->first();
   auto matches = room.view.matches();
   if (matches.empty() && model != nullptr) *matches.Add() = model->replay().match();
-  for (const v1::MatchView& match : matches) {
-    for (const v1::MatchPlayer& player : match.players()) {
-      add(part_line(match, player, game, followed(match.index())));
+  std::vector<const v1::MatchView*> by_place;
+  for (const v1::MatchView& match : matches) by_place.push_back(&match);
+  std::ranges::sort(by_place, {}, place_of);
+  for (const v1::MatchView* match : by_place) {
+    for (const v1::MatchPlayer& player : match->players()) {
+      add(part_line(*match, player, game, followed(match->index())));
     }
   }
   if (model != nullptr) {
     const v1::MatchView* own = room.match();
     const v1::MatchPlayer* self = own == nullptr ? nullptr : client::player_of(*own, room.you);
-    const std::string place =
-        replay::standing_words(model->replay().recorded(), head.table(),
-                               self == nullptr ? client_.model().name : self->name());
+    const std::string place = replay::standing_words(
+        model->replay(), self == nullptr ? client_.model().name : self->name());
     if (!place.empty()) add("run: " + place);
   }
   if (client::is_finished(head.state())) add(lines::next_line(room));

@@ -78,8 +78,8 @@ Looked Replays::opened() {
         tr_count("{0} move, {1}", "{0} moves, {1}", moves,
                  replay::timeline(told, match.index(), player.player(), kParts)));
   }
-  const std::string standing = replay::standing_words(
-      told.recorded(), told.head().table(), match.players().empty() ? "" : match.players(0).name());
+  const std::string standing =
+      replay::standing_words(told, match.players().empty() ? "" : match.players(0).name());
   if (!standing.empty()) looked.lines.push_back("run: " + standing);
   for (const std::string& line : replay::pause_lines(*model_)) {
     looked.lines.push_back("pause " + line);

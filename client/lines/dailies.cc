@@ -14,15 +14,20 @@ using client::printable;
 std::vector<std::string> shared(const v1::DailyList& list, const commands::ListDailies& asked,
                                 const client::Model& model, std::size_t& count) {
   count = 0;
+  bool is_there = false;
   std::vector<std::string> lines;
   for (const v1::Daily& daily : list.dailies()) {
     const bool all = asked.game.empty() && asked.level.empty();
     if (!all && (daily.game() != asked.game || daily.level() != asked.level)) continue;
+    is_there = true;
     const v1::GameFacts* facts = model.facts(daily.game());
     const std::string title = printable(facts == nullptr ? daily.game() : facts->title());
     const auto told = words::share_lines(list, daily, title);
     lines.insert(lines.end(), told.begin(), told.end());
     if (!told.empty()) ++count;
+  }
+  if (!is_there && !asked.game.empty()) {
+    return {tr("there is no daily {0} {1}", asked.game, asked.level)};
   }
   if (count == 0) lines = {tr("nothing yet; a daily can be shared once it has ended for you")};
   return lines;

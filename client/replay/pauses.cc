@@ -18,8 +18,9 @@ std::vector<std::size_t> longest_pauses(const v1::MatchView& match, const std::v
   std::vector<std::size_t> found;
   for (std::size_t step = 1; step < steps.size(); ++step) {
     const bool ends = !has_finished && step + 1 == steps.size();
-    const bool moves_or_ends = steps[step].moved || ends;
-    if (moves_or_ends && pause_before(steps, step) >= kPauseMs) found.push_back(step);
+    // Of players' steps one alone is no move: giving up.
+    const bool acts = steps[step].moved || steps[step].player;
+    if ((acts || ends) && pause_before(steps, step) >= kPauseMs) found.push_back(step);
   }
   std::ranges::sort(found, [&](std::size_t one, std::size_t other) {
     const std::uint64_t first = pause_before(steps, one);

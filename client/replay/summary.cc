@@ -159,7 +159,13 @@ std::string why_on_none(const v1::RecordedRun& run, v1::Table table, const std::
   return {};
 }
 
-std::string standing_words(const v1::RecordedRun& run, v1::Table table, const std::string& player) {
+std::string standing_words(const v1::Replay& told, const std::string& player) {
+  const v1::RoomHead& head = told.head();
+  const v1::RecordedRun& run = told.recorded();
+  const v1::Table table = head.table();
+  if (head.board().again() && head.state() == v1::ROOM_STATE_FINISHED_SOLVED) {
+    return tr("on no leaderboard: the same board again");
+  }
   if (std::string why = why_on_none(run, table, player); !why.empty()) return why;
   const bool race = table == v1::TABLE_RACE;
   const auto is_theirs = [&](const v1::RunStanding& standing) {
@@ -168,19 +174,22 @@ std::string standing_words(const v1::RecordedRun& run, v1::Table table, const st
   };
   const auto found = std::ranges::find_if(run.standings(), is_theirs);
   if (found == run.standings().end() || found->place() == 0) return {};
-  const std::string words = tr("place {}: {}", found->place(), client::heading_of(found->board()));
+  const std::string heading = client::heading_of(found->board());
   const std::uint64_t best_ms = found->best_before_ms();
   const std::uint64_t time_ms =
       race ? run.players(static_cast<int>(found->player())).time_ms() : run.time_ms();
+  // Leaderboards have one line of the same players, the best one.
+  if (best_ms != 0 && time_ms >= best_ms) {
+    return tr("{} behind the best before: {}", client::format_exact_time(time_ms - best_ms),
+              heading);
+  }
+  const std::string words = tr("place {}: {}", found->place(), heading);
   if (best_ms == 0) {
     return found->board().team_size() > 1 ? tr("{}; the first run of these players there", words)
                                           : tr("{}; the first run of this player there", words);
   }
-  if (time_ms < best_ms) {
-    return tr("{}; {} faster than the best before", words,
-              client::format_exact_time(best_ms - time_ms));
-  }
-  return tr("{}; {} behind the best before", words, client::format_exact_time(time_ms - best_ms));
+  return tr("{}; {} faster than the best before", words,
+            client::format_exact_time(best_ms - time_ms));
 }
 
 }  // namespace gridmates::replay

@@ -45,8 +45,8 @@ std::vector<std::string> written_lines(const ReplayModel& model);
 std::string why_on_none(const v1::RecordedRun& run, v1::Table table, const std::string& player);
 
 // Where the run stands on its leaderboard, at a race this player's part in it: "place 2: Puzzles of
-// the server, easy, solo; 0:12.345 faster than the best before"; or why it stands on none, as far
-// as that is known.
-std::string standing_words(const v1::RecordedRun& run, v1::Table table, const std::string& player);
+// the server, easy, solo; 0:12.345 faster than the best before"; a run behind the best of the same
+// players has no place. Or why it stands on none, as far as that is known.
+std::string standing_words(const v1::Replay& told, const std::string& player);
 
 }  // namespace gridmates::replay

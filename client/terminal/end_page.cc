@@ -131,7 +131,7 @@ void EndPage::took_board(bool is_first, const Stage& stage) {
   marks_ = race ? replay::marks_line(board, racer) : replay::marks_line(board);
   if (race && !marks_.empty()) marks_.insert(0, client::printable(board.racer()) + ": ");
   if (standing_.empty()) {
-    standing_ = replay::standing_words(told.recorded(), told.head().table(), own_name(stage));
+    standing_ = replay::standing_words(told, own_name(stage));
   }
 }
 

@@ -50,11 +50,11 @@ replay::Study studied(const client::Config& config, const v1::PlayerPage& page) 
 int print_rooms(const client::Config& config, const client::RoomFilter& filter, bool json) {
   const auto answer = ask_once(config, [](client::Client& client) { return client.list_rooms(); });
   if (const auto* failure = std::get_if<Failure>(&answer)) return complain(*failure);
+  const v1::RoomList& all = std::get<v1::ServerFrame>(answer).room_list();
   v1::RoomList rooms;
-  for (const auto* room :
-       client::rooms_in_order(std::get<v1::ServerFrame>(answer).room_list(), filter)) {
-    *rooms.add_rooms() = *room;
-  }
+  for (const auto* room : client::rooms_in_order(all, filter)) *rooms.add_rooms() = *room;
+  const bool none_fits = rooms.rooms().empty() && !all.rooms().empty();
+  if (none_fits && !json) return write(std::string(tr("No open room is of that kind.")) + "\n");
   return write(json ? json_of(rooms) : text_of(rooms));
 }
 

@@ -210,10 +210,10 @@ std::string picked(const v1::GameOptions& game, v1::Table table, const std::stri
   if (!game.has_minesweeper()) return {};
   const v1::MinesweeperOptions& options = game.minesweeper();
   std::string text =
-      tr("{}x{}, {} mines, {}, {}{}", options.width(), options.height(), options.mines(),
-         words::guessing_words(options.law()),
-         options.start() == v1::MINESWEEPER_START_SAFE ? tr("safe start") : tr("open start"),
-         words::extra_rules_words(options));
+      tr_count("{1}x{2}, {0} mine, {3}, {4}{5}", "{1}x{2}, {0} mines, {3}, {4}{5}", options.mines(),
+               options.width(), options.height(), words::guessing_words(options.law()),
+               options.start() == v1::MINESWEEPER_START_SAFE ? tr("safe start") : tr("open start"),
+               words::extra_rules_words(options));
   if (table == v1::TABLE_RACE) {
     return tr("{}, a mine costs {} s", text, options.hit_cost_s());
   }

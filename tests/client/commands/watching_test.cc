@@ -24,6 +24,22 @@ TEST(WatchingCommands, NewSaysWhoMayWatchAndHowLate) {
   EXPECT_NE(options("--delay 60", false).error, "") << "it never changes";
 }
 
+TEST(WatchingCommands, WhoWatchesARaceIsPutOutByNumber) {
+  client::Model model;
+  model.room.emplace().view.mutable_head()->set_table(v1::TABLE_RACE);
+  v1::Member& watcher = *model.room->view.add_members();
+  watcher.set_number(2);
+  watcher.set_name("wim");
+  const auto read = [&model](const std::string& line) {
+    return read_room_command(*parse_command(line, 1), model);
+  };
+  EXPECT_EQ(std::get<Unread>(read("kick zoe")).why, "nobody here is called zoe");
+  watcher.set_name("#2");
+  EXPECT_EQ(std::get<Unread>(read("kick wim")).why,
+            "nobody here is called wim; those who watch a race go by their numbers, as in kick #2");
+  EXPECT_EQ(std::get<v1::Action>(read("kick #2")).kick().member(), 2U);
+}
+
 TEST(WatchingCommands, FollowNamesWhoRaces) {
   client::Model model;
   const auto why = [&model](const std::string& line) {

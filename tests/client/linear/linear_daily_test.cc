@@ -82,6 +82,9 @@ TEST_F(LinearDailyTest, AreToldOf) {
   linear_.type("daily share sudoku hard");
   answer_list(world_.take());
   EXPECT_THAT(printed(), ElementsAre(testing::StartsWith("share: nothing yet"), "ok daily 0"));
+  linear_.type("daily share chess hard");
+  answer_list(world_.take());
+  EXPECT_THAT(printed(), ElementsAre("share: there is no daily chess hard", "ok daily 0"));
 }
 
 TEST_F(LinearDailyTest, IsOpenedAndEntered) {

@@ -118,6 +118,27 @@ TEST_F(LinearEndsTest, AtARaceEveryBoardIsAskedFor) {
   EXPECT_THAT(lines[1], EndsWith("29 moves, help: hint (3 times)"));
 }
 
+TEST_F(LinearEndsTest, RacersComeByTheirPlaces) {
+  server_.view.mutable_head()->set_table(v1::TABLE_RACE);
+  v1::MatchView& of_ana = *server_.view.mutable_matches(0);
+  while (of_ana.players_size() > 1) of_ana.mutable_players()->RemoveLast();
+  for (std::uint32_t place : {2u, 1u}) {
+    v1::MatchView& other = *server_.view.add_matches();
+    other = server_.view.matches(0);
+    other.set_index(3 - place);
+    other.mutable_players(0)->set_name("in place " + std::to_string(place));
+    other.mutable_players(0)->set_place(place);
+  }
+  go_to_room();
+  end_only();
+  printed();
+  world_.deliver(client::error(world_.take().request_id(), v1::ERROR_CODE_NOT_FOUND,
+                               v1::RETRY_NEVER, "There is no such finished match."));
+  EXPECT_THAT(printed(), ElementsAre(StartsWith("KITE-42 part in place 1: 1st "),
+                                     StartsWith("KITE-42 part in place 2: 2nd "),
+                                     StartsWith("KITE-42 part ana: "), kNext));
+}
+
 TEST_F(LinearEndsTest, WhoHasGoneOrGoesOnReadsNothingOfItAnyMore) {
   go_to_room();
   end();

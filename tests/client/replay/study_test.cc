@@ -75,6 +75,8 @@ TEST(Pauses, AreAlsoBeforeTheEnd) {
   match.mutable_players(0)->clear_place();
   match.mutable_players(0)->set_out(true);  // gave up, or has hit a mine
   EXPECT_EQ(longest_pauses(match, steps, kPauses), (std::vector<std::size_t>{1}));
+  steps[2] = {40'000, 0, "gave up"};
+  EXPECT_EQ(longest_pauses(match, steps, kPauses), (std::vector<std::size_t>{2, 1}));
 }
 
 TEST(Study, TechniquesAreTranslatedWhereTheyAreShownAlone) {

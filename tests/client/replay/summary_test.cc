@@ -106,9 +106,16 @@ v1::RecordedRun run_of(std::uint64_t time_ms, std::uint32_t place, std::uint64_t
   return run;
 }
 
+std::string standing_of(const v1::RecordedRun& run, v1::Table table, const std::string& player) {
+  v1::Replay told;
+  told.mutable_head()->set_table(table);
+  *told.mutable_recorded() = run;
+  return standing_words(told, player);
+}
+
 TEST(Summary, SaysWhereARunStandsAndWhetherItIsBetterThanBefore) {
   const auto words = [](const v1::RecordedRun& run) {
-    return standing_words(run, v1::TABLE_COOP, "ana");
+    return standing_of(run, v1::TABLE_COOP, "ana");
   };
   EXPECT_THAT(words(run_of(62'000, 2, 64'500)),
               testing::AllOf(StartsWith("place 2: easy, solo, no hints"),
@@ -117,9 +124,21 @@ TEST(Summary, SaysWhereARunStandsAndWhetherItIsBetterThanBefore) {
   v1::RecordedRun two = run_of(64'500, 2, 0);
   two.mutable_standings(0)->mutable_board()->set_team_size(2);
   EXPECT_THAT(words(two), HasSubstr("; the first run of these players there"));
-  EXPECT_THAT(words(run_of(61'000, 1, 60'000)), HasSubstr("; 0:01.000 behind the best before"));
+  EXPECT_EQ(words(run_of(61'000, 1, 60'000)),
+            "0:01.000 behind the best before: easy, solo, no hints")
+      << "has no place: the leaderboard has the best";
   EXPECT_EQ(words(run_of(1'000, 0, 0)), "") << "flagged, or too far behind";
   EXPECT_EQ(words(v1::RecordedRun()), "") << "on no board";
+}
+
+TEST(Summary, SaysThatTheSameBoardAgainDoesNotCount) {
+  v1::Replay told;
+  told.mutable_head()->set_state(v1::ROOM_STATE_FINISHED_SOLVED);
+  EXPECT_EQ(standing_words(told, "ana"), "");
+  told.mutable_head()->mutable_board()->set_again(true);
+  EXPECT_EQ(standing_words(told, "ana"), "on no leaderboard: the same board again");
+  told.mutable_head()->set_state(v1::ROOM_STATE_FINISHED_LOST);
+  EXPECT_EQ(standing_words(told, "ana"), "");
 }
 
 TEST(Summary, ARacersPlaceIsTheirOwnAndNobodyElses) {
@@ -132,18 +151,18 @@ TEST(Summary, ARacersPlaceIsTheirOwnAndNobodyElses) {
   second.set_player(1);
   second.set_place(5);
   second.set_best_before_ms(63'000);
-  EXPECT_THAT(standing_words(race, v1::TABLE_RACE, "ana"), StartsWith("place 1: "));
-  EXPECT_THAT(standing_words(race, v1::TABLE_RACE, "bo"),
+  EXPECT_THAT(standing_of(race, v1::TABLE_RACE, "ana"), StartsWith("place 1: "));
+  EXPECT_THAT(standing_of(race, v1::TABLE_RACE, "bo"),
               testing::AllOf(StartsWith("place 5: "), HasSubstr("0:01.000 faster")));
   race.mutable_players(2)->set_too_fast(true);
-  EXPECT_EQ(standing_words(race, v1::TABLE_RACE, "cy"), "") << "has not finished";
+  EXPECT_EQ(standing_of(race, v1::TABLE_RACE, "cy"), "") << "has not finished";
   race.mutable_players(1)->set_too_fast(true);
-  EXPECT_EQ(standing_words(race, v1::TABLE_RACE, race.players(1).name()),
+  EXPECT_EQ(standing_of(race, v1::TABLE_RACE, race.players(1).name()),
             "on no leaderboard: faster than anybody can be");
-  EXPECT_THAT(standing_words(race, v1::TABLE_RACE, race.players(0).name()), StartsWith("place "));
+  EXPECT_THAT(standing_of(race, v1::TABLE_RACE, race.players(0).name()), StartsWith("place "));
   v1::RecordedRun several;
   several.set_unranked(true);
-  EXPECT_EQ(standing_words(several, v1::TABLE_COOP, "ana"),
+  EXPECT_EQ(standing_of(several, v1::TABLE_COOP, "ana"),
             "on no leaderboard: the board is too small, or has several solutions");
 }
 
