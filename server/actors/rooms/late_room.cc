@@ -24,7 +24,8 @@ void LateRoom::add(const EventBatch& batch, std::uint64_t age_ms, std::uint64_t 
     (void)history_.publish(batch, [](const auto&, auto, auto) {});
     return;
   }
-  batches_.push_back({due_ms, {batch.bytes, std::nullopt, 0, batch.state_hash}});
+  batches_.push_back(
+      {due_ms, {{batch.bytes, std::nullopt, 0, batch.state_hash}, batch.events.front().room_ms}});
 }
 
 // When too much waits, a member's latest takes the place of what was said of them before.
@@ -62,6 +63,17 @@ void LateRoom::assume_players(std::uint64_t now_ms) {
   }
 }
 
+// What comes next, or else the room as it is now, is at a known time, and due at a known time.
+void LateRoom::set_time(std::uint64_t room_ms, std::uint64_t now_ms) {
+  const std::uint64_t due_ms = batches_.empty() ? now_ms + delay_ms_ : batches_.front().due_ms;
+  const std::uint64_t then_ms = batches_.empty() ? room_ms : batches_.front().what.room_ms;
+  const std::uint64_t last_ms = history_.room().room_ms();
+  const std::uint64_t ahead_ms = then_ms - std::min(then_ms, last_ms);
+  const std::uint64_t left_ms = due_ms - std::min(due_ms, now_ms);
+  const std::uint64_t gone_ms = ahead_ms - std::min(ahead_ms, left_ms);
+  shown_ms_ = now_ms - std::min(now_ms, gone_ms);
+}
+
 std::optional<std::uint64_t> LateRoom::next_due_ms() const {
   std::optional<std::uint64_t> next;
   if (!batches_.empty()) next = batches_.front().due_ms;
@@ -74,7 +86,7 @@ std::vector<ports::Batch> LateRoom::take_batches(std::uint64_t now_ms) {
   while (!batches_.empty() && batches_.front().due_ms <= now_ms &&
          due.size() < limits::kReadBatches) {
     shown_ms_ = batches_.front().due_ms;
-    due.push_back(std::move(batches_.front().what));
+    due.push_back(std::move(batches_.front().what.batch));
     batches_.pop_front();
   }
   return due;

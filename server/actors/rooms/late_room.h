@@ -42,6 +42,10 @@ class LateRoom {
   // who play are taken to have been there, and to be away from now on. Of no effect once somebody
   // is known to be there.
   void assume_players(std::uint64_t now_ms);
+  // The room, as it is now, has this time: it has just come into memory, and the steady clock knows
+  // nothing of what was before. Its time has run all the while, or a batch that waits says when
+  // not.
+  void set_time(std::uint64_t room_ms, std::uint64_t now_ms);
   // When the next of it is due; nullopt: nothing waits.
   std::optional<std::uint64_t> next_due_ms() const;
   // What is due by now, in order; at most limits::kReadBatches. The caller publishes it in the
@@ -66,7 +70,11 @@ class LateRoom {
   std::uint64_t ready_ms_ = 0;
   std::uint64_t opening_due_ms_ = 0;  // until then how the room was opened is shown early
   std::uint64_t shown_ms_ = 0;        // when the latest of history_ was due
-  std::deque<Waiting<ports::Batch>> batches_;
+  struct Happened {
+    ports::Batch batch;
+    std::uint64_t room_ms;  // when it began to happen
+  };
+  std::deque<Waiting<Happened>> batches_;
   std::deque<Waiting<v1::Presence>> told_;
   std::map<std::uint32_t, v1::Presence> present_;  // by member
 };

@@ -1,0 +1,69 @@
+// The clock of a room that is seen late stands behind the room's own by the delay, also when the
+// server has been away.
+#include <string>
+
+#include "gtest/gtest.h"
+#include "tests/server/actors/watching_fixture.h"
+
+namespace gridmates::actors::test {
+namespace {
+
+constexpr std::uint64_t kDelayMs = 30'000;
+
+class LateClock : public WatchingFixture {
+ protected:
+  void SetUp() override {
+    open("sudoku", v1::TABLE_COOP, v1::WATCHERS_ALL, kDelayMs / 1'000);
+    watch(*wim_, "Wim");
+    ana_->start();
+  }
+  static std::uint64_t time_of(Client& client) {
+    client.resume();
+    return client.last(Body::kSnapshot)->snapshot().room_time_ms();
+  }
+  std::uint64_t behind() { return time_of(*ana_) - time_of(*wim_); }
+  void restart() {
+    const auto of_ana = ana_->last(Body::kSignedIn)->signed_in().token();
+    const auto of_wim = wim_->last(Body::kSignedIn)->signed_in().token();
+    const std::string code = ana_->room();
+    world_.crash();
+    world_.restart();
+    ana_ = world_.client(1);
+    wim_ = world_.client(3);
+    come_back(*ana_, of_ana, code);
+    come_back(*wim_, of_wim, code);
+  }
+  static void come_back(Client& client, const std::string& token, const std::string& code) {
+    client.hello();
+    client.sign_in_with(token);
+    client.enter_room(code);
+    client.resume();
+  }
+};
+
+TEST_F(LateClock, StandsBehindByTheDelay) {
+  wait(50'000);
+  EXPECT_EQ(behind(), kDelayMs);
+}
+
+TEST_F(LateClock, AfterARestartToo) {
+  wait(50'000);
+  restart();
+  EXPECT_EQ(behind(), kDelayMs);
+  world_.pass(3'000);
+  EXPECT_EQ(behind(), kDelayMs);
+}
+
+TEST_F(LateClock, AfterARestartWithMovesThatWait) {
+  wait(50'000);
+  ana_->set(75, 2);
+  wait(10'000);
+  ana_->set(76, 8);
+  restart();
+  EXPECT_EQ(behind(), kDelayMs);
+  world_.pass(25'000);  // past the first
+  EXPECT_EQ(behind(), kDelayMs);
+}
+
+}  // namespace
+}  // namespace gridmates::actors::test
