@@ -64,6 +64,15 @@ TEST(Daily, LetsInWhoHasFinishedItAndToWatchAlone) {
   EXPECT_EQ(room.ask(kAda, Sit{}), "seat_taken");
 }
 
+TEST(Daily, WhenItsRoomHasClosedThatIsWhatIsSaid) {
+  RoomFixture room = RoomFixture::daily();
+  room.ask(kAda, Leave{});
+  room.ask({}, Deserted{});
+  ASSERT_TRUE(room.room.closed());
+  EXPECT_EQ(room.ask(kBen, Join{}), "room_closed");
+  EXPECT_EQ(room.ask(kAda, Next{}), "room_closed");
+}
+
 TEST(Daily, TakesItsPlayerBack) {
   RoomFixture room = RoomFixture::daily();
   room.ask(kBen, Join{.knows_daily = true});
