@@ -28,7 +28,7 @@ FameTable usual_table(const v1::GameFacts* game, const v1::GetLeaderboard& asked
     return seating.table() == v1::TABLE_VERSUS;
   };
   if (game == nullptr || !std::ranges::all_of(game->seatings(), against)) return FameTable::kTimes;
-  return asked.category().empty() ? FameTable::kResults : FameTable::kRatings;
+  return client::is_narrowed(asked) ? FameTable::kRatings : FameTable::kResults;
 }
 
 // A connection a replay; those that cannot be had are left out.
@@ -121,11 +121,15 @@ int print_leaderboard(const client::Config& config, const v1::GetLeaderboard& as
 }
 
 int print_player(const client::Config& config, const v1::GetPlayer& asked, Form form) {
-  const auto answer =
-      ask_once(config, [&](client::Client& client) { return client.get_player(asked); });
+  v1::GetPlayer wanted = asked;
+  wanted.set_limit(std::max<std::uint32_t>(asked.limit(), replay::kStudied));
+  auto answer = ask_once(config, [&](client::Client& client) { return client.get_player(wanted); });
   if (const auto* failure = std::get_if<Failure>(&answer)) return complain(*failure);
-  const auto& page = std::get<v1::ServerFrame>(answer).player_page();
+  v1::PlayerPage& page = *std::get<v1::ServerFrame>(answer).mutable_player_page();
   const replay::Study study = studied(config, page);
+  // The techniques are those of the latest matches, of which fewer may be listed.
+  while (page.history_size() > static_cast<int>(asked.limit()))
+    page.mutable_history()->RemoveLast();
   if (form == Form::kCsv) return write(csv_of(page, study));
   return write(form == Form::kJson ? json_of(page, study) : text_of(page, study));
 }
