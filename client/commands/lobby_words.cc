@@ -194,7 +194,9 @@ LobbyCommand read_leaderboard(const Command& command) {
       category += (category.empty() ? "" : " ") + word;
     }
   }
-  client::ask_for(category, asked);
+  if (std::string why = client::ask_for(category, asked); !why.empty()) {
+    return Unread{"USAGE", std::move(why)};
+  }
   return asked;
 }
 

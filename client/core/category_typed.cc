@@ -4,16 +4,18 @@
 #include <cstdint>
 #include <span>
 #include <string>
-#include <utility>
 #include <vector>
 
 #include "client/catalogue/catalogue.h"
 #include "client/core/leaderboards.h"
+#include "client/core/text.h"
 
 namespace gridmates::client {
 namespace {
 
 using Words = std::vector<std::string>;
+
+constexpr int kWordsAsked = 16;  // that a server takes
 
 // In lower case; a comma is a blank.
 Words words_in(std::string_view text) {
@@ -29,10 +31,9 @@ Words words_in(std::string_view text) {
   return words;
 }
 
-// Words of a heading that are no part of the category's name.
+// Words of a heading that do not stand in the category as they are.
 struct Phrase {
   Words words;
-  enum class Mark : std::uint8_t { kNone, kPaused, kPuzzle, kComputer, kNoFlag } mark;
   v1::GetLeaderboard only;  // the boards that have them in their headings
 };
 
@@ -55,42 +56,39 @@ v1::GetLeaderboard with_help(bool assisted) {
   return only;
 }
 
+v1::GetLeaderboard of_word(const char* word) {
+  v1::GetLeaderboard only;
+  only.add_words(word);
+  return only;
+}
+
 std::vector<Phrase> phrases() {
-  using Mark = Phrase::Mark;
   constexpr std::uint32_t kMostPlayers = 16;
   std::vector<Phrase> all;
   const auto add = [&all](const char* text, const v1::GetLeaderboard& only) {
-    for (const char* words : {text, tr(text)}) all.push_back({words_in(words), Mark::kNone, only});
-  };
-  const auto mark = [&all](const std::string& words, Mark means) {
-    all.push_back({words_in(words), means, {}});
+    for (const char* words : {text, tr(text)}) all.push_back({words_in(words), only});
   };
   add(tr_later("Puzzles of the server"), of_source(v1::BOARD_SOURCE_TABLE));
   add(tr_later("Pasted puzzles"), of_source(v1::BOARD_SOURCE_PASTED));
   add(tr_later(", pasted"), of_source(v1::BOARD_SOURCE_PASTED));
+  all.push_back({{"pasted", "puzzle"}, of_source(v1::BOARD_SOURCE_PASTED)});
+  all.push_back({words_in(tr("Pasted puzzle {}", "")), of_source(v1::BOARD_SOURCE_PASTED)});
   add(tr_later("Generated boards"), of_source(v1::BOARD_SOURCE_GENERATED));
   add(tr_later(", race"), of_table(v1::TABLE_RACE));
   add(tr_later(", in a race"), of_table(v1::TABLE_RACE));
   add(tr_later(", solo"), of_table(v1::TABLE_COOP, 1));
   for (std::uint32_t players = 2; players <= kMostPlayers; ++players) {
     const auto only = of_table(v1::TABLE_COOP, players);
-    all.push_back({{std::to_string(players), "players"}, Mark::kNone, only});
-    all.push_back({words_in(tr(", {} players", players)), Mark::kNone, only});
+    all.push_back({{std::to_string(players), "players"}, only});
+    all.push_back({words_in(tr(", {} players", players)), only});
   }
   add(tr_later(", with help"), with_help(true));
   add(tr_later(", no hints"), with_help(false));
-  mark("ratings", Mark::kNone);
-  mark(tr("ratings {}", ""), Mark::kNone);
-  for (const auto& [text, means] : {std::pair{tr_later(", paused"), Mark::kPaused},
-                                    {tr_later(", computer"), Mark::kComputer},
-                                    {tr_later(", no flag"), Mark::kNoFlag}}) {
-    mark(text, means);
-    mark(tr(text), means);
-  }
-  mark("no-flag", Mark::kNoFlag);
-  mark("puzzle", Mark::kPuzzle);
-  all.push_back({{"pasted", "puzzle"}, Mark::kPuzzle, {}});
-  mark(tr("Pasted puzzle {}", ""), Mark::kPuzzle);
+  add(tr_later(", paused"), of_word("paused"));
+  add(tr_later(", computer"), of_word("computer"));
+  add(tr_later(", no flag"), of_word("no-flag"));
+  all.push_back({{"ratings"}, {}});
+  all.push_back({words_in(tr("ratings {}", "")), {}});
   std::ranges::stable_sort(
       all, [](const Phrase& a, const Phrase& b) { return a.words.size() > b.words.size(); });
   return all;
@@ -106,37 +104,40 @@ const Phrase* phrase_at(std::span<const std::string> words, const std::vector<Ph
   return found == known.end() ? nullptr : &*found;
 }
 
+bool exclude_each_other(const v1::GetLeaderboard& one, const v1::GetLeaderboard& other) {
+  const auto differ = [](std::uint32_t a, std::uint32_t b) { return a != 0 && b != 0 && a != b; };
+  return differ(one.table(), other.table()) || differ(one.source(), other.source()) ||
+         differ(one.team_size(), other.team_size()) ||
+         (one.has_assisted() && other.has_assisted() && one.assisted() != other.assisted());
+}
+
 }  // namespace
 
-// The marks stand behind a category in one order, each with a blank in front of it.
-void ask_for(std::string_view typed, v1::GetLeaderboard& asked) {
+std::string ask_for(std::string_view typed, v1::GetLeaderboard& asked) {
   const std::vector<Phrase> known = phrases();
   const Words words = words_in(typed);
-  std::string compared;
-  std::string paused;
-  std::string puzzle;
-  std::string computer;
-  std::string no_flag;
+  v1::GetLeaderboard only;
+  for (std::size_t at = 0; at < words.size();) {
+    const Phrase* phrase = phrase_at(std::span(words).subspan(at), known);
+    if (phrase == nullptr) {
+      only.add_words(words[at++]);
+      continue;
+    }
+    if (exclude_each_other(only, phrase->only)) {
+      return tr("no leaderboard is for all of that: {}", printable(typed));
+    }
+    at += phrase->words.size();
+    only.MergeFrom(phrase->only);
+  }
+  if (only.words_size() > kWordsAsked) return tr("these are more than {} words", kWordsAsked);
+  asked.clear_category();
   asked.clear_table();
   asked.clear_source();
   asked.clear_team_size();
   asked.clear_assisted();
-  for (std::size_t at = 0; at < words.size();) {
-    const Phrase* phrase = phrase_at(std::span(words).subspan(at), known);
-    if (phrase == nullptr) {
-      compared += (compared.empty() ? "" : " ") + words[at++];
-      continue;
-    }
-    at += phrase->words.size();
-    asked.MergeFrom(phrase->only);
-    if (phrase->mark == Phrase::Mark::kPaused) paused = " paused";
-    if (phrase->mark == Phrase::Mark::kComputer) computer = " computer";
-    if (phrase->mark == Phrase::Mark::kNoFlag) no_flag = " no-flag";
-    if (phrase->mark == Phrase::Mark::kPuzzle && at < words.size()) {
-      puzzle = " puzzle " + words[at++];
-    }
-  }
-  asked.set_category(compared + paused + puzzle + computer + no_flag);
+  asked.clear_words();
+  asked.MergeFrom(only);
+  return {};
 }
 
 }  // namespace gridmates::client

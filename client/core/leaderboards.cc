@@ -55,20 +55,9 @@ std::string source_words(const v1::BestTimes& times, const Category& category) {
   }
 }
 
-// The category that was asked for, without the blank before a mark that stands alone.
-std::string name_of(const v1::GetLeaderboard& asked) {
-  const std::string_view category = asked.category();
-  return printable(category.starts_with(' ') ? category.substr(1) : category);
-}
-
-bool is_narrowed(const v1::GetLeaderboard& asked) {
-  return asked.table() != v1::TABLE_UNSPECIFIED || asked.source() != v1::BOARD_SOURCE_UNSPECIFIED ||
-         asked.team_size() != 0 || asked.has_assisted();
-}
-
 // Only the boards with a line of one's own come, so that nothing says whether others have one.
 std::string no_line_words(const v1::GetLeaderboard& asked, bool of_all_time) {
-  const std::string category = name_of(asked);
+  const std::string category = printable(asked.category());
   if (!of_all_time) {
     return category.empty() ? tr("you have no line in that period")
                             : tr("you have no line in the category {} in that period", category);
@@ -120,6 +109,11 @@ std::string worth_words(const v1::BestTime& time) {
   return text;
 }
 
+bool is_narrowed(const v1::GetLeaderboard& asked) {
+  return asked.table() != v1::TABLE_UNSPECIFIED || asked.source() != v1::BOARD_SOURCE_UNSPECIFIED ||
+         asked.team_size() != 0 || asked.has_assisted() || !asked.words().empty();
+}
+
 std::string missing_words(const v1::GetLeaderboard& asked, const v1::Leaderboard& answer) {
   const auto& boards = answer.best_times();
   const bool of_all_time = asked.window().empty() || asked.window() == "all";
@@ -127,9 +121,12 @@ std::string missing_words(const v1::GetLeaderboard& asked, const v1::Leaderboard
   if (asked.around_me() && nobody && answer.tallies().empty()) {
     return no_line_words(asked, of_all_time);
   }
-  if (nobody && is_narrowed(asked)) return tr("no leaderboard fits these words yet");
+  if (nobody && is_narrowed(asked)) {
+    return of_all_time ? tr("these words fit none of the leaderboards yet")
+                       : tr("these words fit none of the leaderboards of that period");
+  }
   if (nobody && !asked.category().empty()) {
-    const std::string category = name_of(asked);
+    const std::string category = printable(asked.category());
     return of_all_time ? tr("nobody is in the category {} yet", category)
                        : tr("nobody is in the category {} in that period", category);
   }

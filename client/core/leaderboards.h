@@ -15,11 +15,12 @@ namespace gridmates::client {
 std::string heading_of(const v1::BestTimes& times);
 // What is compared, "16x16/40 zero speed, no flag"; empty where the category says nothing.
 std::string category_words(const v1::BestTimes& times);
-// Asks for the boards that a person means who has typed this: the name of a category, or words of a
-// heading in any order, with commas or without, in English or the client's language. "solo",
-// "race", "2 players", "no hints", "with help", "pasted" are in no category, and narrow what is
-// asked for.
-void ask_for(std::string_view typed, v1::GetLeaderboard& asked);
+// Asks for the boards that a person means who has typed this: words of headings in any order, with
+// commas or without, in English or the client's language. Each narrows what is asked for. Returns
+// why not where no board can have all of them; `asked` stays as it is then.
+std::string ask_for(std::string_view typed, v1::GetLeaderboard& asked);
+// Whether words have been asked for.
+bool is_narrowed(const v1::GetLeaderboard& asked);
 // The first `shown` of the runs that prove a place on a leaderboard, "LIME-3/2, LIME-3/1, +25
 // more".
 std::string runs_words(const google::protobuf::RepeatedPtrField<std::string>& runs, int shown = 3);

@@ -3,6 +3,7 @@
 
 #include "client/catalogue/catalogue.h"
 #include "client/core/columns.h"
+#include "client/core/leaderboards.h"
 #include "client/core/text.h"
 #include "client/terminal/fame_lines.h"
 #include "client/terminal/fame_page.h"
@@ -27,6 +28,9 @@ std::string stretch_words(const v1::GetLeaderboard& asked, const v1::Leaderboard
 }
 
 std::string nobody_words(const v1::GetLeaderboard& asked, const v1::Leaderboard& board) {
+  if (client::is_narrowed(asked) && !asked.around_me()) {
+    return tr("These words fit none of the leaderboards yet.");
+  }
   std::string words = asked.around_me() ? tr("You have no line yet") : tr("No runs yet");
   if (!asked.category().empty()) words += " " + tr("in {}", asked.category());
   if (!board.window().empty()) words += " " + tr("in {}", client::printable(board.window()));

@@ -17,9 +17,8 @@
 namespace gridmates::terminal {
 namespace {
 
-constexpr std::uint32_t kLines = 50;  // a board
-// A heading says more than its category.
-constexpr std::size_t kMostTyped = core::hooks::kCategoryBytes + 48;
+constexpr std::uint32_t kLines = 50;                                  // a board
+constexpr std::size_t kMostTyped = core::hooks::kCategoryBytes + 48;  // a heading says more
 
 // Asks for a category, with one of those that are there as an example.
 std::string named_words(const v1::Leaderboard* shown) {
@@ -75,26 +74,33 @@ void FamePage::opened(Stage& stage) {
     client::ask_for("", asked_);
     later_.clear();
   }
+  if (!comes_back || stage.fame) category_ = first_ = chosen_ = 0;
   if (stage.fame) {
     asked_ = *std::exchange(stage.fame, std::nullopt);
     const auto game = std::ranges::find(games_, asked_.game(), &v1::GameFacts::id);
     if (game != games_.end()) game_ = static_cast<std::size_t>(game - games_.begin());
   }
-  ask(stage);
+  ask_again(stage);
 }
 
 void FamePage::ask(Stage& stage) {
-  category_ = 0;
-  first_ = chosen_ = 0;
+  category_ = first_ = chosen_ = 0;
+  ask_again(stage);
+}
+
+void FamePage::ask_again(Stage& stage) {
   asked_.set_game(games_[game_].id());
   asked_.set_limit(kLines);
   awaited_ = stage.requests.get_leaderboard(asked_);
   stage.check(awaited_);
 }
 
-void FamePage::heard(const client::Notice& notice, Stage&) {
+void FamePage::heard(const client::Notice& notice, Stage& stage) {
   const auto* answered = std::get_if<client::Answered>(&notice);
-  if (answered != nullptr && answered->intent == awaited_) awaited_ = 0;
+  if (answered == nullptr || answered->intent != awaited_) return;
+  awaited_ = 0;  // what was chosen before may be gone
+  chosen_ = std::min(chosen_, std::max<std::size_t>(lines(stage), 1) - 1);
+  first_ = std::min(first_, chosen_);
 }
 
 void FamePage::turn_order() {
@@ -277,8 +283,8 @@ bool FamePage::type(const Key& key, Stage& stage) {
   const Prompt::Result result = prompt_->key(key);
   if (result == Prompt::Result::kOpen) return true;
   if (result == Prompt::Result::kGiven) {
-    client::ask_for(prompt_->text(), asked_);
-    ask(stage);
+    const std::string why = client::ask_for(prompt_->text(), asked_);
+    why.empty() ? ask(stage) : stage.refuse(why);
   }
   prompt_.reset();
   return true;
@@ -287,8 +293,8 @@ bool FamePage::type(const Key& key, Stage& stage) {
 std::optional<Key> FamePage::pick(int item, Stage& stage) {
   const auto line = static_cast<std::size_t>(item);
   if (line >= lines(stage)) return std::nullopt;
-  const bool again = std::exchange(chosen_, line) == line;
-  return again ? std::optional<Key>(Key::Kind::kEnter) : std::nullopt;
+  if (std::exchange(chosen_, line) != line) return std::nullopt;
+  return Key(Key::Kind::kEnter);
 }
 
 }  // namespace gridmates::terminal

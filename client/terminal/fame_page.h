@@ -44,6 +44,8 @@ class FamePage final : public Page {
  private:
   // Asks for the boards that are to be shown, from the first line of the first one on.
   void ask(Stage& stage);
+  // What is chosen stays chosen.
+  void ask_again(Stage& stage);
   void turn_order();
   void turn_window();
   void turn_period(bool earlier, const Stage& stage);

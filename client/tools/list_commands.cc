@@ -10,6 +10,7 @@
 #include "client/catalogue/catalogue.h"
 #include "client/commands/game_words.h"
 #include "client/core/leaderboards.h"
+#include "client/core/standard_streams.h"
 #include "client/tools/csv.h"
 #include "client/tools/tools.h"
 #include "engine/text/utf8.h"
@@ -53,10 +54,10 @@ std::vector<std::string> known_games() {
   return games;
 }
 
+// All but the category.
 v1::GetLeaderboard asked_of(const Lists& lists) {
   v1::GetLeaderboard asked;
   asked.set_game(commands::game_typed(lists.game));
-  client::ask_for(lists.category, asked);
   asked.set_limit(lists.limit);
   asked.set_all(lists.all || lists.best == "no");
   asked.set_window(lists.window);
@@ -82,7 +83,10 @@ int list_puzzles(const client::Config& config, const Lists& lists) {
 
 int list_leaderboard(const client::Config& config, const Lists& lists) {
   if (lists.game.empty()) return print_games(known_games(), lists.json);
-  return print_leaderboard(config, asked_of(lists), lists.json ? Form::kJson : lists.form);
+  v1::GetLeaderboard asked = asked_of(lists);
+  const std::string why = client::ask_for(lists.category, asked);
+  if (!why.empty()) return client::complain("--category: " + why, 2);
+  return print_leaderboard(config, asked, lists.json ? Form::kJson : lists.form);
 }
 
 void add_room_options(CLI::App& rooms, Lists& lists) {

@@ -7,11 +7,12 @@
 namespace gridmates::limits {
 
 // Leaderboards
-inline constexpr std::size_t kLeaderboardBoards = 50;    // in one answer
-inline constexpr std::uint32_t kLeaderboardLines = 100;  // of one board in it, ...
-inline constexpr std::size_t kLeaderboardInAll = 1'000;  // ... and of all of them
-inline constexpr std::uint32_t kPlacesCounted = 10'000;  // to say which place a player has
-inline constexpr std::size_t kTeamsOfPlayer = 256;       // looked at for a player's best line
+inline constexpr std::size_t kLeaderboardBoards = 50;       // in one answer
+inline constexpr std::size_t kBoardsLookedThrough = 5'000;  // for those that words leave
+inline constexpr std::uint32_t kLeaderboardLines = 100;     // of one board in it, ...
+inline constexpr std::size_t kLeaderboardInAll = 1'000;     // ... and of all of them
+inline constexpr std::uint32_t kPlacesCounted = 10'000;     // to say which place a player has
+inline constexpr std::size_t kTeamsOfPlayer = 256;          // looked at for a player's best line
 
 // What a player has played
 inline constexpr std::size_t kMatchesSummed = 5'000;  // the latest

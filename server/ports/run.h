@@ -97,8 +97,8 @@ struct RunName {
 // The categories of the boards that it stands on. Of the line: `no_flag`, and whether a computer
 // player took part.
 std::vector<std::string> categories_of(const Run& run, bool no_flag, bool computer);
-// The category of a daily's leaderboard begins so: "daily 2026-11-24 easy". It is had by its name
-// alone.
+// The category of a daily's leaderboard begins so: "daily 2026-11-24 easy". It is had by its
+// name, or by words that have the first of it among them.
 inline constexpr std::string_view kDailyCategory = "daily ";
 inline bool is_of_daily(std::string_view category) { return category.starts_with(kDailyCategory); }
 // Thousandths of what the board was worth, a second.

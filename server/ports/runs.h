@@ -7,32 +7,13 @@
 #include <string>
 #include <vector>
 
+#include "server/ports/best_times.h"
 #include "server/ports/done.h"
 #include "server/ports/journal.h"
 #include "server/ports/player_page.h"
 #include "server/ports/rating.h"
 
 namespace gridmates::ports {
-
-// A line of a board. The code of a private room lets people in while that room is open.
-struct BestLine {
-  Run run;
-  bool room_closed = false;
-  std::uint32_t place = 1;  // on its board, from 1; 0: behind limits::kPlacesCounted others
-  friend bool operator==(const BestLine&, const BestLine&) = default;
-};
-
-// A board: the best solved runs of one of categories_of(), best first. A race has a line a player
-// who finished: the run with this player alone, and their time and help as its own.
-struct BestTimes {
-  core::Table table = core::Table::kCoop;
-  std::string category;
-  Run::Source source = Run::Source::kTable;
-  std::uint32_t team_size = 1;
-  bool assisted = false;
-  std::vector<BestLine> lines;
-  friend bool operator==(const BestTimes&, const BestTimes&) = default;
-};
 
 // Where a line of a run stands on a board of all time.
 struct RunStanding {
@@ -45,34 +26,6 @@ struct RunStanding {
   // team, none that is too fast.
   std::optional<std::uint64_t> best_before_ms;
   friend bool operator==(const RunStanding&, const RunStanding&) = default;
-};
-
-// Which boards of best times: those of a game, of one category of it, or of one kind.
-struct BestTimesOf {
-  // What a board is for; nothing: for anything.
-  struct Boards {
-    std::optional<core::Table> table = {};
-    std::optional<Run::Source> source = {};
-    std::optional<std::uint32_t> team_size = {};
-    std::optional<bool> assisted = {};
-  };
-  // kRate: by rate_of(), kWorth: by the worth, the most first.
-  enum class Order : std::uint8_t { kTime, kRate, kWorth };
-  std::string game;
-  std::string category;     // empty: of all but those of dailies
-  std::uint32_t limit = 1;  // lines a board, to limits::kLeaderboardLines
-  Order order = Order::kTime;
-  bool all = false;         // else the best one of each team, and none that is too fast
-  std::string period = {};  // as ports/period.h names it; empty: of all time
-  // The boards that have a line of this player's alone, and of each the player's best line among
-  // those before and after it.
-  std::optional<PlayerId> around = {};
-  Boards only = {};
-};
-
-struct BestBoards {
-  std::vector<BestTimes> boards;  // at most limits::kLeaderboardBoards
-  bool more = false;              // there are others
 };
 
 // One player's results at a versus table.

@@ -23,12 +23,6 @@ struct StoredBoard {
   BestTimes board;
 };
 
-// A value that a column has to have; -1: any.
-template <class Value>
-std::int64_t number_or_any(const std::optional<Value>& value) {
-  return value ? static_cast<std::int64_t>(*value) : -1;
-}
-
 // The boards that are asked for, without their lines; one more than are told if there are more.
 Result<std::vector<StoredBoard>> boards_of(Database& db, const BestTimesOf& of) {
   constexpr std::size_t kOneMore = limits::kLeaderboardBoards + 1;
@@ -37,23 +31,26 @@ Result<std::vector<StoredBoard>> boards_of(Database& db, const BestTimesOf& of) 
       of.around ? "id IN (SELECT board FROM fame_teams WHERE player = ?4 AND game = ?1 AND "
                   "period = ?2)"
                 : "game = ?1 AND period = ?2 AND ?4 = 0";
+  const std::string category = !of.category.empty() ? "category = ?3"
+                               : of.only.wants_dailies()
+                                   ? "?3 = '' AND category > 'daily ' AND category < 'daily!'"
+                                   : "?3 = '' AND daily = 0";
   Query rows = db.query(
       "SELECT id, table_kind, category, source, team_size, assisted FROM fame_boards WHERE " +
-          which + " AND " + (of.category.empty() ? "?3 = '' AND daily = 0" : "category = ?3") +
-          " AND ?6 IN (-1, table_kind) AND ?7 IN (-1, source) AND ?8 IN (-1, team_size) AND "
-          "?9 IN (-1, assisted) ORDER BY lines DESC, id LIMIT ?5",
-      {of.game, of.period, of.category, of.around.value_or(PlayerId(0)), kOneMore,
-       number_or_any(of.only.table), number_or_any(of.only.source),
-       number_or_any(of.only.team_size), number_or_any(of.only.assisted)});
+          which + " AND " + category + " ORDER BY lines DESC, id LIMIT ?5",
+      {of.game, of.period, of.category, of.around.value_or(PlayerId(0)),
+       of.only.narrows() ? limits::kBoardsLookedThrough : kOneMore});
   std::vector<StoredBoard> boards;
   while (rows.next()) {
-    boards.push_back({rows.integer(0),
-                      {rows.number<core::Table>(1),
-                       rows.text(2),
-                       rows.number<Run::Source>(3),
-                       rows.number<std::uint32_t>(4),
-                       rows.integer(5) != 0,
-                       {}}});
+    StoredBoard stored{rows.integer(0),
+                       {rows.number<core::Table>(1),
+                        rows.text(2),
+                        rows.number<Run::Source>(3),
+                        rows.number<std::uint32_t>(4),
+                        rows.integer(5) != 0,
+                        {}}};
+    const bool is_asked_for = boards.size() < kOneMore && of.only.fits(stored.board);
+    if (is_asked_for) boards.push_back(std::move(stored));
   }
   if (rows.error()) return *rows.error();
   return boards;

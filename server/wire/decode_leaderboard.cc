@@ -14,6 +14,8 @@ namespace {
 using ports::BestTimesOf;
 using Source = ports::Run::Source;
 
+constexpr int kMostWords = 16;
+
 std::optional<BestTimesOf::Order> order_of(v1::LeaderboardOrder order) {
   using Order = BestTimesOf::Order;
   switch (order) {
@@ -38,12 +40,12 @@ std::optional<Window> window_of(const std::string& name) {
 }
 
 // Values of a later protocol are no board's.
-std::optional<BestTimesOf::Boards> boards_of(const v1::GetLeaderboard& get) {
+std::optional<ports::BoardFilter> boards_of(const v1::GetLeaderboard& get) {
   if (get.table() > v1::TABLE_RACE || get.source() > v1::BOARD_SOURCE_GENERATED ||
       get.table() < 0 || get.source() < 0) {
     return std::nullopt;
   }
-  BestTimesOf::Boards only;
+  ports::BoardFilter only;
   if (get.table() != v1::TABLE_UNSPECIFIED) {
     only.table = static_cast<core::Table>(get.table() - v1::TABLE_COOP);
   }
@@ -52,6 +54,7 @@ std::optional<BestTimesOf::Boards> boards_of(const v1::GetLeaderboard& get) {
   }
   if (get.team_size() != 0) only.team_size = get.team_size();
   if (get.has_assisted()) only.assisted = get.assisted();
+  only.words.assign(get.words().begin(), get.words().end());
   return only;
 }
 
@@ -66,6 +69,10 @@ core::Result<GetLeaderboard, v1::Error> wanted_leaderboard(const v1::GetLeaderbo
   const std::uint32_t limit = get.limit() == 0 ? kUsual : get.limit();
   const auto order = order_of(get.order());
   if (!order) return invalid("order", "Lines are sorted by time, by rate or by worth.");
+  if (get.words_size() > kMostWords) {
+    return invalid("words", "The maximum number of words is {max}.",
+                   {{"max", std::to_string(kMostWords)}});
+  }
   const auto only = boards_of(get);
   if (!only) return invalid("table", "There are no such leaderboards.");
   auto window = window_of(get.window());

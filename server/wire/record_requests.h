@@ -18,7 +18,7 @@ struct Window {
 struct GetLeaderboard {
   std::string game;
   std::string category;  // of best times; empty: all
-  ports::BestTimesOf::Boards only;
+  ports::BoardFilter only;
   std::uint32_t limit = 0;  // 1 to limits::kLeaderboardLines
   ports::BestTimesOf::Order order = ports::BestTimesOf::Order::kTime;  // of best times
   bool all = false;

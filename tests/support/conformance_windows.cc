@@ -206,8 +206,11 @@ void boards_are_had_by_what_they_are_for(Conformance& c) {
   pair.players.push_back({PlayerId(5), "Bob", Seat(1), RunPlayer::Result::kSolved});
   Run helped = solved(5, 5, 50, kNewYear2027);
   helped.assisted = true;
-  c.append(next, {batch(1)}, {solved(1, 1, 10, kNewYear2027), race, pasted, pair, helped});
-  const auto of = [&c](BestTimesOf::Boards only) {
+  Run daily = solved(6, 6, 60, kNewYear2027);
+  daily.category = "daily 2027-01-01 easy";
+  pasted.category = "hard notes";
+  c.append(next, {batch(1)}, {solved(1, 1, 10, kNewYear2027), race, pasted, pair, helped, daily});
+  const auto of = [&c](ports::BoardFilter only) {
     BestTimesOf asked = in("");
     asked.only = only;
     Lines lines = lines_of(c, asked);
@@ -225,6 +228,12 @@ void boards_are_had_by_what_they_are_for(Conformance& c) {
       of({.table = core::Table::kCoop, .team_size = 1, .assisted = false}) == Lines{"1@1", "3@1"},
       "alone and without help");
   c.expect(of({.table = core::Table::kVersus}).empty(), "none");
+  c.expect(of({.words = {"hard"}}) == Lines{"3@1"}, "a word of the category");
+  c.expect(of({.words = {"notes", "hard"}}) == Lines{"3@1"}, "words in any order");
+  c.expect(of({.words = {"har"}}).empty() && of({.words = {"hard", "easy"}}).empty(),
+           "whole words");
+  c.expect(of({.words = {"daily"}}) == Lines{"6@1"}, "a daily's");
+  c.expect(of({.words = {"daily", "hard"}}).empty(), "no other day's");
 }
 
 constexpr std::array kWindowCases = {

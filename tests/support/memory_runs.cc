@@ -81,13 +81,6 @@ void take_places(std::vector<Line>& lines, std::size_t limit, bool around, IsOwn
     lines.erase(lines.begin() + static_cast<std::ptrdiff_t>(limit), lines.end());
 }
 
-bool is_for(const ports::BestTimesOf::Boards& only, const Run& run, bool assisted) {
-  const auto team = static_cast<std::uint32_t>(run.players.size());
-  return only.table.value_or(run.table) == run.table &&
-         only.source.value_or(run.source) == run.source && only.team_size.value_or(team) == team &&
-         only.assisted.value_or(assisted) == assisted;
-}
-
 // Whether no room of this code is open.
 bool is_closed(const Disk& disk, const RoomCode& code) {
   return std::ranges::none_of(disk.rooms, [&code](const Disk::Room& room) {
@@ -115,9 +108,12 @@ void MemoryStore::best_times(ports::BestTimesOf of, ports::Done<std::optional<Be
       const bool assisted = run.assisted && !bug(Plant::kMixesAssisted);
       const bool computer = disk_.has_computer(run);
       for (const std::string& category : ports::categories_of(run, run.no_flag, computer)) {
-        const bool is_asked_for =
-            of.category.empty() ? !ports::is_of_daily(category) : category == of.category;
-        if (!is_asked_for || !is_for(of.only, run, assisted)) continue;
+        const bool is_asked_for = of.category.empty()
+                                      ? of.only.wants_dailies() == ports::is_of_daily(category)
+                                      : category == of.category;
+        const auto team = static_cast<std::uint32_t>(run.players.size());
+        const BestTimes board{run.table, category, run.source, team, assisted, {}};
+        if (!is_asked_for || !of.only.fits(board)) continue;
         board_of(boards, run, category, assisted)
             .lines.push_back({run, is_closed(disk_, run.code)});
       }

@@ -182,7 +182,8 @@ Awaitable<> Session::on(std::uint32_t id, wire::GetLeaderboard get) {
     house_->ports.runs.tallies({get.game, get.limit, of.period, around}, std::move(done));
   };
   Tallies tallies = std::vector<ports::Tally>();
-  if (get.category.empty()) tallies = co_await await<Tallies>(begin);
+  const bool wants_all = get.category.empty() && get.only.words.empty();
+  if (wants_all) tallies = co_await await<Tallies>(begin);
   Ratings ratings = std::vector<ports::RatingList>();
   if (of.period.empty()) {
     ratings = co_await await<Ratings>([&](ports::Done<Ratings> done) {
@@ -192,7 +193,8 @@ Awaitable<> Session::on(std::uint32_t id, wire::GetLeaderboard get) {
   if (tallies && ratings) {
     withhold_secrets(*tallies);
     std::erase_if(*ratings, [&get](const ports::RatingList& list) {
-      return !get.category.empty() && list.variant != get.category;
+      const bool is_asked_for = get.category.empty() || list.variant == get.category;
+      return !is_asked_for || !ports::has_words(list.variant, get.only.words);
     });
     send(wire::leaderboard(id, of, *tallies, *ratings));
   } else {

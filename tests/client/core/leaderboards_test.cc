@@ -1,11 +1,18 @@
 #include "client/core/leaderboards.h"
 
-#include <string>
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
 
-#include "gtest/gtest.h"
+#include <sstream>
+#include <string>
+#include <vector>
 
 namespace gridmates::client {
 namespace {
+
+using ::testing::ElementsAre;
+using ::testing::IsEmpty;
+using ::testing::UnorderedElementsAreArray;
 
 v1::BestTimes board(v1::BoardSource source, const std::string& category) {
   v1::BestTimes times;
@@ -55,6 +62,20 @@ v1::GetLeaderboard asked_by(std::string_view typed) {
   return asked;
 }
 
+// The words of a category; of the board that has a heading, those of its category.
+std::vector<std::string> words_of(const v1::GetLeaderboard& asked) {
+  return {asked.words().begin(), asked.words().end()};
+}
+
+std::vector<std::string> words_of(const std::string& category) {
+  std::istringstream in(category);
+  std::vector<std::string> words;
+  for (std::string word; in >> word;) {
+    if (word != "puzzle") words.push_back(word);  // which the source says
+  }
+  return words;
+}
+
 TEST(Leaderboards, AHeadingIsTypedBackAsItsBoard) {
   for (const char* category :
        {"beginner", "16x16/40 zero speed", "9x9/10 zero speed paused computer no-flag", "",
@@ -65,7 +86,9 @@ TEST(Leaderboards, AHeadingIsTypedBackAsItsBoard) {
         times.set_team_size(players);
         times.set_assisted(assisted);
         const v1::GetLeaderboard asked = asked_by(heading_of(times));
-        EXPECT_EQ(asked.category(), category) << heading_of(times);
+        EXPECT_THAT(words_of(asked), UnorderedElementsAreArray(words_of(category)));
+        EXPECT_EQ(asked.category(), "");
+        EXPECT_EQ(asked.source(), v1::BOARD_SOURCE_PASTED);
         EXPECT_EQ(asked.table(), v1::TABLE_COOP);
         EXPECT_EQ(asked.team_size(), players);
         EXPECT_TRUE(asked.has_assisted());
@@ -73,42 +96,53 @@ TEST(Leaderboards, AHeadingIsTypedBackAsItsBoard) {
       }
     }
     times.set_table(v1::TABLE_RACE);
+    EXPECT_EQ(asked_by(heading_of(times)).table(), v1::TABLE_RACE);
+    times.set_category("");
     times.set_source(v1::BOARD_SOURCE_TABLE);
-    if (std::string(category).find("puzzle") == std::string::npos) {
-      EXPECT_EQ(asked_by(heading_of(times)).category(), category) << heading_of(times);
-      EXPECT_EQ(asked_by(heading_of(times)).table(), v1::TABLE_RACE);
-      EXPECT_EQ(asked_by(heading_of(times)).source(), v1::BOARD_SOURCE_TABLE);
-    }
-    EXPECT_EQ(asked_by(category).category(), category) << "and so is what the server calls it";
+    EXPECT_EQ(asked_by(heading_of(times)).source(), v1::BOARD_SOURCE_TABLE);
   }
 }
 
 TEST(Leaderboards, AHeadingIsTypedWithoutCommasAndInAnyCaseAndOrder) {
-  EXPECT_EQ(asked_by("Beginner, Solo, No hints").category(), "beginner");
-  EXPECT_EQ(asked_by("no hints solo beginner").category(), "beginner");
-  EXPECT_EQ(asked_by("race  9x9/10 zero speed no flag paused").category(),
-            "9x9/10 zero speed paused no-flag");
-  EXPECT_EQ(asked_by("computer,generated boards").category(), " computer")
-      << "as the server has it";
-  EXPECT_EQ(asked_by("ratings 3x3x3").category(), "3x3x3");
-  EXPECT_EQ(asked_by("solo, no hints").category(), "");
+  EXPECT_THAT(words_of(asked_by("Beginner, Solo, No hints")), ElementsAre("beginner"));
+  EXPECT_THAT(words_of(asked_by("no hints solo beginner")), ElementsAre("beginner"));
+  EXPECT_THAT(words_of(asked_by("race  9x9/10 zero speed no flag paused")),
+              ElementsAre("9x9/10", "zero", "speed", "no-flag", "paused"));
+  EXPECT_THAT(words_of(asked_by("computer,generated boards")), ElementsAre("computer"));
+  EXPECT_THAT(words_of(asked_by("ratings 3x3x3")), ElementsAre("3x3x3"));
+  EXPECT_THAT(words_of(asked_by("solo, no hints")), IsEmpty());
 }
 
 TEST(Leaderboards, WordsOfAHeadingNarrowWhatIsAskedFor) {
-  EXPECT_EQ(asked_by("pasted").source(), v1::BOARD_SOURCE_PASTED);
-  EXPECT_EQ(asked_by("pasted").category(), "");
+  for (const char* pasted : {"pasted", "pasted puzzle", "Pasted puzzles"}) {
+    EXPECT_EQ(asked_by(pasted).source(), v1::BOARD_SOURCE_PASTED);
+    EXPECT_THAT(words_of(asked_by(pasted)), IsEmpty()) << pasted;
+  }
   EXPECT_EQ(asked_by("solo").team_size(), 1u);
   EXPECT_EQ(asked_by("3 players").team_size(), 3u);
   EXPECT_TRUE(asked_by("with help").assisted());
-  v1::GetLeaderboard asked = asked_by("solo pasted no hints");
+  v1::GetLeaderboard asked = asked_by("solo pasted no hints 9x9");
   asked.set_window("week");
   ask_for("easy", asked);
-  EXPECT_EQ(asked.SerializeAsString(), [] {
-    v1::GetLeaderboard easy;
-    easy.set_category("easy");
-    easy.set_window("week");
-    return easy.SerializeAsString();
-  }()) << "what was typed before narrows nothing";
+  v1::GetLeaderboard easy;
+  easy.add_words("easy");
+  easy.set_window("week");
+  EXPECT_EQ(asked.SerializeAsString(), easy.SerializeAsString())
+      << "what was typed before narrows nothing";
+}
+
+TEST(Leaderboards, WordsThatExcludeEachOtherAreRefused) {
+  for (const char* typed : {"race, 2 players", "solo race", "with help, no hints",
+                            "solo, 2 players", "pasted generated boards"}) {
+    v1::GetLeaderboard asked = asked_by("easy");
+    EXPECT_EQ(ask_for(typed, asked), std::string("no leaderboard is for all of that: ") + typed);
+    EXPECT_THAT(words_of(asked), ElementsAre("easy")) << "as it was";
+  }
+  v1::GetLeaderboard asked;
+  EXPECT_EQ(ask_for("race race easy easy", asked), "");
+  std::string many;
+  for (int i = 0; i < 17; ++i) many += " " + std::to_string(i);
+  EXPECT_EQ(ask_for(many, asked), "these are more than 16 words");
 }
 
 TEST(Leaderboards, SayWhatTheyCannotShow) {
@@ -117,14 +151,14 @@ TEST(Leaderboards, SayWhatTheyCannotShow) {
   EXPECT_EQ(missing_words(asked, answer), "");
   asked.set_category("16x16/41");
   EXPECT_EQ(missing_words(asked, answer), "nobody is in the category 16x16/41 yet");
-  asked.set_category(" puzzle 0123456789abcdef");
-  EXPECT_EQ(missing_words(asked, answer), "nobody is in the category puzzle 0123456789abcdef yet");
-  asked.set_category("16x16/41");
   asked.set_window("month");
   EXPECT_EQ(missing_words(asked, answer), "nobody is in the category 16x16/41 in that period");
   asked.clear_window();
   asked.set_team_size(2);
-  EXPECT_EQ(missing_words(asked, answer), "no leaderboard fits these words yet");
+  EXPECT_EQ(missing_words(asked, answer), "these words fit none of the leaderboards yet");
+  asked.set_window("week");
+  EXPECT_EQ(missing_words(asked, answer),
+            "these words fit none of the leaderboards of that period");
   answer.add_ratings();
   EXPECT_EQ(missing_words(asked, answer), "");
 }

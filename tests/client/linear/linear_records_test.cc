@@ -40,16 +40,19 @@ TEST_F(LinearTest, WhoHasNoLineThereIsToldSo) {
   fame.set_reply_to(world_.take().request_id());
   fame.mutable_leaderboard()->set_game("sudoku");
   world_.deliver(fame);
-  EXPECT_THAT(printed(),
-              ElementsAre("you have no line in the category easy yet", "ok leaderboard 0"));
+  EXPECT_THAT(printed(), ElementsAre("you have no line there yet", "ok leaderboard 0"));
 }
 
 TEST_F(LinearTest, ACategoryIsTypedAsAHeadingSaysIt) {
   go_online();
   linear_.type("leaderboard sudoku Beginner, solo, no hints --window week");
   const v1::ClientFrame asked = world_.take();
-  EXPECT_EQ(asked.get_leaderboard().category(), "beginner");
+  EXPECT_THAT(asked.get_leaderboard().words(), ElementsAre("beginner"));
+  EXPECT_EQ(asked.get_leaderboard().team_size(), 1u);
   EXPECT_EQ(asked.get_leaderboard().window(), "week");
+  linear_.type("leaderboard sudoku race, 2 players");
+  EXPECT_THAT(printed(), ElementsAre("no leaderboard USAGE: no leaderboard is for all of that: "
+                                     "race, 2 players"));
 }
 
 TEST_F(LinearTest, WhatPlayersHavePlayedCanBeHadByName) {

@@ -245,7 +245,7 @@ TEST_F(LinearTest, FameCanBeHadByCategoryAndSaysThatThereIsMore) {
   go_online();
   linear_.type("leaderboard minesweeper");
   const v1::ClientFrame all = world_.take();
-  EXPECT_EQ(all.get_leaderboard().category(), "");
+  EXPECT_THAT(all.get_leaderboard().words(), IsEmpty());
   v1::ServerFrame fame;
   fame.set_reply_to(all.request_id());
   v1::BestTimes& times = *fame.mutable_leaderboard()->add_best_times();
@@ -263,20 +263,20 @@ TEST_F(LinearTest, FameCanBeHadByCategoryAndSaysThatThereIsMore) {
                                      "ok leaderboard 1"));
   linear_.type("leaderboard minesweeper 16x16/40 zero speed");
   const v1::ClientFrame one = world_.take();
-  EXPECT_EQ(one.get_leaderboard().category(), "16x16/40 zero speed");
+  EXPECT_THAT(one.get_leaderboard().words(), ElementsAre("16x16/40", "zero", "speed"));
   v1::ServerFrame nobody;
   nobody.set_reply_to(one.request_id());
   nobody.mutable_leaderboard();
   world_.deliver(nobody);
   EXPECT_THAT(printed(),
-              ElementsAre("nobody is in the category 16x16/40 zero speed yet", "ok leaderboard 0"));
+              ElementsAre("these words fit none of the leaderboards yet", "ok leaderboard 0"));
 }
 
 TEST_F(LinearTest, FameShows3BvAndCanBeHadWholeAndByRate) {
   go_online();
   linear_.type("leaderboard minesweeper --all 9x9/10 zero speed --by-rate");
   const v1::ClientFrame asked = world_.take();
-  EXPECT_EQ(asked.get_leaderboard().category(), "9x9/10 zero speed");
+  EXPECT_THAT(asked.get_leaderboard().words(), ElementsAre("9x9/10", "zero", "speed"));
   EXPECT_TRUE(asked.get_leaderboard().all());
   EXPECT_EQ(asked.get_leaderboard().order(), v1::LEADERBOARD_ORDER_RATE);
   v1::ServerFrame fame;

@@ -40,7 +40,18 @@ TEST_F(FameTest, WhatFitsTakesOneRow) {
                               Not(HasSubstr("\n     (yours)"))));
 }
 
-// An example is a category of the game that is shown.
+TEST_F(FameTest, WhatWasChosenIsChosenAfterAReplay) {
+  begin(lobby_model());
+  press(face_, "b Right Down");
+  const std::string before = screen();
+  press(face_, "Enter");
+  EXPECT_NE(screen(), before);
+  press(face_, "Esc");
+  EXPECT_EQ(screen(), before);
+  press(face_, "Esc b");
+  EXPECT_NE(screen(), before) << "from the lobby it begins at the top";
+}
+
 TEST_F(FameTest, AnEmptyListIsNotSorted) {
   begin(lobby_model());
   model_.leaderboards["sudoku"].Clear();
@@ -49,6 +60,7 @@ TEST_F(FameTest, AnEmptyListIsNotSorted) {
   EXPECT_THAT(screen(), HasSubstr("Not done: there is nobody yet"));
 }
 
+// An example is a category of the game that is shown.
 TEST_F(FameTest, ACategoryIsTypedAsTheHeadingSaysIt) {
   begin(lobby_model());
   press(face_, "b /");
@@ -62,7 +74,13 @@ TEST_F(FameTest, ACategoryIsTypedAsTheHeadingSaysIt) {
     face_.key(static_cast<char32_t>(c), kNowMs);
   }
   press(face_, "Enter");
-  EXPECT_THAT(recorder_.asked.back(), ::testing::EndsWith("sudoku, beginner"));
+  EXPECT_THAT(recorder_.asked.back(), ::testing::EndsWith("sudoku beginner, solo"));
+  press(face_, "/");
+  for (const char c : std::string("race, 2 players")) {
+    face_.key(static_cast<char32_t>(c), kNowMs);
+  }
+  press(face_, "Enter");
+  EXPECT_THAT(screen(), HasSubstr("no leaderboard is for all of that: race, 2 players"));
   while (screen().find("<Tic-tac-toe>") == std::string::npos) press(face_, "Tab");
   press(face_, "/");
   EXPECT_THAT(screen(), HasSubstr(" category (3x3x3), empty for all:"));

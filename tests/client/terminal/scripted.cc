@@ -54,6 +54,8 @@ client::IntentId Recorder::get_replay(v1::GetReplay ask) {
 client::IntentId Recorder::get_leaderboard(v1::GetLeaderboard ask) {
   std::string words = "leaderboard " + ask.game();
   if (!ask.category().empty()) words += ", " + ask.category();
+  for (const std::string& word : ask.words()) words += " " + word;
+  if (ask.team_size() == 1) words += ", solo";
   if (ask.all()) words += ", all";
   if (!ask.window().empty()) words += ", " + ask.window();
   if (ask.around_me()) words += ", around me";

@@ -6,10 +6,10 @@
 namespace gridmates::wire {
 namespace {
 
-ports::BestTimesOf::Boards boards(const v1::GetLeaderboard& get) {
+ports::BoardFilter boards(const v1::GetLeaderboard& get) {
   const auto wanted = wanted_leaderboard(get);
   EXPECT_TRUE(wanted.ok());
-  return wanted ? wanted->only : ports::BestTimesOf::Boards();
+  return wanted ? wanted->only : ports::BoardFilter();
 }
 
 std::string wrong_field(const v1::GetLeaderboard& get) {
@@ -23,6 +23,7 @@ TEST(DecodeLeaderboard, WhatIsNotSetIsForAllBoards) {
   EXPECT_FALSE(all.source);
   EXPECT_FALSE(all.team_size);
   EXPECT_FALSE(all.assisted);
+  EXPECT_FALSE(all.narrows());
 }
 
 TEST(DecodeLeaderboard, NarrowsTheBoards) {
@@ -31,11 +32,14 @@ TEST(DecodeLeaderboard, NarrowsTheBoards) {
   get.set_source(v1::BOARD_SOURCE_PASTED);
   get.set_team_size(2);
   get.set_assisted(false);
+  get.add_words("easy");
   const auto only = boards(get);
   EXPECT_EQ(only.table, core::Table::kRace);
   EXPECT_EQ(only.source, ports::Run::Source::kPasted);
   EXPECT_EQ(only.team_size, 2u);
   EXPECT_EQ(only.assisted, false);
+  EXPECT_EQ(only.words, std::vector<std::string>{"easy"});
+  EXPECT_TRUE(only.narrows());
 }
 
 TEST(DecodeLeaderboard, RefusesTablesAndSourcesThatAreNone) {
@@ -49,6 +53,14 @@ TEST(DecodeLeaderboard, RefusesTablesAndSourcesThatAreNone) {
     get.set_source(static_cast<v1::BoardSource>(source));
     EXPECT_EQ(wrong_field(get), "table");
   }
+}
+
+TEST(DecodeLeaderboard, TakesSixteenWords) {
+  v1::GetLeaderboard get;
+  for (int i = 0; i < 16; ++i) get.add_words("easy");
+  EXPECT_EQ(wrong_field(get), "");
+  get.add_words("easy");
+  EXPECT_EQ(wrong_field(get), "words");
 }
 
 }  // namespace
