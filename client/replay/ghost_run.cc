@@ -70,7 +70,11 @@ void GhostRun::follow(const client::Room& room, bool wanted) {
   const bool may = of == GhostChoice::Of::kRun ? !why_no_ghost(&room) : may_have_ghost(room);
   const bool shown = wanted && may && of != GhostChoice::Of::kNone;
   const std::string match = shown ? head.code() + "/" + std::to_string(head.match()) : "";
-  if (match == match_) return;
+  const bool knows_more = shown && head.has_options() && !head_.has_options();
+  if (match == match_ && !knows_more) {
+    if (!shown) refused_.reset();  // it has been said
+    return;
+  }
   drop();
   if (!shown) return;
   if (head_.code() != head.code()) before_.reset();
@@ -148,7 +152,7 @@ void GhostRun::take(v1::Replay part) {
   }
   if (!gather_->complete()) return ask_on();
   if (!told.events().empty()) ghost_.emplace(told);
-  before_.reset();
+  if (head_.has_options()) before_.reset();
   gather_.reset();
 }
 
@@ -172,9 +176,11 @@ std::optional<commands::Unread> GhostRun::why_unlike(const v1::Replay& chosen) c
   return commands::Unread{"NOT_FOUND", std::move(no_player)};
 }
 
+// The options of a board that is not shown yet may not be known; they are compared once it is.
 bool GhostRun::is_alike(const v1::RoomHead& other) const {
-  return other.options().SerializeAsString() == head_.options().SerializeAsString() &&
-         other.board().level() == head_.board().level();
+  const bool same_options = !head_.has_options() || other.options().SerializeAsString() ==
+                                                        head_.options().SerializeAsString();
+  return same_options && other.board().level() == head_.board().level();
 }
 
 bool GhostRun::work(std::size_t steps) { return ghost_ && ghost_->work(steps); }

@@ -72,7 +72,7 @@ class GhostRun {
   std::map<std::string, GhostChoice> choices_;  // by room
   std::optional<GhostChoice> before_;           // until what was chosen last is known to be good
   std::optional<commands::Unread> refused_;
-  std::string match_;           // that is played; empty: no bar is wanted
+  std::string match_;           // that is on, or comes next; empty: no bar is wanted
   v1::RoomHead head_;           // of its room
   client::IntentId asked_ = 0;  // for the page, then for a replay
   struct Wanted {

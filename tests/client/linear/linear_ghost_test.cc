@@ -8,6 +8,7 @@ namespace gridmates::linear {
 namespace {
 
 using replay::sudoku_recorded;
+using testing::Contains;
 using testing::ElementsAre;
 using testing::IsEmpty;
 using testing::MatchesRegex;
@@ -119,6 +120,100 @@ TEST_F(LinearGhostTest, ItMayBeChosenBeforeTheMatchBegins) {
   go_to_puzzle();
   EXPECT_THAT(ask("ghost"), ElementsAre("no ghost WRONG_STATE: no match is being played"));
   EXPECT_THAT(choose(run()), ElementsAre("ok ghost KITE-9/2"));
+}
+
+// As a server tells of a Sudoku that waits for its start: without its options.
+class LinearLaidGhostTest : public LinearGhostTest {
+ protected:
+  LinearLaidGhostTest() {
+    v1::RoomHead& head = *server_.view.mutable_head();
+    options_ = head.options();
+    head.clear_options();
+    head.set_state(v1::ROOM_STATE_WAITING);
+    matches_ = server_.view.matches();
+    server_.view.clear_matches();
+    go_to_puzzle();
+  }
+  v1::Replay run_with(const v1::GameOptions& options) const {
+    v1::Replay told = run();
+    *told.mutable_head()->mutable_options() = options;
+    return told;
+  }
+  void start() {
+    v1::Event started = server_.next(1);
+    started.mutable_started()->set_match(2);
+    v1::RoomHead& head = *started.mutable_delta()->mutable_head();
+    head = server_.view.head();
+    *head.mutable_options() = options_;
+    head.set_state(v1::ROOM_STATE_PLAYING_TOGETHER);
+    head.set_match(2);
+    *started.mutable_delta()->mutable_matches() = matches_;
+    convert::apply(started.delta(), server_.view);
+    world_.deliver(server_.events(started));
+    printed();
+  }
+
+  // The clock stands, or goes on; the board is hidden meanwhile.
+  void pause(bool paused) {
+    v1::Event event = server_.next(1);
+    if (paused) event.mutable_paused();
+    if (!paused) event.mutable_unpaused();
+    v1::RoomHead& head = *event.mutable_delta()->mutable_head();
+    head = server_.view.head();
+    head.set_state(paused ? v1::ROOM_STATE_PAUSED : v1::ROOM_STATE_PLAYING_TOGETHER);
+    head.clear_options();
+    if (!paused) *head.mutable_options() = options_;
+    event.mutable_delta()->set_clear_matches(paused);
+    if (!paused) *event.mutable_delta()->mutable_matches() = matches_;
+    convert::apply(event.delta(), server_.view);
+    world_.deliver(server_.events(event));
+    printed();
+  }
+
+  v1::GameOptions options_;
+  google::protobuf::RepeatedPtrField<v1::MatchView> matches_;
+};
+
+TEST_F(LinearLaidGhostTest, MayBeChosenAndIsComparedAgainOnceTheOptionsAreKnown) {
+  EXPECT_THAT(choose(run_with(options_)), ElementsAre("ok ghost KITE-9/2"));
+  start();
+  EXPECT_THAT(ask("ghost"), IsEmpty());
+  v1::ServerFrame frame;
+  frame.set_reply_to(world_.take().request_id());
+  *frame.mutable_replay() = run_with(options_);
+  world_.deliver(frame);
+  EXPECT_THAT(printed(), ElementsAre(StartsWith("ghost KITE-9/2: "), "ok ghost"));
+}
+
+TEST_F(LinearLaidGhostTest, IsTakenBackAtTheStartWhereTheOptionsDiffer) {
+  v1::GameOptions other = options_;
+  other.mutable_sudoku()->set_size(16);
+  EXPECT_THAT(choose(run_with(other)), ElementsAre("ok ghost KITE-9/2"));
+  start();
+  linear_.type("ghost");
+  v1::ServerFrame frame;
+  frame.set_reply_to(world_.take().request_id());
+  *frame.mutable_replay() = run_with(other);
+  world_.deliver(frame);
+  EXPECT_THAT(printed(), ElementsAre(StartsWith("no ghost NOT_ALIKE: the ghost needs the same ")));
+  linear_.type("ghost");
+  EXPECT_TRUE(world_.take().has_get_player()) << "the best one, as before";
+}
+
+TEST_F(LinearLaidGhostTest, APauseAsksForNothingAnew) {
+  start();
+  choose(run_with(options_));
+  pause(true);
+  EXPECT_THAT(ask("ghost"), Contains("ok ghost"));
+  pause(false);
+  EXPECT_THAT(ask("ghost"), Contains("ok ghost"));
+}
+
+TEST_F(LinearLaidGhostTest, ARunThatIsRefusedChangesNothing) {
+  v1::Replay other = run_with(options_);
+  other.mutable_head()->mutable_board()->set_level("hard");
+  EXPECT_THAT(choose(other), ElementsAre(StartsWith("no ghost NOT_ALIKE: the ghost needs ")));
+  EXPECT_THAT(ask("ghost"), ElementsAre("no ghost WRONG_STATE: no match is being played"));
 }
 
 TEST_F(LinearGhostTest, ThereIsNoneOutsideOfRooms) {
