@@ -5,6 +5,7 @@
 #include <map>
 #include <set>
 #include <string>
+#include <utility>
 
 #include "client/core/model.h"
 #include "client/core/text.h"
@@ -13,18 +14,40 @@ namespace gridmates::client {
 
 class Muted {
  public:
-  void mute(const std::string& name) { names_.insert(name); }
+  void mute(const std::string& name) {
+    names_.insert(name);
+    for (const std::uint32_t number : numbered_) {
+      if (name == name_of(number)) waiting_.insert({room_, number});
+    }
+  }
   // In either case. False: they were not muted.
   bool unmute(const std::string& name) {
+    std::erase_if(waiting_, [&](const auto& one) { return name_of(one.second) == name; });
     if (names_.erase(name) > 0) return true;
     return std::erase_if(names_, [&](const auto& one) { return is_alike(one, name); }) > 0;
   }
   bool has(const std::string& name) const { return names_.contains(name); }
   const std::set<std::string>& names() const { return names_; }
 
+  // The room is shown. Members whose names are kept back are called by their numbers, "#4", until
+  // their names become known; who is muted as "#4" stays muted by the name.
+  void meet(const Room& room) {
+    room_ = room.code;
+    numbered_.clear();
+    for (const auto& [number, name] : room.names) {
+      if (name == name_of(number)) {
+        numbered_.insert(number);
+      } else if (waiting_.erase({room_, number}) > 0) {
+        names_.erase(name_of(number));
+        names_.insert(name);
+      }
+    }
+  }
+
   // Whether this is talk of somebody muted. Who changes their name stays muted, by the new one: the
   // old one is anybody's. Events may be asked about again.
   bool hides(const v1::Event& event, const Room& room) {
+    meet(room);
     if (event.has_renamed()) follow(event, room);
     return event.has_said() && has(room.name_of(event.member()));
   }
@@ -36,6 +59,8 @@ class Muted {
     std::uint64_t seq = 0;
   };
 
+  static std::string name_of(std::uint32_t number) { return "#" + std::to_string(number); }
+
   void follow(const v1::Event& event, const Room& room) {
     Followed& last = followed_[room.code];
     if (last.epoch == room.epoch && event.seq() <= last.seq) return;
@@ -44,7 +69,10 @@ class Muted {
   }
 
   std::set<std::string> names_;
-  std::map<std::string, Followed> followed_;  // by the room's code
+  std::string room_;                                         // that was met last ...
+  std::set<std::uint32_t> numbered_;                         // ... whose names are not known there
+  std::set<std::pair<std::string, std::uint32_t>> waiting_;  // muted by number: room, member
+  std::map<std::string, Followed> followed_;                 // by the room's code
 };
 
 }  // namespace gridmates::client

@@ -19,6 +19,7 @@ using client::printable;
 // A text client has nothing to redraw; a program wants the view, and sees by the numbers what is
 // missing.
 void Linear::took(const client::RoomReplaced& notice) {
+  talk_.muted.meet(*client_.model().room);
   promised_.Clear();  // it may be as it was before
   to_sit_.reset();
   if (output_.json() && !entering_) output_.print("", room_frame());

@@ -67,5 +67,44 @@ TEST_F(MutedTest, AChangeOfNameThatIsToldAgainChangesNothing) {
   EXPECT_TRUE(hears(2));
 }
 
+// Who watches a race is known by a number until it ends.
+TEST_F(MutedTest, WhoIsMutedByNumberStaysMutedByName) {
+  room_.names[4] = "#4";
+  EXPECT_TRUE(hears(4));
+  muted_.mute("#4");
+  EXPECT_FALSE(hears(4));
+  room_.names[4] = "mov";
+  EXPECT_FALSE(hears(4));
+  EXPECT_THAT(muted_.names(), ElementsAre("mov"));
+  room_.names[4] = "#4";  // in the next race
+  muted_.meet(room_);
+  room_.names[4] = "mov";
+  EXPECT_FALSE(hears(4));
+  EXPECT_TRUE(muted_.unmute("mov"));
+  EXPECT_TRUE(hears(4));
+}
+
+TEST_F(MutedTest, ANumberIsOfOneRoom) {
+  room_.names[4] = "#4";
+  muted_.meet(room_);
+  muted_.mute("#4");
+  Room other = room_;
+  other.code = "OWL-7";
+  other.names[4] = "zoe";
+  muted_.meet(other);
+  EXPECT_THAT(muted_.names(), ElementsAre("#4"));
+  EXPECT_TRUE(muted_.unmute("#4"));
+  room_.names[4] = "mov";
+  EXPECT_TRUE(hears(4)) << "unmuted before the name was known";
+}
+
+TEST_F(MutedTest, WhoIsCalledLikeANumberOfSomebodyElseIsNobodyElse) {
+  room_.names = {{2, "#4"}, {4, "mov"}};
+  muted_.meet(room_);
+  muted_.mute("#4");
+  EXPECT_FALSE(hears(2));
+  EXPECT_TRUE(hears(4));
+}
+
 }  // namespace
 }  // namespace gridmates::client

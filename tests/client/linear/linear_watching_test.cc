@@ -113,5 +113,31 @@ TEST_F(LinearWatchingTest, NothingIsSaidToBeMissingWhereAllWasHeard) {
   EXPECT_THAT(printed(), Not(Contains(HasSubstr("not shown"))));
 }
 
+// Players know who watches by a number; the end of the match names them.
+TEST_F(LinearWatchingTest, WhoIsMutedByNumberStaysMutedOnceTheNameIsKnown) {
+  server_.view.mutable_head()->set_table(v1::TABLE_RACE);
+  server_.add_member(4, "#4", 0);
+  go_to_room();
+  linear_.type("mute #4");
+  v1::Event ended = server_.next(1);
+  v1::Heard& heard = *ended.mutable_ended()->add_heard();
+  heard.set_seq(2);
+  heard.set_member(4);
+  heard.mutable_said()->set_name("mov");
+  heard.mutable_said()->set_text("E5");
+  v1::Member& known = *ended.mutable_delta()->add_members();
+  known.set_number(4);
+  known.set_name("mov");
+  convert::apply(ended.delta(), server_.view);
+  world_.deliver(server_.events(ended));
+  world_.deliver(server_.events(server_.said(4, "well")));
+  EXPECT_THAT(printed(), Not(Contains(HasSubstr("says: "))));
+  linear_.type("mute");
+  EXPECT_THAT(printed(), ElementsAre("muted: mov", "ok mute 1"));
+  linear_.type("unmute mov");
+  world_.deliver(server_.events(server_.said(4, "again")));
+  EXPECT_THAT(printed(), ElementsAre("ok unmute", "KITE-42 mov says: again"));
+}
+
 }  // namespace
 }  // namespace gridmates::linear
