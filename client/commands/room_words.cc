@@ -72,7 +72,7 @@ RoomCommand read_next(const Command& command, const client::Model& model) {
   return action;
 }
 
-// Whether the name is kept back: of a watcher of a race, until it ends.
+// Whether the name is kept back: of who watches, until the match ends.
 bool is_hidden(const v1::Member& member) {
   return member.name() == "#" + std::to_string(member.number());
 }
@@ -82,7 +82,7 @@ Unread no_member(const Command& command, const client::Room& room) {
   if (hidden == room.view.members().end()) {
     return {"NOT_FOUND", tr("nobody here is called {}", command.rest)};
   }
-  return {"NOT_FOUND", tr("nobody here is called {}; those who watch a race go by their numbers, "
+  return {"NOT_FOUND", tr("nobody here is called {}; those who watch go by their numbers here, "
                           "as in {} {}",
                           command.rest, command.words[0], hidden->name())};
 }

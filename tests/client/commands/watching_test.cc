@@ -36,7 +36,7 @@ TEST(WatchingCommands, WhoWatchesARaceIsPutOutByNumber) {
   EXPECT_EQ(std::get<Unread>(read("kick zoe")).why, "nobody here is called zoe");
   watcher.set_name("#2");
   EXPECT_EQ(std::get<Unread>(read("kick wim")).why,
-            "nobody here is called wim; those who watch a race go by their numbers, as in kick #2");
+            "nobody here is called wim; those who watch go by their numbers here, as in kick #2");
   EXPECT_EQ(std::get<v1::Action>(read("kick #2")).kick().member(), 2U);
 }
 
