@@ -80,6 +80,8 @@ void Linear::tell_room(const Command& command) {
     }
   }
   answer(command, code + " " + lines::place_words(here), room_frame());
+  if (here.follows == 0 || here.view.head().state() != v1::ROOM_STATE_WAITING) return;
+  tell({tr("The race of {} s ago is not on yet; it will be shown as soon as it is.", here.late_s)});
 }
 
 // Who plays that very daily has come back to it already; who has ended theirs goes on to another

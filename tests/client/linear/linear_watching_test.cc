@@ -139,5 +139,25 @@ TEST_F(LinearWatchingTest, WhoIsMutedByNumberStaysMutedOnceTheNameIsKnown) {
   EXPECT_THAT(printed(), ElementsAre("ok unmute", "KITE-42 mov says: again"));
 }
 
+// The race is younger than the room of that time.
+TEST_F(LinearWatchingTest, FollowSaysWhereTheRaceOfThatTimeIsNotOnYet) {
+  server_.view.mutable_head()->set_table(v1::TABLE_RACE);
+  server_.view.mutable_members(0)->set_seat(0);
+  FakeRoom late = server_;
+  late.view.mutable_head()->set_state(v1::ROOM_STATE_WAITING);
+  late.view.clear_matches();
+  go_to_room();
+  linear_.type("follow ana");
+  world_.take();
+  world_.deliver(late.snapshot(1));
+  v1::ServerFrame done = late.sync_done();
+  done.mutable_sync_done()->set_late_s(30);
+  world_.deliver(done);
+  const std::vector<std::string> lines = printed();
+  EXPECT_EQ(lines[lines.size() - 2], "ok follow KITE-42 watching");
+  EXPECT_EQ(lines.back(),
+            "KITE-42 The race of 30 s ago is not on yet; it will be shown as soon as it is.");
+}
+
 }  // namespace
 }  // namespace gridmates::linear
