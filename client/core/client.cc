@@ -163,7 +163,8 @@ void Client::lose(std::uint16_t close_code, std::string_view why) {
     return stop_for(replaced ? Stopped::Why::kReplaced : Stopped::Why::kRefused,
                     own_words(close_words(close_code, why)));
   }
-  wait_or_give_up(going_away_ && was_online ? tr("the server is going away") : why, was_online);
+  wait_or_give_up(going_away_ && was_online ? tr("the server closed the connection") : why,
+                  was_online);
 }
 
 void Client::wait_or_give_up(std::string_view why, bool was_online) {

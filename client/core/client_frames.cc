@@ -183,9 +183,13 @@ void Client::settled(const v1::ClientFrame& asked, const v1::ServerFrame& answer
     frame.mutable_change_name()->set_name(asked.action().rename().name());
     post(std::move(frame));
   }
-  // A refused Join led nowhere, and the face may at once ask for another room.
+  // A refused Join led nowhere, and the face may at once ask for another room. Who was in that room
+  // is out of it.
   const bool denied = room_phase_ == RoomPhase::kDenied && asked.action().room() == room_code_;
-  if (denied && asked.action().has_join() && refusal(answer) != nullptr) drop_room({});
+  const v1::Error* no = refusal(answer);
+  if (denied && asked.action().has_join() && no != nullptr) {
+    drop_room(model_.room ? *no : v1::Error());
+  }
 }
 
 // What an action's answer means for the current room, after the face has heard of it.

@@ -158,7 +158,7 @@ TEST_F(ClientTest, ComesBackWhenTheServerSays) {
   world_.deliver(going);
   world_.drop(v1::CLOSE_REASON_GOING_AWAY, "closed by the peer");
   EXPECT_EQ(all<Disconnected>()[0].retry_in_ms, 3'500u);
-  EXPECT_EQ(all<Disconnected>()[0].why, "the server is going away");
+  EXPECT_EQ(all<Disconnected>()[0].why, "the server closed the connection");
   world_.advance(3'499);
   EXPECT_EQ(world_.opens, 1);
   world_.advance(1);

@@ -33,6 +33,29 @@ TEST_F(ClientTest, WhoSitsInALateRoomHearsThatTheyArePutOut) {
   EXPECT_EQ(all<RoomLeft>()[0].no.message(), "you were removed by bo");
 }
 
+// Who sees the room late is not shown that they are put out: the server closes the connection.
+TEST_F(ClientTest, WhoAsksToComeBackHearsThatTheyWerePutOut) {
+  go_online();
+  client_.enter("KITE-42", true);
+  world_.take();
+  server_.view.mutable_head()->set_delay_s(60);
+  world_.deliver(server_.snapshot(3));
+  world_.deliver(server_.sync_done());
+  world_.drop(v1::CLOSE_REASON_GOING_AWAY);
+  const IntentId back = client_.enter("KITE-42", true);
+  world_.advance(kBackoffCapMs);
+  greet();
+  world_.deliver(error(world_.take().request_id(), v1::ERROR_CODE_FORBIDDEN, v1::RETRY_NEVER,
+                       "You were removed from this room."));
+  EXPECT_TRUE(all<RoomLeft>().empty()) << "the Join decides";
+  world_.deliver(refused(world_.take(), v1::ERROR_CODE_FORBIDDEN, v1::RETRY_NEVER, "put out"));
+  ASSERT_EQ(all<RoomLeft>().size(), 1U);
+  EXPECT_EQ(all<RoomLeft>()[0].no.message(), "put out");
+  ASSERT_EQ(all<Answered>().size(), 2U);
+  EXPECT_EQ(all<Answered>()[1].intent, back);
+  EXPECT_EQ(client_.room_code(), "");
+}
+
 TEST_F(ClientTest, FollowingIsAskedForWithEveryResumeOfTheRoom) {
   go_online();
   client_.enter("KITE-42", true);
