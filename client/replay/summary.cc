@@ -52,6 +52,36 @@ std::string player_at(const ReplayModel& model, std::size_t step) {
   return several && player ? player_name(match, *player) : "";
 }
 
+// "1 mistake by ana", and "help: hint (3 times), check"; empty where there was none.
+struct Marks {
+  std::string mistakes;
+  std::string help;
+};
+
+Marks marks_in(ReplayModel& model, std::optional<std::uint32_t> player) {
+  Counts mistakes;
+  Counts helped;
+  for (std::size_t step = 0; step <= model.last(); ++step) {
+    if (player && model.steps()[step].player != player) continue;
+    const Mark mark = model.mark(step);
+    if (mark == Mark::kMistake) count(player ? "" : player_at(model, step), mistakes);
+    if (mark == Mark::kHelp) count(model.help(step), helped);
+  }
+  Marks words;
+  for (const auto& [name, times] : mistakes) {
+    words.mistakes += words.mistakes.empty() ? "" : ", ";
+    words.mistakes += name.empty() ? tr_count("{} mistake", "{} mistakes", times)
+                                   : tr_count("{} mistake by {}", "{} mistakes by {}", times, name);
+  }
+  std::string help;
+  for (const auto& [what, times] : helped) {
+    help += help.empty() ? "" : ", ";
+    help += times == 1 ? what : tr("{} ({} times)", what, times);
+  }
+  if (!help.empty()) words.help = tr("help: {}", help);
+  return words;
+}
+
 }  // namespace
 
 std::size_t moves_of(const v1::Replay& replay, std::uint32_t index, std::uint32_t player) {
@@ -91,27 +121,9 @@ std::vector<std::string> pause_lines(ReplayModel& model) {
 }
 
 std::string marks_line(ReplayModel& model, std::optional<std::uint32_t> player) {
-  Counts mistakes;
-  Counts helped;
-  for (std::size_t step = 0; step <= model.last(); ++step) {
-    if (player && model.steps()[step].player != player) continue;
-    const Mark mark = model.mark(step);
-    if (mark == Mark::kMistake) count(player ? "" : player_at(model, step), mistakes);
-    if (mark == Mark::kHelp) count(model.help(step), helped);
-  }
-  std::string line;
-  for (const auto& [name, times] : mistakes) {
-    line += line.empty() ? "" : ", ";
-    line += name.empty() ? tr_count("{} mistake", "{} mistakes", times)
-                         : tr_count("{} mistake by {}", "{} mistakes by {}", times, name);
-  }
-  if (helped.empty()) return line;
-  std::string help;
-  for (const auto& [what, times] : helped) {
-    help += help.empty() ? "" : ", ";
-    help += times == 1 ? what : tr("{} ({} times)", what, times);
-  }
-  return line + (line.empty() ? "" : "; ") + tr("help: {}", help);
+  const Marks marks = marks_in(model, player);
+  const bool both = !marks.mistakes.empty() && !marks.help.empty();
+  return marks.mistakes + (both ? "; " : "") + marks.help;
 }
 
 MarkCounts marks_of(ReplayModel& model, std::uint32_t player) {
@@ -129,8 +141,9 @@ std::string deeds_words(ReplayModel& model, std::uint32_t index, std::uint32_t p
   const std::string moves =
       tr_count("{} move", "{} moves", moves_of(model.replay(), index, player));
   if (index != model.replay().match().index()) return moves;
-  const std::string marks = marks_line(model, player);
-  return marks.empty() ? moves : moves + ", " + marks;
+  const Marks marks = marks_in(model, player);
+  return moves + (marks.mistakes.empty() ? "" : ", ") + marks.mistakes +
+         (marks.help.empty() ? "" : "; ") + marks.help;
 }
 
 std::vector<std::string> written_lines(const ReplayModel& model) {

@@ -56,7 +56,7 @@ TEST_F(LinearEndsTest, WhoDidWhatAndWhatMayFollowIsRead) {
   answer(world_.take(), replay::sudoku_recorded().told());
   const std::vector<std::string> lines = printed();
   EXPECT_EQ(lines[0], "KITE-42 part ana: 2 digits, 29 moves, 1 mistake; help: check");
-  EXPECT_EQ(lines[1], "KITE-42 part bo: 1 digit, 29 moves, help: hint (3 times)");
+  EXPECT_EQ(lines[1], "KITE-42 part bo: 1 digit, 29 moves; help: hint (3 times)");
   EXPECT_EQ(lines.back(), kNext);
   EXPECT_THAT(world_.sent, IsEmpty());
 }
@@ -115,7 +115,7 @@ TEST_F(LinearEndsTest, AtARaceEveryBoardIsAskedFor) {
   }
   const std::vector<std::string> lines = printed();
   EXPECT_THAT(lines[0], EndsWith("29 moves, 1 mistake; help: check"));
-  EXPECT_THAT(lines[1], EndsWith("29 moves, help: hint (3 times)"));
+  EXPECT_THAT(lines[1], EndsWith("29 moves; help: hint (3 times)"));
 }
 
 TEST_F(LinearEndsTest, RacersComeByTheirPlaces) {

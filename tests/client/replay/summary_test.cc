@@ -65,7 +65,7 @@ TEST(Summary, SaysThatAFieldWentOnAfterItsLastLife) {
 TEST(Summary, SaysWhatEachPlayerDid) {
   ReplayModel model(sudoku_recorded().told());
   EXPECT_EQ(deeds_words(model, 0, 0), "29 moves, 1 mistake; help: check");
-  EXPECT_EQ(deeds_words(model, 0, 1), "29 moves, help: hint (3 times)");
+  EXPECT_EQ(deeds_words(model, 0, 1), "29 moves; help: hint (3 times)");
   EXPECT_EQ(deeds_words(model, 1, 0), "0 moves") << "no match that it follows";
 }
 
