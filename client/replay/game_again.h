@@ -43,6 +43,9 @@ class Remarks {
   // What the board asks for, a text of the catalogue in English, which tr() translates where it is
   // shown: "Hidden Single". Empty where there is no such thing.
   virtual std::string asked(const v1::MatchView& /*now*/) const { return {}; }
+  // What the board asked for as this move went on with it, a text as of asked(). Empty for a move
+  // that does not, such as help. What is wrong is mended once, however many moves come before that.
+  virtual std::string met(const Turn& /*turn*/) const { return {}; }
 };
 
 struct GameAgain {

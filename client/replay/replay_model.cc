@@ -255,6 +255,13 @@ std::string ReplayModel::asked(std::size_t step) {
   return remarks_ && step != last() && shows(step) ? remarks_->asked(view(step)) : "";
 }
 
+std::string ReplayModel::met(std::size_t step) {
+  v1::MatchView before;
+  v1::MatchView after;
+  const auto turned = turn(step, before, after);
+  return turned ? remarks_->met(*turned) : std::string();
+}
+
 const std::vector<Moment>& ReplayModel::moments() {
   if (moments_) return *moments_;
   fold(kAll);

@@ -78,6 +78,9 @@ class ReplayModel {
   // What the board asked for after this step, in English as Remarks::asked has it; empty where a
   // game has no such thing.
   std::string asked(std::size_t step);
+  // What the board asked for as this step went on with it, in English as Remarks::met has it; empty
+  // for another step.
+  std::string met(std::size_t step);
 
   // The first and the last move, mistakes, help, the longest pauses and the end, in order. It folds
   // the whole match.

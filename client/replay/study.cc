@@ -53,7 +53,7 @@ bool Study::work(std::size_t moves) {
 void Study::look_at(std::size_t step) {
   if (!model_->steps()[step].moved) return;
   ++moves_;
-  const std::string asked = model_->asked(step - 1);
+  const std::string asked = model_->met(step);
   if (asked.empty()) return;
   Met& met = here_[asked];
   ++met.times;

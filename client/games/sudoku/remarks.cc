@@ -19,6 +19,7 @@ using sudoku::Digits;
 using sudoku::Shape;
 using sudoku::Technique;
 
+constexpr const char* kCorrecting = tr_later("correcting a wrong digit");
 constexpr std::uint64_t kRemarkBudget = 100'000;  // nets of one search
 
 Digits digits_in(const v1::SudokuView& view, bool givens_alone) {
@@ -63,6 +64,24 @@ std::optional<Technique> single_of(const v1::SudokuView& before, Candidate place
   if (digits[placed.cell] != 0) return std::nullopt;
   return shape == Shape{} ? single_on<sudoku::Nine>(shape, digits, placed)
                           : single_on<sudoku::TwentyFive>(shape, digits, placed);
+}
+
+// The cells with a digit that is new on the board.
+std::vector<int> written(const Turn& turn) {
+  const v1::SudokuView& before = turn.before.sudoku();
+  const v1::SudokuView& after = turn.after.sudoku();
+  std::vector<int> cells;
+  for (int i = 0; i < std::min(before.cells_size(), after.cells_size()); ++i) {
+    const std::uint32_t digit = after.cells(i).digit();
+    if (digit != 0 && digit != before.cells(i).digit()) cells.push_back(i);
+  }
+  return cells;
+}
+
+// Whether the move writes a digit; what comes back with an undone move is not written.
+bool writes(const Turn& turn) {
+  const v1::SudokuMove& move = turn.moved.move().sudoku();
+  return (move.has_set() || move.has_write()) && !written(turn).empty();
 }
 
 class SudokuRemarks final : public Remarks {
@@ -135,11 +154,23 @@ class SudokuRemarks final : public Remarks {
       case sudoku::HintKind::kGuess:
         return tr_later("trial and error");
       case sudoku::HintKind::kWrong:
-        return tr_later("correcting a wrong digit");
+        return kCorrecting;
       case sudoku::HintKind::kDone:
         return {};
     }
     return {};
+  }
+
+  // While a wrong digit stands, the others follow from the board without it.
+  std::string met(const Turn& turn) const override {
+    if (mark(turn) == Mark::kHelp) return {};
+    if (wrong_in(turn.after).size() < wrong_in(turn.before).size()) return kCorrecting;
+    if (!writes(turn)) return {};
+    v1::MatchView before = turn.before;
+    for (const int cell : wrong_in(before)) {
+      before.mutable_sudoku()->mutable_cells(cell)->clear_digit();
+    }
+    return asked(before);
   }
 
  private:
@@ -147,16 +178,24 @@ class SudokuRemarks final : public Remarks {
     return placed.cell < solution_.size() && placed.digit != solution_[placed.cell];
   }
 
+  bool is_wrong(int cell, std::uint32_t digit) const {
+    return is_wrong({static_cast<sudoku::Cell>(cell), static_cast<std::uint8_t>(digit)});
+  }
+
   // Whether a digit that is new on the board is wrong.
   bool writes_wrong(const Turn& turn) const {
-    const v1::SudokuView& before = turn.before.sudoku();
-    const v1::SudokuView& after = turn.after.sudoku();
-    for (int i = 0; i < std::min(before.cells_size(), after.cells_size()); ++i) {
-      const std::uint32_t digit = after.cells(i).digit();
-      if (digit == 0 || digit == before.cells(i).digit()) continue;
-      if (is_wrong({static_cast<sudoku::Cell>(i), static_cast<std::uint8_t>(digit)})) return true;
+    return std::ranges::any_of(written(turn), [&](int cell) {
+      return is_wrong(cell, turn.after.sudoku().cells(cell).digit());
+    });
+  }
+
+  std::vector<int> wrong_in(const v1::MatchView& board) const {
+    std::vector<int> wrong;
+    for (int i = 0; i < board.sudoku().cells_size(); ++i) {
+      const std::uint32_t digit = board.sudoku().cells(i).digit();
+      if (digit != 0 && is_wrong(i, digit)) wrong.push_back(i);
     }
-    return false;
+    return wrong;
   }
 
   Digits solution_;  // empty where there is not exactly one

@@ -4,6 +4,10 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <array>
+#include <string>
+#include <vector>
+
 #include "client/catalogue/catalogue.h"
 #include "client/replay/pauses.h"
 #include "tests/client/catalogue/pseudo/template.h"
@@ -13,6 +17,7 @@ namespace gridmates::replay {
 namespace {
 
 using ::testing::Contains;
+using ::testing::ElementsAre;
 using ::testing::HasSubstr;
 using ::testing::IsEmpty;
 using ::testing::Not;
@@ -102,6 +107,64 @@ TEST(Study, SeveralMatchesAreAddedUp) {
   const auto lines = lines_after(two, 1'000);
   EXPECT_EQ(lines.size(), lines_after(one, 1'000).size());
   EXPECT_THAT(lines, Contains(HasSubstr(" in 2 of 2 matches, longest pause 1:00 (")));
+}
+
+// A Sudoku of which six cells are empty, each the last one of its row.
+class StudyOfSixTest : public ::testing::Test {
+ protected:
+  static constexpr std::array<std::uint32_t, 6> kEmpty = {0, 12, 24, 28, 40, 52};
+
+  static Recorded six() {
+    std::string puzzle = kSolution;
+    for (const std::uint32_t cell : kEmpty) puzzle[cell] = '.';
+    return {"sudoku", {}, v1::TABLE_COOP, puzzle};
+  }
+  void set(std::uint32_t cell, std::uint32_t digit) {
+    EXPECT_TRUE(recorded_.play(0, set_digit(cell, digit))) << cell;
+  }
+  // The right digits of the empty cells from this one on.
+  void set_from(std::size_t first) {
+    for (std::size_t i = first; i < kEmpty.size(); ++i) {
+      set(kEmpty[i], static_cast<std::uint32_t>(kSolution[kEmpty[i]] - '0'));
+    }
+  }
+  std::vector<std::string> lines() {
+    Study study;
+    study.add(recorded_.told());
+    return lines_after(study, 1'000);
+  }
+
+  Recorded recorded_ = six();
+};
+
+TEST_F(StudyOfSixTest, HelpAndNotesAreNoDigits) {
+  v1::Move hint;
+  hint.mutable_sudoku()->mutable_ask_hint();
+  v1::Move check;
+  check.mutable_sudoku()->mutable_check();
+  v1::Move notes;
+  notes.mutable_sudoku()->mutable_notes()->add_cells(12);
+  notes.mutable_sudoku()->mutable_notes()->set_kind(v1::SUDOKU_NOTE_KIND_CORNER);
+  notes.mutable_sudoku()->mutable_notes()->set_add(9);
+  EXPECT_TRUE(recorded_.play(0, notes));
+  EXPECT_TRUE(recorded_.play(0, hint));
+  set(0, 9);
+  EXPECT_TRUE(recorded_.play(0, check));
+  set_from(0);
+  ASSERT_TRUE(recorded_.over());
+  EXPECT_THAT(lines(),
+              ElementsAre("board asked for Full House: 6 times in 1 of 1 match",
+                          "board asked for correcting a wrong digit: once in 1 of 1 match"));
+}
+
+TEST_F(StudyOfSixTest, AWrongDigitThatStandsHidesNothing) {
+  set(0, 9);
+  set_from(1);
+  set(0, 5);
+  ASSERT_TRUE(recorded_.over());
+  EXPECT_THAT(lines(),
+              ElementsAre("board asked for Full House: 6 times in 1 of 1 match",
+                          "board asked for correcting a wrong digit: once in 1 of 1 match"));
 }
 
 }  // namespace
