@@ -15,11 +15,12 @@ Bindings Page::useful(const Stage& stage) const {
 }
 
 void draw_words(const Region& region, int row, std::string_view words, Role role) {
+  if (words.empty()) return;
   const std::vector<std::string> lines = wrapped(words, region.columns() - 2);
   const int first = row + 1 - static_cast<int>(lines.size());
   for (std::size_t i = 0; i < lines.size(); ++i) {
     const Region line = region.part(first + static_cast<int>(i), 0, 1);
-    if (lines.size() > 1) line.clear();
+    line.clear();
     line.put(0, 1, lines[i], role);
   }
 }

@@ -60,7 +60,8 @@ class Page {
 inline constexpr Size kSmallest{24, 80};  // pages need at least so much
 inline constexpr Size kLarge{36, 110};    // ... and room pages draw large boards from here on
 
-// Words for the person, wrapped so that they end in this row: long ones cover rows above it.
+// Words for the person, wrapped so that they end in this row: long ones cover rows above it. What
+// else stands in their rows is cleared.
 void draw_words(const Region& region, int row, std::string_view words, Role role);
 
 // A rule, and on it how many rows of a list are out of sight above and below.

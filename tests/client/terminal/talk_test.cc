@@ -3,6 +3,7 @@
 
 #include "client/core/columns.h"
 #include "tests/client/terminal/face_fixture.h"
+#include "tests/client/terminal/mines_models.h"
 
 namespace gridmates::terminal::testing {
 namespace {
@@ -87,6 +88,15 @@ TEST_F(Talk, IsWrappedAndNotCut) {
     EXPECT_THAT(screen(size), AllOf(HasSubstr("bo: if the seven"), HasSubstr("settled")));
     EXPECT_THAT(screen(size), Not(HasSubstr("~")));
   }
+}
+
+TEST_F(Talk, IsClearedBehindAMessageOverIt) {
+  begin(mines_model());
+  std::string sentence = "a long line";
+  for (int i = 0; i < 13; ++i) sentence += " long line";
+  for (int i = 0; i < 8; ++i) hear(sentence);
+  press(face_, ": b o g u s Enter");
+  EXPECT_THAT(screen(), HasSubstr("\n Not done: there is no command bogus here; try help\n"));
 }
 
 TEST_F(Talk, IsAPageThatScrolls) {
