@@ -16,12 +16,12 @@ std::size_t line_rows(const Stage& stage) {
   return static_cast<std::size_t>(std::max(stage.screen.rows - kFirstLineRow - kRowsBelowLines, 1));
 }
 
-// Below the title "ROW A" no line needs to begin with "row A".
-std::string_view without_title(std::string_view line, std::string_view title) {
-  while (title.ends_with(' ')) title.remove_suffix(1);
-  const std::string begin(line.substr(0, title.size()));
-  if (upper(begin) != upper(std::string(title))) return line;
-  const std::string_view behind = line.substr(title.size());
+// Below the title of "row A" no line needs to begin with that.
+std::string_view without_typed(std::string_view line, std::string_view typed) {
+  if (typed.empty()) return line;
+  const std::string begin(line.substr(0, typed.size()));
+  if (upper(begin) != upper(std::string(typed))) return line;
+  const std::string_view behind = line.substr(typed.size());
   const std::size_t text = behind.find_first_not_of(": ");
   return text == 0 || text == behind.npos ? line : behind.substr(text);
 }
@@ -30,7 +30,7 @@ std::vector<std::string> lines_of(const Stage& stage) {
   constexpr int kIndent = 2;
   std::vector<std::string> lines;
   for (const std::string& line : stage.lines.of(stage.model)) {
-    const std::string_view text = without_title(line, stage.lines.title);
+    const std::string_view text = without_typed(line, stage.lines.typed);
     for (std::string& part : wrapped(text, stage.screen.columns - 2, kIndent)) {
       lines.push_back(std::move(part));
     }

@@ -71,6 +71,7 @@ struct Stage {
   struct Lines {
     std::string title;
     std::function<std::vector<std::string>(const client::Model&)> of;
+    std::string typed = {};  // what was typed for them: no line need begin with it
   };
   Lines lines;
   bool finds_opponent = false;  // the form is for that

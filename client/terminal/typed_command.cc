@@ -1,6 +1,7 @@
 #include "client/terminal/typed_command.h"
 
 #include <algorithm>
+#include <array>
 #include <utility>
 #include <variant>
 
@@ -29,9 +30,23 @@ using commands::Unread;
 void go_to_lobby(Stage& stage) { stage.next = Place::kLobby; }
 
 void show_lines(std::string title, std::function<lines::Lines(const client::Model&)> of,
-                Stage& stage) {
-  stage.lines = {std::move(title), std::move(of)};
+                Stage& stage, std::string typed = {}) {
+  stage.lines = {std::move(title), std::move(of), std::move(typed)};
   stage.next = Place::kLines;
+}
+
+// "RULES sudoku". What a game has of its own is headed by the command as it was typed.
+std::string heading_of(const Command& command) {
+  constexpr std::array<std::pair<std::string_view, std::string_view>, 4> kHeadings{
+      {{"about", tr_later("ABOUT")},
+       {"board", tr_later("BOARD")},
+       {"rules", tr_later("RULES")},
+       {"where", tr_later("WHERE")}}};
+  const std::string& word = command.words[0];
+  const auto* known = std::ranges::find(kHeadings, word, &decltype(kHeadings)::value_type::first);
+  const std::string heading =
+      known == kHeadings.end() ? upper(word) : std::string(tr(known->second));
+  return command.rest.empty() ? heading : heading + " " + client::printable(command.rest);
 }
 
 // What is meant for the clipboard of these lines, which are shown without their first word then.
@@ -184,9 +199,10 @@ std::optional<bool> run_command(const Command& command, Stage& stage) {
     if (lines.empty() && word != "where") return true;
     if (lines.empty()) lines = {tr("nowhere")};
     stage.copied = to_copy(lines);
+    const std::string typed = word + (command.rest.empty() ? "" : " " + command.rest);
     show_lines(
-        upper(word) + " " + client::printable(command.rest),
-        [lines = std::move(lines)](const client::Model&) { return lines; }, stage);
+        heading_of(command), [lines = std::move(lines)](const client::Model&) { return lines; },
+        stage, client::printable(typed));
     return true;
   }
   if (word == "packs") {
@@ -195,7 +211,7 @@ std::optional<bool> run_command(const Command& command, Stage& stage) {
   }
   if (word == "replay") return watch_again(command, stage);
   if (word == "help") {
-    show_lines(tr("HELP"), lines::help_lines, stage);
+    show_lines(tr("HELP"), lines::help_lines, stage, word);
     return true;
   }
   if (word == "ping") return ping(command, stage);

@@ -3,6 +3,7 @@
 
 #include <string>
 
+#include "client/catalogue/catalogue.h"
 #include "tests/client/terminal/face_fixture.h"
 #include "tests/client/terminal/mines_models.h"
 #include "tests/client/terminal/pseudo_screen.h"
@@ -14,6 +15,8 @@ namespace {
 using ::testing::Contains;
 using ::testing::HasSubstr;
 using ::testing::IsEmpty;
+using ::testing::Not;
+using ::testing::StartsWith;
 
 class PseudoScreens : public FaceTest {
  protected:
@@ -49,6 +52,20 @@ TEST_F(PseudoScreens, PagesOfARoom) {
                         tictactoe_model, lost_mines_model, solved_model, waiting_model}) {
       expect_fit(model(), keys);
     }
+  }
+}
+
+// So are the lines below them without the command that they begin with.
+TEST_F(PseudoScreens, HeadingsOfTypedCommandsAreTranslated) {
+  for (const auto& [command, heading] :
+       {std::pair("about", "ABOUT"), std::pair("rules", "RULES"), std::pair("board", "BOARD"),
+        std::pair("where", "WHERE"), std::pair("help", "HELP")}) {
+    begin(sudoku_model());
+    face_.key(U':', kNowMs);
+    for (const char c : std::string(command)) face_.key(static_cast<char32_t>(c), kNowMs);
+    press(face_, "Enter");
+    EXPECT_THAT(screen(), StartsWith(" " + std::string(tr(std::string_view(heading)))));
+    EXPECT_THAT(screen(), Not(HasSubstr(std::string("\n ") + command))) << heading;
   }
 }
 
