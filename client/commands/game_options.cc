@@ -71,6 +71,10 @@ std::string ask_listed(const v1::GameFacts& game, const Picked& picked, v1::Crea
   return {};
 }
 
+std::string sides_words(std::uint32_t columns, std::uint32_t rows) {
+  return std::to_string(columns) + 'x' + std::to_string(rows);
+}
+
 const Option* find_option(std::span<const Option> options, std::string_view name) {
   for (const Option& option : options) {
     if (option.name == name) return &option;

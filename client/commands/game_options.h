@@ -3,6 +3,7 @@
 // Plain values and pure functions; any thread.
 #pragma once
 
+#include <cstdint>
 #include <map>
 #include <optional>
 #include <span>
@@ -41,6 +42,9 @@ struct GameOptionsWords {
                         const std::string& level) = nullptr;
   // Which options say what board is made, so that they do nothing where a puzzle is chosen.
   std::span<const std::string_view> of_board = {};
+  // The size of the board that is played by these options, "30x16"; those of no game are what a
+  // room has that has told none. Empty where the size is not known from them.
+  std::string (*size)(const v1::GameOptions& options) = nullptr;
 };
 
 // What the facts of a game list for a table, for a game that has no words of its own for it: the
@@ -48,6 +52,9 @@ struct GameOptionsWords {
 std::vector<Option> listed_options(const v1::GameFacts& game, v1::Table table);
 // Asks for what was picked of these, by name; a sentence says what cannot be picked.
 std::string ask_listed(const v1::GameFacts& game, const Picked& picked, v1::CreateRoom& room);
+
+// "30x16": columns, then rows.
+std::string sides_words(std::uint32_t columns, std::uint32_t rows);
 
 // The option of this name; null when there is none.
 const Option* find_option(std::span<const Option> options, std::string_view name);

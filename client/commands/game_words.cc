@@ -85,13 +85,15 @@ std::string picked_words(std::string_view game, const v1::GameOptions& options, 
 std::string picked_words(const v1::RoomSummary& room) {
   const std::string level = room.level().empty() ? "" : client::level_words(room.level());
   std::string picked = picked_words(room.game(), room.options(), room.table(), level);
+  if (picked.empty()) picked = size_words(room);
   if (level.empty() || picked.find(level) != std::string::npos) return picked;
   return picked.empty() ? level : picked + ", " + level;
 }
 
 std::string size_words(const v1::RoomSummary& room) {
-  const std::string picked = picked_words(room.game(), room.options(), room.table());
-  return picked.substr(0, picked.find(','));
+  const GameWords* words = game_words(room.game());
+  const bool tells = words != nullptr && words->options.size != nullptr;
+  return tells ? words->options.size(room.options()) : std::string();
 }
 
 std::optional<std::uint32_t> cell_in(const client::Room& room, const std::string& name) {

@@ -74,9 +74,10 @@ std::string ask_for(const v1::GameFacts& game, const Picked& picked, v1::CreateR
 // there is nothing to tell. A level of the board that is played stands instead of the one picked.
 std::string picked_words(std::string_view game, const v1::GameOptions& options, v1::Table table,
                          const std::string& level = {});
-// The same of a room in a list, with the level of its board; and the first of it, which is the size
-// of the board where the game tells one.
+// The same of a room in a list, with the level of its board; the size of the board alone where that
+// is all that is known.
 std::string picked_words(const v1::RoomSummary& room);
+// The size of its board, "9x9"; empty where the game tells none.
 std::string size_words(const v1::RoomSummary& room);
 
 }  // namespace gridmates::commands

@@ -1,5 +1,6 @@
 // How the lobby is drawn.
 #include <algorithm>
+#include <utility>
 
 #include "client/catalogue/catalogue.h"
 #include "client/commands/game_words.h"
@@ -109,23 +110,22 @@ std::string search_advice(const client::Search& search) {
 
 }  // namespace
 
-std::string LobbyPage::filter_words(const Stage& stage) const {
-  if (!filters()) return std::string(tr("filter: f game, F state")) + " ";
+std::pair<std::string, std::string> LobbyPage::filter_words(const Stage& stage) const {
+  if (!filters()) return {tr("filter: f game"), tr("F state")};
   const auto wanted = static_cast<std::size_t>(filter_.wanted);
-  return tr("only: {}, {}",
-            filter_.game.empty() ? tr("all games") : game_title(stage.model, filter_.game),
-            wanted == 0 ? tr("all states") : std::string(tr(client::kRoomsWantedNames[wanted]))) +
-         " ";
+  return {tr("only: {}",
+             filter_.game.empty() ? tr("all games") : game_title(stage.model, filter_.game)),
+          wanted == 0 ? tr("all states") : std::string(tr(client::kRoomsWantedNames[wanted]))};
 }
 
 // A click on its game or state, or on the heading of these columns, turns it.
 void LobbyPage::draw_filter(const Region& region, const Stage& stage) const {
-  const std::string words = filter_words(stage);
+  const auto [game, state] = filter_words(stage);
+  const std::string words = game + ", " + state + " ";
   region.put_both(2, 1, tr("OPEN ROOMS"), words, Role::kStrong);
   const int at = region.columns() - client::columns_of(words);
-  const int comma = client::columns_of(words.substr(0, words.find(',')));
-  region.part(2, at, 1, comma).clicks(U'f');
-  region.part(2, at + comma, 1).clicks(U'F');
+  region.part(2, at, 1, client::columns_of(game)).clicks(U'f');
+  region.part(2, at + client::columns_of(game), 1).clicks(U'F');
   region.part(3, kGameAt, 1, kBoardAt - kGameAt).clicks(U'f');
   region.part(3, kStateAt, 1, kSeatsAt - kStateAt).clicks(U'F');
 }

@@ -3,6 +3,7 @@
 
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "client/catalogue/catalogue.h"
@@ -53,7 +54,8 @@ class LobbyPage final : public Page {
   void refresh(Stage& stage);
   bool filters() const;
   void draw_filter(const Region& region, const Stage& stage) const;
-  std::string filter_words(const Stage& stage) const;
+  // The two parts of what says which rooms are listed: each is clicked alone.
+  std::pair<std::string, std::string> filter_words(const Stage& stage) const;
   void turn_game(const Stage& stage);
   void turn_state();
   void play_computer(Stage& stage);

@@ -43,10 +43,14 @@ std::string name_of_cell(std::uint32_t cell, const v1::MatchView&) {
                                     : tr("a cell");
 }
 
+std::string size(const v1::GameOptions&) {
+  return sides_words(connectfour::kColumns, connectfour::kRows);
+}
+
 }  // namespace
 
 GameWords connectfour_words() {
-  return {"connectfour",     kHelp,   parse,     typed, cell_of, name_of_cell, {},
+  return {"connectfour",     kHelp,   parse,     typed, cell_of, name_of_cell, {.size = size},
           kConnectFourRules, nullptr, "connect4"};
 }
 

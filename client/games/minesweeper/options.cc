@@ -221,8 +221,13 @@ std::string picked(const v1::GameOptions& game, v1::Table table, const std::stri
   return text;
 }
 
+std::string size(const v1::GameOptions& game) {
+  if (!game.has_minesweeper()) return {};
+  return sides_words(game.minesweeper().width(), game.minesweeper().height());
+}
+
 }  // namespace
 
-GameOptionsWords minesweeper_options() { return {list, ask, picked, kOfBoard}; }
+GameOptionsWords minesweeper_options() { return {list, ask, picked, kOfBoard, size}; }
 
 }  // namespace gridmates::commands

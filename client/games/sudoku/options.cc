@@ -87,11 +87,15 @@ void add_board_options(const v1::SudokuOptions& options, std::string& words) {
   if (options.logical()) add(tr("logical"));
 }
 
+std::string size(const v1::GameOptions& game) {
+  const std::uint32_t side = game.sudoku().size() == 0 ? sudoku::kSide : game.sudoku().size();
+  return sides_words(side, side);
+}
+
 // "9x9", "16x16, hard, checked", "9x9, rating 4.0 to 5.5".
 std::string picked(const v1::GameOptions& game, v1::Table table, const std::string& level) {
   const v1::SudokuOptions& options = game.sudoku();
-  const std::string side = std::to_string(options.size() == 0 ? sudoku::kSide : options.size());
-  std::string words = side + "x" + side;
+  std::string words = size(game);
   const auto add = [&words](const std::string& word) { words += ", " + word; };
   if (!level.empty()) add(level);
   if (level.empty()) add_board_options(options, words);
@@ -105,6 +109,6 @@ std::string picked(const v1::GameOptions& game, v1::Table table, const std::stri
 
 }  // namespace
 
-GameOptionsWords sudoku_options() { return {list, ask, picked, kOfBoard}; }
+GameOptionsWords sudoku_options() { return {list, ask, picked, kOfBoard, size}; }
 
 }  // namespace gridmates::commands

@@ -129,12 +129,18 @@ std::string ask(const v1::GameFacts& game, const Picked& picked, v1::CreateRoom&
 std::string picked(const v1::GameOptions& options, v1::Table, const std::string&) {
   const auto variant = words::variant_of(options.tictactoe());
   if (!options.has_tictactoe() || !variant) return {};
-  std::string text = std::to_string(variant->columns) + 'x' + std::to_string(variant->rows()) +
-                     ", " + words::rule_words(*variant);
+  std::string text =
+      sides_words(variant->columns, variant->rows()) + ", " + words::rule_words(*variant);
   if (variant->opening() != tictactoe::Opening::kFree) {
     text += tr(", opening {}", tictactoe::name_of(variant->opening()));
   }
   return text;
+}
+
+// Of no options: the usual board.
+std::string size(const v1::GameOptions& options) {
+  const auto variant = words::variant_of(options.tictactoe());
+  return variant ? sides_words(variant->columns, variant->rows()) : std::string();
 }
 
 std::optional<std::uint32_t> cell_of(const std::string& name, const v1::MatchView& match) {
@@ -151,7 +157,7 @@ std::string name_of_cell(std::uint32_t cell, const v1::MatchView& match) {
 }  // namespace
 
 GameWords tictactoe_words() {
-  return {"tictactoe",    kHelp, parse, typed, cell_of, name_of_cell, {list, ask, picked, {}},
+  return {"tictactoe",    kHelp, parse, typed, cell_of, name_of_cell, {list, ask, picked, {}, size},
           kTicTacToeRules};
 }
 

@@ -37,10 +37,12 @@ std::string name_of_cell(std::uint32_t cell, const v1::MatchView&) {
                                  : tr("a cell");
 }
 
+std::string size(const v1::GameOptions&) { return sides_words(ultimate::kSide, ultimate::kSide); }
+
 }  // namespace
 
 GameWords ultimate_words() {
-  return {"ultimate", kHelp, parse, typed, cell_of, name_of_cell, {}, kUltimateRules};
+  return {"ultimate", kHelp, parse, typed, cell_of, name_of_cell, {.size = size}, kUltimateRules};
 }
 
 }  // namespace gridmates::commands

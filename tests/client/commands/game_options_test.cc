@@ -4,6 +4,10 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <utility>
+
+#include "client/commands/game_words.h"
+
 namespace gridmates::commands {
 namespace {
 
@@ -86,6 +90,29 @@ TEST(ListedOptions, WhatIsOfAnotherTableIsNotAskedFor) {
   v1::CreateRoom room = room_at(v1::TABLE_VERSUS);
   EXPECT_EQ(ask_listed(chess(), {{"team", "3"}}, room), "");
   EXPECT_EQ(room.picked_size(), 0);
+}
+
+// What a room says of itself in a list that tells nothing else of its board.
+TEST(PickedWords, AreTheSizeWhereNothingElseIsKnown) {
+  for (const auto& [game, size] :
+       {std::pair("tictactoe", "3x3"), std::pair("connectfour", "7x6"),
+        std::pair("ultimate", "9x9"), std::pair("minesweeper", ""), std::pair("chess", "")}) {
+    v1::RoomSummary room;
+    room.set_game(game);
+    EXPECT_EQ(picked_words(room), size) << game;
+    EXPECT_EQ(size_words(room), size) << game;
+  }
+  v1::RoomSummary room;
+  room.set_game("tictactoe");
+  v1::TicTacToeOptions& options = *room.mutable_options()->mutable_tictactoe();
+  options.set_size(15);
+  options.set_rows(14);
+  options.set_in_a_row(5);
+  EXPECT_EQ(size_words(room), "15x14");
+  room.set_game("minesweeper");
+  room.mutable_options()->mutable_minesweeper()->set_width(30);
+  room.mutable_options()->mutable_minesweeper()->set_height(16);
+  EXPECT_EQ(size_words(room), "30x16");
 }
 
 }  // namespace

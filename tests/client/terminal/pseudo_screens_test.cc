@@ -45,6 +45,25 @@ TEST_F(PseudoScreens, PagesOfTheLobby) {
   }
 }
 
+TEST_F(PseudoScreens, TheLobbyShowsTheSizesOfBoards) {
+  client::Model model = lobby_model();
+  v1::RoomSummary& room = *model.rooms.mutable_rooms(2);
+  room.set_game("minesweeper");
+  v1::MinesweeperOptions& options = *room.mutable_options()->mutable_minesweeper();
+  options.set_width(16);
+  options.set_height(12);
+  begin(std::move(model));
+  constexpr int kBoardAt = 42;
+  const auto board_in = [this](int row) {
+    std::string text;
+    const Canvas shown = picture(face_, kS);
+    for (int i = 0; i < 7; ++i) text += shown.cell(row, kBoardAt + i).text;
+    return text;
+  };
+  EXPECT_EQ(board_in(4), "16x12  ");
+  EXPECT_EQ(board_in(6), "3x3    ") << "a versus game by its usual options";
+}
+
 TEST_F(PseudoScreens, PagesOfARoom) {
   for (const char* keys : {"?", "T", "t a", "Tab", "Tab ?", "e", "v", "X", "S", "z",
                            ": w h e r e Enter", ": b o a r d Enter", ": h e l p Enter"}) {

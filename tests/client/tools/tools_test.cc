@@ -52,6 +52,21 @@ TEST(Report, RoomsSayHowLargeTheirBoardIs) {
             "FOX-1    sudoku  -      9x9    co-op  waiting  1/4    0         日本さくら\n");
 }
 
+TEST(Report, RoomsOfVersusGamesSayItToo) {
+  v1::RoomList list;
+  for (const char* game : {"tictactoe", "connectfour", "ultimate"}) {
+    v1::RoomSummary& room = *list.add_rooms();
+    room = rooms().rooms(1);
+    room.set_game(game);
+    room.set_table(v1::TABLE_VERSUS);
+  }
+  EXPECT_EQ(text_of(list),
+            "CODE   GAME         BOARD  TABLE   STATE    SEATS  WATCHING  HOST\n"
+            "FOX-1  tictactoe    3x3    versus  waiting  1/4    0         日本さくら\n"
+            "FOX-1  connectfour  7x6    versus  waiting  1/4    0         日本さくら\n"
+            "FOX-1  ultimate     9x9    versus  waiting  1/4    0         日本さくら\n");
+}
+
 TEST(Report, JsonIsAnObjectALine) {
   const std::string json = json_of(rooms());
   EXPECT_EQ(std::count(json.begin(), json.end(), '\n'), 2);
