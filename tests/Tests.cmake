@@ -69,7 +69,8 @@ gm_tests(client/replay USES client/replay tests/client/catalogue/pseudo engine/g
 gm_tests(client/linear USES client/linear tests/client/catalogue/pseudo engine/games)
 gm_tests(client/tools        USES client/tools)
 gm_tests(client/tools/replay USES client/tools/replay tests/client/catalogue/pseudo engine/games)
-gm_tests(client/games/minesweeper USES client/games/minesweeper client/tools/minesweeper engine/games)
+gm_tests(client/games/minesweeper USES client/games/minesweeper client/tools/minesweeper tests/client/catalogue/pseudo
+         engine/games)
 gm_tests(client/games/sudoku USES client/games/sudoku tests/client/catalogue/pseudo engine/sudoku)
 # Runs the program as a shell does.
 gm_folder(tests/client/tools/batch USES tests/client/catalogue/pseudo)

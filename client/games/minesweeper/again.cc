@@ -65,12 +65,13 @@ std::vector<std::string> odds_lines(const words::MinesBoard& board) {
   std::vector<std::string> lines;
   std::vector<Cell> safe;
   odds.safe.each([&](Cell cell) { safe.push_back(cell); });
-  lines.push_back(safe.empty() ? tr("no cell is provably safe") : "safe: " + board.names(safe));
+  lines.push_back(safe.empty() ? tr("no cell is provably safe")
+                               : tr("safe: {}", board.names(safe)));
   std::vector<Cell> mined;
   odds.mined.each([&](Cell cell) {
     if (board.closed(cell)) mined.push_back(cell);
   });
-  if (!mined.empty()) lines.push_back("mined: " + board.names(mined));
+  if (!mined.empty()) lines.push_back(tr("mined: {}", board.names(mined)));
   std::vector<std::pair<double, Cell>> chances;
   for (Cell cell = 0; cell < board.shape().cells(); ++cell) {
     if (board.closed(cell) && !odds.safe.has(cell) && !odds.mined.has(cell)) {
@@ -83,7 +84,7 @@ std::vector<std::string> odds_lines(const words::MinesBoard& board) {
     const auto& [chance, cell] = chances[i];
     line += (line.empty() ? "" : "  ") + board.name(cell) + " " + percent(chance);
   }
-  if (!line.empty()) lines.push_back("odds: " + line);
+  if (!line.empty()) lines.push_back(tr("odds: {}", line));
   return lines;
 }
 

@@ -8,8 +8,8 @@
 #include <string_view>
 #include <vector>
 
+#include "client/words/joined.h"
 #include "engine/minesweeper/field/shape.h"
-#include "engine/text/joined.h"
 #include "gridmates/v1/game.pb.h"
 
 namespace gridmates::words {
@@ -66,7 +66,9 @@ class MinesBoard {
 template <class List>
 std::string MinesBoard::names(const List& cells) const {
   constexpr std::size_t kMost = 8;
-  return text::joined(cells, [this](std::uint32_t cell) { return name(cell); }, kMost);
+  std::vector<std::string> names;
+  for (const std::uint32_t cell : cells) names.push_back(name(cell));
+  return joined(names, kMost);
 }
 
 template <class Asked>

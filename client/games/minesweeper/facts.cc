@@ -16,8 +16,9 @@ std::string number_words(std::uint32_t cell, const MinesBoard& board) {
 
 std::string numbers_words(const v1::MinesweeperStep& step, const MinesBoard& board) {
   constexpr std::size_t kMost = 6;
-  const auto words = [&board](std::uint32_t cell) { return number_words(cell, board); };
-  return text::joined(step.because(), words, kMost);
+  std::vector<std::string> numbers;
+  for (const std::uint32_t cell : step.because()) numbers.push_back(number_words(cell, board));
+  return joined(numbers, kMost);
 }
 
 // One number and what it touches. `since`: a mine that was opened after it.

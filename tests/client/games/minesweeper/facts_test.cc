@@ -5,8 +5,10 @@
 #include <google/protobuf/text_format.h>
 #include <gtest/gtest.h>
 
+#include "client/catalogue/catalogue.h"
 #include "client/games/minesweeper/board.h"
 #include "client/games/minesweeper/stats.h"
+#include "tests/client/catalogue/pseudo/template.h"
 #include "tests/client/games/minesweeper/mines_match.h"
 
 namespace gridmates::words::testing {
@@ -128,6 +130,23 @@ TEST(MinesFacts, HelpComesInSteps) {
   EXPECT_EQ(help_words(help, board()), "Nothing provable was found about d1.");
   help.set_asked(0);
   EXPECT_EQ(help_words(help, board()), "Nothing provable was found just now: it may take a guess.");
+}
+
+TEST(MinesFacts, HelpIsTranslatedWithItsLists) {
+  const auto said =
+      catalogue::testing::compiled({{{"Look at {}.", ""}, {"Siehe {}.", ""}},
+                                    {{"{} and {}", ""}, {"{} und {}", ""}},
+                                    {{"{1} and {0} more", "{1} and {0} more"},
+                                     {"{1} und ein weiteres", "{1} und {0} weitere"}}});
+  ASSERT_TRUE(choose_language(said));
+  v1::MinesweeperHelp help;
+  help.set_provable(true);
+  help.set_level(2);
+  for (const char* cell : {"d1", "e2"}) help.mutable_step()->add_cells(at(cell));
+  EXPECT_EQ(help_words(help, board()), "Siehe d1 und e2.");
+  for (int i = 0; i < 8; ++i) help.mutable_step()->add_cells(at("h8"));
+  EXPECT_EQ(help_words(help, board()), "Siehe d1, e2, h8, h8, h8, h8, h8, h8 und 2 weitere.");
+  choose_language("");
 }
 
 TEST(MinesFacts, TheLawIsToldHonestly) {
