@@ -12,7 +12,7 @@ std::string why_no_player(const v1::Replay& replay, const std::string& player) {
   const v1::Table table = replay.head().table();
   if (player.empty() || table == v1::TABLE_RACE) return "";
   return tr("only a race has a board for each player, and this match was {}",
-            client::table_word(table));
+            tr(client::table_word(table)));
 }
 
 v1::GetReplay Gather::next() const {

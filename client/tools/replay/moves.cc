@@ -1,5 +1,6 @@
 #include "client/tools/replay/moves.h"
 
+#include "client/catalogue/catalogue.h"
 #include "client/core/text.h"
 #include "client/replay/steps.h"
 #include "client/tools/replay/game_replay.h"
@@ -10,7 +11,7 @@ namespace gridmates::tools {
 std::string moves_text(const v1::Replay& replay) {
   const v1::RoomHead& head = replay.head();
   std::string text = client::printable(replay.run()) + ": " + client::printable(head.game()) +
-                     ", " + std::string(client::table_word(head.table())) + "\n";
+                     ", " + std::string(tr(client::table_word(head.table()))) + "\n";
   const GameReplay* game = game_replay(head.game());
   const auto remark = game == nullptr ? nullptr : game->remarks(replay);
   for (const v1::Event& event : replay.events()) {

@@ -6,6 +6,9 @@
 
 #include <algorithm>
 
+#include "client/catalogue/catalogue.h"
+#include "tests/client/catalogue/pseudo/template.h"
+
 namespace gridmates::tools {
 namespace {
 
@@ -52,6 +55,13 @@ TEST(Moves, ALineAnEvent) {
             "0:02.000  goes on\n"
             "1:02.000  bo  play a1\n"
             "1:03.000  drawn\n");
+}
+
+TEST(Moves, TheTableIsTranslated) {
+  ASSERT_TRUE(
+      choose_language(catalogue::testing::compiled({{{"versus", ""}, {"gegeneinander", ""}}})));
+  EXPECT_THAT(moves_text(versus()), testing::StartsWith("KITE-42/1: tictactoe, gegeneinander\n"));
+  choose_language("");
 }
 
 TEST(Moves, VotesAndWhatTheyDecided) {
