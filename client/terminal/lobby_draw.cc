@@ -20,10 +20,13 @@ constexpr int kRowsBelowRooms = 5;
 // Where the columns begin.
 constexpr int kCodeAt = 3;
 constexpr int kGameAt = 22;
-constexpr int kBoardAt = 42;
-constexpr int kStateAt = 56;
-constexpr int kSeatsAt = 66;
-constexpr int kHostAt = 73;
+// ... and those behind a game's title, on the smallest screen.
+struct Columns {
+  int board = 42;
+  int state = 56;
+  int seats = 66;
+  int host = 73;
+};
 
 // Its size and level: "16x16 hard", or as much of that as fits.
 std::string board_column(const v1::RoomSummary& room, int columns) {
@@ -34,8 +37,28 @@ std::string board_column(const v1::RoomSummary& room, int columns) {
   return client::columns_of(size) <= columns ? size : level;
 }
 
-void draw_room(const Region& row, const v1::RoomSummary& room, const client::Model& model,
-               bool chosen) {
+// Behind the title of its game.
+std::string table_behind(const v1::RoomSummary& room) {
+  return " " + std::string(tr(client::table_word(room.table())));
+}
+
+// The titles of games take what they need of a wide screen.
+Columns columns_for(int columns, const std::vector<const v1::RoomSummary*>& rooms,
+                    const client::Model& model) {
+  Columns at;
+  const int most = std::max(columns - kSmallest.columns, 0);
+  int more = 0;
+  for (const v1::RoomSummary* room : rooms) {
+    const std::string game = game_title(model, room->game()) + table_behind(*room);
+    more = std::max(more, client::columns_of(game) - (at.board - kGameAt - 1));
+  }
+  more = std::min(more, most);
+  for (int* column : {&at.board, &at.state, &at.seats, &at.host}) *column += more;
+  return at;
+}
+
+void draw_room(const Region& row, const Columns& at, const v1::RoomSummary& room,
+               const client::Model& model, bool chosen) {
   const Role role = chosen ? Role::kReverse : Role::kNormal;
   if (chosen) row.fill(0, role);
   row.put(0, 1, chosen ? ">" : " ", role);
@@ -43,16 +66,22 @@ void draw_room(const Region& row, const v1::RoomSummary& room, const client::Mod
       row.put_field(0, kCodeAt, kGameAt - kCodeAt - 3, client::printable(room.code()), role);
   const std::string marks = std::string(room.mine() ? "*" : "") + (room.computers() > 0 ? "+" : "");
   row.put(0, code, marks, role);
-  constexpr int kGameColumns = kBoardAt - kGameAt - 1;
-  const std::string title = game_title(model, room.game());
-  const std::string game = title + " " + std::string(tr(client::table_word(room.table())));
-  row.put_field(0, kGameAt, kGameColumns, client::columns_of(game) > kGameColumns ? title : game,
-                role);
-  row.put_field(0, kBoardAt, kStateAt - kBoardAt - 1, board_column(room, kStateAt - kBoardAt - 1),
-                role);
-  row.put_field(0, kStateAt, kSeatsAt - kStateAt - 1, client::state_words(room), role);
-  row.put_field(0, kSeatsAt, kHostAt - kSeatsAt - 1, client::free_words(room), role);
-  row.put_field(0, kHostAt, row.columns() - kHostAt, client::printable(room.host()), role);
+  row.put_name(0, kGameAt, at.board - kGameAt - 1, game_title(model, room.game()),
+               table_behind(room), role);
+  const int board = at.state - at.board - 1;
+  row.put_field(0, at.board, board, board_column(room, board), role);
+  row.put_field(0, at.state, at.seats - at.state - 1, client::state_words(room), role);
+  row.put_field(0, at.seats, at.host - at.seats - 1, client::free_words(room), role);
+  row.put_field(0, at.host, row.columns() - at.host, client::printable(room.host()), role);
+}
+
+void draw_headings(const Region& row, const Columns& at) {
+  row.put_field(0, kCodeAt, kGameAt - kCodeAt - 1, tr("code"), Role::kDim);
+  row.put_field(0, kGameAt, at.board - kGameAt - 1, tr("game"), Role::kDim);
+  row.put_field(0, at.board, at.state - at.board - 1, tr("board"), Role::kDim);
+  row.put_field(0, at.state, at.seats - at.state - 1, tr("state"), Role::kDim);
+  row.put_field(0, at.seats, at.host - at.seats - 1, tr("seats"), Role::kDim);
+  row.put_field(0, at.host, row.columns() - at.host, tr("host"), Role::kDim);
 }
 
 // What the chosen room is like, beside what its row says: board, people, terms.
@@ -118,7 +147,7 @@ std::pair<std::string, std::string> LobbyPage::filter_words(const Stage& stage) 
           wanted == 0 ? tr("all states") : std::string(tr(client::kRoomsWantedNames[wanted]))};
 }
 
-// A click on its game or state, or on the heading of these columns, turns it.
+// A click on its game or state turns it, as one on the heading of these columns does.
 void LobbyPage::draw_filter(const Region& region, const Stage& stage) const {
   const auto [game, state] = filter_words(stage);
   const std::string words = game + ", " + state + " ";
@@ -126,8 +155,6 @@ void LobbyPage::draw_filter(const Region& region, const Stage& stage) const {
   const int at = region.columns() - client::columns_of(words);
   region.part(2, at, 1, client::columns_of(game)).clicks(U'f');
   region.part(2, at + client::columns_of(game), 1).clicks(U'F');
-  region.part(3, kGameAt, 1, kBoardAt - kGameAt).clicks(U'f');
-  region.part(3, kStateAt, 1, kSeatsAt - kStateAt).clicks(U'F');
 }
 
 void LobbyPage::draw(const Region& region, const Stage& stage) const {
@@ -137,12 +164,10 @@ void LobbyPage::draw(const Region& region, const Stage& stage) const {
   draw_header(region, title_of(title, "   ", title_columns(region, stage)), stage);
   const auto rooms = client::rooms_in_order(stage.model.rooms, filter_);
   draw_filter(region, stage);
-  region.put_field(3, kCodeAt, kGameAt - kCodeAt - 1, tr("code"), Role::kDim);
-  region.put_field(3, kGameAt, kBoardAt - kGameAt - 1, tr("game"), Role::kDim);
-  region.put_field(3, kBoardAt, kStateAt - kBoardAt - 1, tr("board"), Role::kDim);
-  region.put_field(3, kStateAt, kSeatsAt - kStateAt - 1, tr("state"), Role::kDim);
-  region.put_field(3, kSeatsAt, kHostAt - kSeatsAt - 1, tr("seats"), Role::kDim);
-  region.put_field(3, kHostAt, region.columns() - kHostAt, tr("host"), Role::kDim);
+  const Columns columns = columns_for(region.columns(), rooms, stage.model);
+  draw_headings(region.part(3, 0, 1), columns);
+  region.part(3, kGameAt, 1, columns.board - kGameAt).clicks(U'f');
+  region.part(3, columns.state, 1, columns.seats - columns.state).clicks(U'F');
   if (rooms.empty()) {
     region.part(0, kCodeAt, -1, region.columns() - 2 * kCodeAt)
         .put_wrapped(kFirstRoomRow + 1, no_room_words(stage, filters()));
@@ -154,7 +179,7 @@ void LobbyPage::draw(const Region& region, const Stage& stage) const {
   region.part(kFirstRoomRow, 0, rows).scrolls(Key::Kind::kUp, Key::Kind::kDown);
   for (int i = first; i < std::min(first + rows, count); ++i) {
     const Region row = region.part(kFirstRoomRow + i - first, 0, 1);
-    draw_room(row, *rooms[static_cast<std::size_t>(i)], stage.model, i == at);
+    draw_room(row, columns, *rooms[static_cast<std::size_t>(i)], stage.model, i == at);
     row.picks(i);
   }
   const int message_row = region.rows() - (prompt_ ? 5 : 3);  // above what is being typed

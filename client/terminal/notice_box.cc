@@ -19,6 +19,8 @@ namespace {
 
 constexpr int kAroundText = 3;  // rows: the frame, and an empty one below its title
 constexpr int kFewRows = 12;
+constexpr int kAbove = 2;    // rows above the box, where they are not needed
+constexpr int kWordsAt = 4;  // the row of what can be done, where there are few terms
 constexpr int kWidest = 50;
 
 // What can be done.
@@ -62,18 +64,21 @@ void draw_notice(const Region& region, const client::Room& room) {
   const int columns = std::min(region.columns() - 4, kWidest);
   std::vector<std::string> terms = terms_of(room, columns - 6);
   const std::vector<std::string> words = wrapped(what_can_be_done(room), columns - 6);
-  const int most = region.rows() - 2;
   // The code, the terms, an empty row, and what can be done.
   const auto rows = [&] { return kAroundText + 2 + static_cast<int>(terms.size() + words.size()); };
-  while (!terms.empty() && rows() > most) terms.pop_back();
-  const Region box = region.part(2, 2, std::min(std::max(rows(), kFewRows), most), columns);
+  const bool is_cut = rows() > region.rows();
+  while (!terms.empty() && rows() > region.rows()) terms.pop_back();
+  if (is_cut && !terms.empty()) terms.back() += " ~";
+  const int above = std::clamp(region.rows() - rows(), 0, kAbove);
+  const Region box =
+      region.part(above, 2, std::min(std::max(rows(), kFewRows), region.rows() - above), columns);
   box.frame(upper(std::string(tr(client::state_word(room.view.head().state())))));
   const Region inner = box.part(2, 3, box.rows() - kAroundText, columns - 6);
   inner.put_field(0, 0, inner.columns(), tr("room  {}", client::printable(room.code)),
                   Role::kStrong);
   int row = 1;
   for (const std::string& term : terms) inner.put_field(row++, 0, inner.columns(), term);
-  row = std::max(row + 1, 4);
+  row = std::max(row + 1, std::min(kWordsAt, inner.rows() - static_cast<int>(words.size())));
   for (const std::string& line : words) inner.put(row++, 0, line);
 }
 

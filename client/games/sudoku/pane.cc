@@ -217,7 +217,12 @@ std::optional<std::uint32_t> SudokuPane::parse_cell(std::string_view name) const
   return cell ? std::optional<std::uint32_t>(*cell) : std::nullopt;
 }
 
+// The words of the cell stand in their column, or further right where the modes need that and the
+// row has it.
 void SudokuPane::draw_mode(const Region& row, const MatchScene& scene) const {
+  const std::string about =
+      words::is_whole(scene.match.sudoku()) ? cell_words(scene) : std::string();
+  int about_at = kCellWordsAt;
   if (scene.you()) {
     const std::string locked = locked_ == 0 ? "-" : names().of(locked_);
     const std::string number = number_.value_or(0) == 0 ? "" : std::to_string(*number_);
@@ -226,37 +231,47 @@ void SudokuPane::draw_mode(const Region& row, const MatchScene& scene) const {
                                             : tr("MODE");
     const int after = row.put(0, 1, head, Role::kStrong);
     const int column = number_ ? after : std::max(after, kModesAt);
-    draw_modes(row.part(0, column, 1, kCellWordsAt - column - 1));
+    const ModeWords modes = mode_words();
+    int end = column + 1;
+    for (const auto& [words, is_chosen] : modes) end += client::columns_of(words);
+    if (end + client::columns_of(about) <= row.columns()) about_at = std::max(about_at, end);
+    draw_modes(row.part(0, column, 1, about_at - column - 1), modes);
   }
-  if (words::is_whole(scene.match.sudoku())) {
-    row.put_field(0, kCellWordsAt, row.columns() - kCellWordsAt, cell_words(scene));
-  }
+  row.put_field(0, about_at, row.columns() - about_at, about);
 }
 
-// The modes, or the chosen one alone where all do not fit.
-void SudokuPane::draw_modes(const Region& row) const {
+SudokuPane::ModeWords SudokuPane::mode_words() const {
   if (mode_ == Mode::kPrivate) {
-    const std::string_view name = tr("<O private notes>");
-    const int column = row.put_field(0, 0, client::columns_of(name), name, Role::kReverse);
     const bool left = keys() == Keys::kLeftHand;  // z is a digit there
-    row.put_field(0, column + 1, row.columns() - column - 1,
-                  left ? tr("Space back to digits") : tr("z back to digits"));
-    return;
+    const std::string back = left ? tr("Space back to digits") : tr("z back to digits");
+    return {{tr("<O private notes>"), true}, {" " + back, false}};
   }
-  std::vector<std::string> words(kModeNames.size());
-  int all = 0;
-  for (std::size_t i = 0; i < words.size(); ++i) {
+  ModeWords modes;
+  for (int i = 0; i < kModes; ++i) {
     const auto mode = static_cast<Mode>(i);
     if (!has_mode(mode)) continue;
-    words[i] = (mode == mode_ ? "<" : " ") + mode_name(mode) + (mode == mode_ ? ">" : " ");
-    all += client::columns_of(words[i]);
+    const bool is_chosen = mode == mode_;
+    const std::string name = mode_name(mode);
+    modes.emplace_back(is_chosen ? "<" + name + ">" : " " + name + " ", is_chosen);
   }
-  int column = 0;
-  for (std::size_t i = 0; i < words.size(); ++i) {
-    const bool on = static_cast<Mode>(i) == mode_;
-    if (words[i].empty() || (!on && all > row.columns())) continue;
-    column = row.put(0, column, words[i], on ? Role::kReverse : Role::kNormal);
+  return modes;
+}
+
+// Where all do not fit, the chosen one and a '~'.
+void SudokuPane::draw_modes(const Region& row, const ModeWords& modes) {
+  int all = 0;
+  for (const auto& [words, is_chosen] : modes) all += client::columns_of(words);
+  if (all <= row.columns()) {
+    int column = 0;
+    for (const auto& [words, is_chosen] : modes) {
+      column = row.put(0, column, words, is_chosen ? Role::kReverse : Role::kNormal);
+    }
+    return;
   }
+  const auto chosen = std::ranges::find_if(modes, [](const auto& mode) { return mode.second; });
+  if (chosen == modes.end()) return;
+  const int columns = std::min(client::columns_of(chosen->first), row.columns() - 2);
+  row.put(0, row.put_field(0, 0, columns, chosen->first, Role::kReverse) + 1, "~");
 }
 
 std::string SudokuPane::mode_name(Mode mode) const {

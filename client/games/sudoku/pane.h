@@ -1,6 +1,8 @@
 // Sudoku in a room: cursor, mode and the keys. One thread.
 #pragma once
 
+#include <string>
+#include <utility>
 #include <vector>
 
 #include "client/catalogue/catalogue.h"
@@ -96,7 +98,10 @@ class SudokuPane final : public GamePane, public SudokuActs {
     return has_letters() && preferences_.keys != Keys::kArrows ? Keys::kVim : preferences_.keys;
   }
   DigitNames names() const { return {preferences_.numbers && has_letters()}; }
-  void draw_modes(const Region& row) const;
+  // Each mode as the mode line has it, and whether it is the chosen one.
+  using ModeWords = std::vector<std::pair<std::string, bool>>;
+  ModeWords mode_words() const;
+  static void draw_modes(const Region& row, const ModeWords& modes);
   std::string mode_name(Mode mode) const;
   SudokuGrid grid(Scale scale) const;
   void draw_window(const Region& region, const MatchScene& scene) const;

@@ -12,11 +12,14 @@
 namespace gridmates::terminal::testing {
 namespace {
 
+using ::testing::AllOf;
 using ::testing::Contains;
 using ::testing::HasSubstr;
 using ::testing::IsEmpty;
 using ::testing::Not;
 using ::testing::StartsWith;
+
+std::string last_word(const std::string& text) { return text.substr(text.rfind(' ') + 1); }
 
 class PseudoScreens : public FaceTest {
  protected:
@@ -62,6 +65,46 @@ TEST_F(PseudoScreens, TheLobbyShowsTheSizesOfBoards) {
   };
   EXPECT_EQ(board_in(4), "16x12  ");
   EXPECT_EQ(board_in(6), "3x3    ") << "a versus game by its usual options";
+}
+
+// They take the columns that the words of the cell leave free; where these are long, '~' says that
+// there are others.
+TEST_F(PseudoScreens, TheModesOfASudokuAreShownOrMarked) {
+  begin(sudoku_model());
+  press(face_, "g A 3");
+  const std::vector<std::string> modes{"digit", "corner", "centre", "colour"};
+  for (const std::string& mode : modes) {
+    EXPECT_THAT(screen(), HasSubstr(tr(std::string_view(mode)))) << screen();
+  }
+  press(face_, "g B 3");
+  EXPECT_THAT(screen(), HasSubstr("<z " + std::string(tr("digit")) + "> ~"));
+}
+
+TEST_F(PseudoScreens, TheCardOfAWaitingRoomUsesAllItsRows) {
+  client::Model model = waiting_model();
+  v1::RoomHead& head = *model.room->view.mutable_head();
+  head.set_watchers(v1::WATCHERS_LINK);
+  v1::SudokuOptions& options = *head.mutable_options()->mutable_sudoku();
+  options.set_keep_notes(true);
+  begin(model);
+  EXPECT_THAT(screen(), AllOf(HasSubstr("│  9x9, "), Not(HasSubstr(" ~"))));
+  EXPECT_THAT(screen(), HasSubstr(last_word(tr("Press s to start. Others join with the code."))));
+  options.set_checked(true);
+  options.set_symmetry("rotational");
+  options.set_logical(true);
+  head.set_best_of(3);
+  begin(std::move(model));
+  EXPECT_THAT(screen(), HasSubstr(" ~ ")) << "what does not fit is marked";
+  EXPECT_THAT(screen(), HasSubstr(last_word(tr("Press s to start. Others join with the code."))));
+}
+
+TEST_F(PseudoScreens, TheLobbyShowsTheTableOfARoom) {
+  client::Model model = lobby_model();
+  model.rooms.mutable_rooms(2)->set_game("ultimate");
+  begin(std::move(model));
+  const std::string table(tr("co-op"));
+  EXPECT_THAT(screen(kS), HasSubstr("~ " + table));
+  EXPECT_THAT(screen(kL), HasSubstr("Ultimate tic-tac-toe " + table));
 }
 
 TEST_F(PseudoScreens, PagesOfARoom) {
