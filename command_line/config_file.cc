@@ -31,24 +31,36 @@ class Lines {
  public:
   explicit Lines(std::string_view file) : rest_(file) {}
 
-  // The name of the next option, with its section; nullopt at the end of the file.
-  std::optional<std::string> next_option() {
+  // The next section or option; false at the end of the file.
+  bool next() {
     while (!rest_.empty()) {
       const std::string_view line = take();
       if (line.empty() || line.front() == '#' || line.front() == ';') continue;
-      if (line.front() == '[' && line.back() == ']') {
-        const std::string_view name = line.substr(1, line.size() - 2);
-        section_ = name == "default" ? "" : std::string(name) + ".";
-        continue;
-      }
       line_ = number_;
-      return section_ + std::string(name_of(line));
+      opens_section_ = line.front() == '[' && line.back() == ']';
+      if (opens_section_) {
+        name_ = line.substr(1, line.size() - 2);
+        section_ = name_ == "default" ? "" : name_ + ".";
+      } else {
+        name_ = section_ + std::string(name_of(line));
+      }
+      return true;
+    }
+    return false;
+  }
+  // The name of the next option, with its section; nullopt at the end of the file.
+  std::optional<std::string> next_option() {
+    while (next()) {
+      if (!opens_section_) return name_;
     }
     return std::nullopt;
   }
-  // In which line that option begins, and its value; of a list the last line of it.
+  bool opens_section() const { return opens_section_; }
+  const std::string& name() const { return name_; }
+  // In which line that begins, and an option's value; of a list the last line of it.
   std::size_t line() const { return line_; }
   std::string_view value() const { return value_; }
+  bool has_value() const { return has_value_; }
 
  private:
   std::string_view take() {
@@ -62,12 +74,14 @@ class Lines {
   std::string_view name_of(std::string_view line) {
     const std::size_t equals = line.find('=');
     value_ = {};
+    has_value_ = false;
     if (equals == std::string_view::npos) return trimmed(line.substr(0, line.find('#')));
     std::string_view value = line.substr(equals + 1);
     value = trimmed(value.substr(0, value.find('#')));
     if (value.size() > 1 && value.front() == '[') {
       while (!value.ends_with(']') && !rest_.empty()) value = take();
     }
+    has_value_ = !value.empty();
     value_ = without_quotes(value);
     return without_quotes(trimmed(line.substr(0, equals)));
   }
@@ -75,8 +89,11 @@ class Lines {
   std::string_view rest_;
   std::string_view value_;
   std::string section_;
+  std::string name_;
   std::size_t number_ = 0;
   std::size_t line_ = 0;
+  bool opens_section_ = false;
+  bool has_value_ = false;
 };
 
 // The first line that is no UTF-8 text, from 1; nullopt: the whole file is.
@@ -89,9 +106,32 @@ std::optional<std::size_t> bad_line(std::string_view file) {
   return std::nullopt;
 }
 
+// The command of a section, "play"; null where there is none.
+const CLI::App* command_of(const CLI::App* app, std::string_view section) {
+  while (app != nullptr && !section.empty()) {
+    const std::string name(section.substr(0, section.find('.')));
+    const auto found =
+        app->get_subcommands([&name](const CLI::App* sub) { return sub->check_name(name); });
+    app = found.empty() ? nullptr : found.front();
+    section.remove_prefix(std::min(name.size() + 1, section.size()));
+  }
+  return app;
+}
+
+// Whether the option, "play.queue" of a section, needs a value that the command line has not given.
+bool needs_value(const CLI::App& app, std::string_view option) {
+  const std::size_t dot = option.rfind('.');
+  const bool is_plain = dot == std::string_view::npos;
+  const CLI::App* command = is_plain ? &app : command_of(&app, option.substr(0, dot));
+  if (command == nullptr) return false;
+  const std::string name(is_plain ? option : option.substr(dot + 1));
+  const CLI::Option* found = command->get_option_no_throw("--" + name);
+  return found != nullptr && found->get_expected_min() > 0 && found->empty();
+}
+
 class ConfigFile final : public CLI::ConfigBase {
  public:
-  explicit ConfigFile(Sections sections) : sections_(sections) {}
+  ConfigFile(const CLI::App& app, Sections sections) : app_(app), sections_(sections) {}
 
   // What is on or off, and has another value than that.
   std::string to_flag(const CLI::ConfigItem& item) const override {
@@ -110,12 +150,13 @@ class ConfigFile final : public CLI::ConfigBase {
     if (const auto line = bad_line(file)) {
       throw RefusedConfig(core::Statement("this is no UTF-8 text"), {}, line);
     }
+    check_lines(file);
     std::istringstream again(file);
     auto items = CLI::ConfigBase::from_config(again);
     for (const CLI::ConfigItem& item : items) {
       if (sections_ == Sections::kOfCommands || item.parents.empty()) continue;
-      throw RefusedConfig(core::Statement("there are no sections here: [{section}]",
-                                          {{"section", item.parents.front()}}));
+      refuse_sections(item.parents.front(),
+                      line_of(file, item.fullname()).value_or(OptionLine{}).line);
     }
     if (const auto twice = repeated_option(file)) {
       throw RefusedConfig(core::Statement("{option} is given twice, in lines {first} and {second}",
@@ -127,6 +168,32 @@ class ConfigFile final : public CLI::ConfigBase {
   }
 
  private:
+  [[noreturn]] static void refuse_sections(const std::string& section, std::size_t line) {
+    throw RefusedConfig(
+        core::Statement("there are no sections here: [{section}]", {{"section", section}}), {},
+        line);
+  }
+
+  // Sections of commands that there are not, and options whose value is missing: CLI11 would take
+  // them for switches that are on.
+  void check_lines(const std::string& file) const {
+    Lines lines(file);
+    while (lines.next()) {
+      const std::string& name = lines.name();
+      if (lines.opens_section()) {
+        if (name == "default") continue;
+        if (sections_ == Sections::kNone) refuse_sections(name, lines.line());
+        if (command_of(&app_, name) != nullptr) continue;
+        throw RefusedConfig(core::Statement("there is no section [{section}]", {{"section", name}}),
+                            {}, lines.line());
+      }
+      if (lines.has_value() || !needs_value(app_, name)) continue;
+      throw RefusedConfig(core::Statement("the value of {option} is missing", {{"option", name}}),
+                          {}, lines.line());
+    }
+  }
+
+  const CLI::App& app_;
   Sections sections_;
 };
 
@@ -152,7 +219,7 @@ std::optional<OptionLine> line_of(std::string_view file, std::string_view option
 
 void add_config_file(CLI::App& app, Sections sections, const std::string& usual,
                      const std::string& what) {
-  app.config_formatter(std::make_shared<ConfigFile>(sections));
+  app.config_formatter(std::make_shared<ConfigFile>(app, sections));
   app.set_config("--config", usual, what);
   app.allow_config_extras(CLI::config_extras_mode::error);
 }

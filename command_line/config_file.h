@@ -32,8 +32,9 @@ std::optional<OptionLine> line_of(std::string_view file, std::string_view option
 // Whether a file may have options of commands: `[play]`, or `play.linear = true`.
 enum class Sections { kNone, kOfCommands };
 
-// What a config file may not have: an option that stands twice, a section where there are none, a
-// switch, named here, that is neither on nor off, or bytes that are no UTF-8 text, in this line.
+// What a config file may not have: an option that stands twice, a section that is none of the
+// program's, an option without its value, a switch, named here, that is neither on nor off, or
+// bytes that are no UTF-8 text, in this line.
 class RefusedConfig : public CLI::ConfigError {
  public:
   explicit RefusedConfig(core::Statement why, std::string of = {},

@@ -53,7 +53,9 @@ std::string said(const std::string& text, Sections sections, const std::string& 
   std::vector<std::string> list;
   app.add_option("--list", list)->delimiter(',')->check(CLI::IsMember({"a", "b"}).description(""));
   app.add_option("--more", list);
-  app.add_subcommand("play")->add_flag("--json", flag);
+  CLI::App* play = app.add_subcommand("play");
+  play->add_flag("--json", flag);
+  play->add_option("--level", name);
   add_config_file(app, sections);
   std::string why = "taken";
   try {
@@ -85,7 +87,14 @@ TEST(ConfigFile, HasSwitchesThatAreYesOrNo) {
 TEST(ConfigFile, HasSectionsWhereTheProgramHas) {
   const std::string file = "[play]\njson = true\n";
   EXPECT_EQ(said(file, Sections::kOfCommands), "taken");
-  EXPECT_EQ(said(file, Sections::kNone), "in FILE: there are no sections here: [play]");
+  EXPECT_EQ(said(file, Sections::kNone), "in FILE, line 1: there are no sections here: [play]");
+  EXPECT_EQ(said("name = a\nplay.json = true\n", Sections::kNone),
+            "in FILE, line 2: there are no sections here: [play]");
+  EXPECT_EQ(said("# names\n[section]\nname = a\n", Sections::kOfCommands),
+            "in FILE, line 2: there is no section [section]");
+  EXPECT_EQ(said("[play.section]\n", Sections::kOfCommands),
+            "in FILE, line 1: there is no section [play.section]");
+  EXPECT_EQ(said("[default]\nname = a\n", Sections::kNone), "taken");
 }
 
 TEST(ConfigFile, HasOnlyOptionsOfTheProgram) {
@@ -98,9 +107,23 @@ TEST(ConfigFile, HasOnlyValuesThatTheProgramTakes) {
   EXPECT_EQ(said(file, Sections::kNone), "in FILE, line 3: name: carl not in {a,b}");
   EXPECT_EQ(said("more = c\nlist = a,carl\n", Sections::kNone),
             "in FILE, line 2: list: carl not in {a,b}");
-  EXPECT_EQ(said("\nlist =\n", Sections::kNone), "in FILE, line 2: list:  not in {a,b}");
+  EXPECT_EQ(said("list = \"\"\n", Sections::kNone), "in FILE, line 1: list:  not in {a,b}");
   EXPECT_EQ(said(file, Sections::kNone, " --name a"), "taken") << "what is typed counts";
   EXPECT_EQ(said("name = a\n", Sections::kNone, " --name carl"), "--name: carl not in {a,b}");
+}
+
+TEST(ConfigFile, HasNoOptionWithoutItsValue) {
+  for (const char* line : {"name", "name =", "name = # a", "  name  "}) {
+    EXPECT_EQ(said(std::string("flag\n") + line + "\n", Sections::kNone),
+              "in FILE, line 2: the value of name is missing")
+        << line;
+  }
+  EXPECT_EQ(said("\nlist =\n", Sections::kNone), "in FILE, line 2: the value of list is missing");
+  EXPECT_EQ(said("[play]\nname =\n", Sections::kOfCommands),
+            "in FILE, line 2: there is no option play.name");
+  EXPECT_EQ(said("[play]\nlevel\n", Sections::kOfCommands),
+            "in FILE, line 2: the value of play.level is missing");
+  EXPECT_EQ(said("name\n", Sections::kNone, " --name a"), "taken") << "what is typed counts";
 }
 
 TEST(ConfigFile, IsUtf8Text) {
