@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "client/catalogue/catalogue.h"
+#include "client/core/columns.h"
 #include "client/core/text.h"
 #include "client/terminal/create_page.h"
 #include "client/words/clocks.h"
@@ -113,7 +114,10 @@ void CreatePage::draw_field(const Region& row, Field field, const Stage& stage) 
   const Region value = row.part(0, kChoiceAt, 1, row.columns() - kChoiceAt - 2);
   if (field.kind == Kind::kNumber || field.kind == Kind::kText) {
     const TextField& text = field.kind == Kind::kNumber ? number_ : text_;
-    text.draw(value.part(0, 2), chosen);
+    const std::string cut = text.cut_words();
+    const int taken = cut.empty() ? 0 : client::columns_of(cut) + 1;
+    text.draw(value.part(0, 2, 1, value.columns() - 2 - taken), chosen);
+    value.put_right(0, cut, Role::kDim);
     if (text.text().empty() && field.kind == Kind::kNumber)
       value.put(0, 4, tr("empty: any"), Role::kDim);
     return;

@@ -31,10 +31,11 @@ std::string unbound_words(const Key& key) {
 
 }  // namespace
 
-// The rows of what is pasted are one line, with blanks between them.
+// The rows of what is pasted are one line, with blanks between them. One character too many is
+// kept, so that a field says that it is cut.
 void Face::paste(const Key& key) {
   if (key == Key::Kind::kEnter || key == Key::Kind::kTab) paste_broken_ = true;
-  if (!key.is_text() || pasted_.size() >= kTypedLine) return;
+  if (!key.is_text() || pasted_.size() > kTypedLine) return;
   if (std::exchange(paste_broken_, false)) pasted_ += U' ';
   pasted_ += key.character;
 }

@@ -11,9 +11,11 @@ namespace gridmates::terminal {
 bool TextField::key(const Key& key) {
   switch (key.kind) {
     case Key::Kind::kBackspace:
+      is_cut_ = false;
       if (at_ > 0) text_.erase(--at_, 1);
       return true;
     case Key::Kind::kDelete:
+      is_cut_ = false;
       if (at_ < text_.size()) text_.erase(at_, 1);
       return true;
     case Key::Kind::kLeft:
@@ -44,7 +46,8 @@ bool TextField::key(const Key& key) {
     return true;
   }
   if (!key.is_text()) return false;
-  if (text_.size() < limit_) text_.insert(at_++, 1, key.character);
+  is_cut_ = text_.size() >= limit_;
+  if (!is_cut_) text_.insert(at_++, 1, key.character);
   return true;
 }
 
@@ -57,6 +60,11 @@ std::string TextField::text() const {
 void TextField::clear() {
   text_.clear();
   at_ = 0;
+  is_cut_ = false;
+}
+
+std::string TextField::cut_words() const {
+  return is_cut_ ? tr_count("cut to {} character", "cut to {} characters", limit_) : "";
 }
 
 void TextField::draw(const Region& region, bool focused) const {
@@ -90,8 +98,8 @@ Prompt::Result Prompt::key(const Key& key) {
 void Prompt::draw(const Region& region, int row) const {
   const int column = region.put(row, 1, label_, Role::kStrong);
   constexpr int kWide = 60;  // less has other words beside it
-  const std::string_view all_keys = tr("Enter: OK   Esc: cancel");
-  const std::string_view keys = region.columns() < kWide ? "" : all_keys;
+  std::string keys = field_.cut_words();
+  if (keys.empty() && region.columns() >= kWide) keys = tr("Enter: OK   Esc: cancel");
   const int keys_columns = client::columns_of(keys) + 2;
   field_.draw(region.part(row, column + 1, 1, region.columns() - column - keys_columns - 2), true);
   region.put_right(row, keys, Role::kDim);

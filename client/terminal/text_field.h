@@ -19,6 +19,9 @@ class TextField {
   bool key(const Key& key);
   std::string text() const;
   void clear();
+  // Says that it is cut, "cut to 24 characters", where more was typed or pasted than it takes,
+  // until it is edited; else empty.
+  std::string cut_words() const;
   // Draws into the first row, with a cursor when focused ('_' after the last character); of long
   // text the part that ends at the cursor.
   void draw(const Region& region, bool focused) const;
@@ -27,6 +30,7 @@ class TextField {
   std::u32string text_;
   std::size_t at_ = 0;  // where the next character goes
   std::size_t limit_;
+  bool is_cut_ = false;
 };
 
 // Asks for a line: "talk: ...". Enter gives it, Esc takes it back.

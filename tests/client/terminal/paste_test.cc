@@ -10,6 +10,7 @@ namespace {
 using ::testing::ElementsAre;
 using ::testing::HasSubstr;
 using ::testing::IsEmpty;
+using ::testing::Not;
 
 using Paste = FaceTest;
 
@@ -80,6 +81,30 @@ TEST_F(Paste, TheRowsOfAPuzzleAreOneLineWithBlanksBetweenThem) {
   begin(lobby_model());
   press(face_, "n Down Down Left Down PasteBegin 5 3 . Enter . 7 . Enter PasteEnd Enter");
   EXPECT_THAT(recorder_.asked.back(), HasSubstr("pasted: \"53. .7.\""));
+}
+
+std::string pasted(int characters) {
+  std::string keys = "PasteBegin";
+  for (int i = 0; i < characters; ++i) keys += " x";
+  return keys + " PasteEnd";
+}
+
+TEST_F(Paste, WhatIsCutInARoomIsSaid) {
+  begin(sudoku_model());
+  press(face_, "t " + pasted(300));
+  EXPECT_THAT(screen(), Not(HasSubstr("cut to")));
+  press(face_, pasted(1));
+  EXPECT_THAT(screen(), HasSubstr("cut to 300 characters"));
+  press(face_, "Backspace");
+  EXPECT_THAT(screen(), Not(HasSubstr("cut to"))) << "it is edited";
+  press(face_, "Esc : " + pasted(4'097));
+  EXPECT_THAT(screen(), HasSubstr("cut to 4096 characters"));
+}
+
+TEST_F(Paste, WhatIsCutOfANameIsSaid) {
+  begin(lobby_model());
+  press(face_, "N " + pasted(25));
+  EXPECT_THAT(screen(), HasSubstr("cut to 24 characters"));
 }
 
 TEST(PastePseudoTerminal, PastesAreMarkedAndTheTerminalIsGivenBack) {
