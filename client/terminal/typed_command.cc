@@ -35,7 +35,7 @@ void show_lines(std::string title, std::function<lines::Lines(const client::Mode
   stage.next = Place::kLines;
 }
 
-// "RULES sudoku". What a game has of its own is headed by the command as it was typed.
+// "RULES GAME". What a game has of its own is headed by the command as it was typed.
 std::string heading_of(const Command& command) {
   constexpr std::array<std::pair<std::string_view, std::string_view>, 4> kHeadings{
       {{"about", tr_later("ABOUT")},

@@ -34,7 +34,7 @@ TEST(Correspondence, WhoSignsInReadsWhereItIsTheirMove) {
   Player again = evening.client("bo");
   ASSERT_TRUE(again.see("* your move in " + code));
   EXPECT_EQ(again.ask("rooms"), "ok rooms 1");
-  EXPECT_EQ(again.count("room " + code + ": tictactoe versus, your move,"), 1U);
+  EXPECT_EQ(again.count("room " + code + ": tictactoe versus, 3x3, your move,"), 1U);
   ASSERT_THAT(again.ask("join " + code), StartsWith("ok join"));
   EXPECT_EQ(again.ask("play a1"), "ok play");
 }

@@ -127,8 +127,8 @@ TEST_F(LinearTest, ARoomSaysHowItIsPlayed) {
   room.add_clocks()->set_base_s(300);
   world_.deliver(list);
   EXPECT_THAT(printed(),
-              ElementsAre("room FOX-7: connectfour versus, waiting, host bo, 1 of 2 seats, 0 "
-                          "watching, clock: 300+0, rated",
+              ElementsAre("room FOX-7: connectfour versus, 7x6, waiting, host bo, 1 of 2 seats, "
+                          "0 watching, clock: 300+0, rated",
                           "ok rooms 1"));
 }
 
