@@ -194,9 +194,8 @@ LobbyCommand read_leaderboard(const Command& command) {
       category += (category.empty() ? "" : " ") + word;
     }
   }
-  if (std::string why = client::ask_for(category, asked); !why.empty()) {
-    return Unread{"USAGE", std::move(why)};
-  }
+  const std::string why = client::ask_for(category, asked);
+  if (!why.empty()) return Unread{"USAGE", why};
   return asked;
 }
 
@@ -218,9 +217,7 @@ LobbyCommand read_player(const Command& command) {
   }
   std::string name;
   for (const std::string& word : words) name += (name.empty() ? "" : " ") + word;
-  if (is_me && words.size() == 1)
-    return Unread{"USAGE", tr("this client knows no game {}", words[0])};
-  if (is_me && !name.empty()) return Unread{"USAGE", tr("as in me, or me {}", first_game())};
+  if (is_me && !name.empty()) return Unread{"USAGE", tr("this client knows no game {}", name)};
   if (!is_me && name.empty())
     return Unread{"USAGE", tr("as in player ana, or player ana {}", first_game())};
   asked.set_name(std::move(name));

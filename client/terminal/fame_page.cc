@@ -97,7 +97,7 @@ void FamePage::ask_again(Stage& stage) {
 
 void FamePage::heard(const client::Notice& notice, Stage& stage) {
   const auto* answered = std::get_if<client::Answered>(&notice);
-  if (answered == nullptr || answered->intent != awaited_) return;
+  if (answered == nullptr || awaited_ == 0 || answered->intent != awaited_) return;
   awaited_ = 0;  // what was chosen before may be gone
   chosen_ = std::min(chosen_, std::max<std::size_t>(lines(stage), 1) - 1);
   first_ = std::min(first_, chosen_);

@@ -45,14 +45,14 @@ TEST_F(LinearTest, WhoHasNoLineThereIsToldSo) {
 
 TEST_F(LinearTest, ACategoryIsTypedAsAHeadingSaysIt) {
   go_online();
+  linear_.type("leaderboard sudoku race, 2 players");
+  EXPECT_THAT(printed(), ElementsAre("no leaderboard USAGE: no leaderboard is for all of that: "
+                                     "race, 2 players"));
   linear_.type("leaderboard sudoku Beginner, solo, no hints --window week");
   const v1::ClientFrame asked = world_.take();
   EXPECT_THAT(asked.get_leaderboard().words(), ElementsAre("beginner"));
   EXPECT_EQ(asked.get_leaderboard().team_size(), 1u);
   EXPECT_EQ(asked.get_leaderboard().window(), "week");
-  linear_.type("leaderboard sudoku race, 2 players");
-  EXPECT_THAT(printed(), ElementsAre("no leaderboard USAGE: no leaderboard is for all of that: "
-                                     "race, 2 players"));
 }
 
 TEST_F(LinearTest, WhatPlayersHavePlayedCanBeHadByName) {
