@@ -64,7 +64,8 @@ void LateRoom::assume_players(std::uint64_t now_ms) {
 }
 
 // What comes next, or else the room as it is now, is at a known time, and due at a known time.
-void LateRoom::set_time(std::uint64_t room_ms, std::uint64_t now_ms) {
+void LateRoom::set_time(const room::Room& room, std::uint64_t room_ms, std::uint64_t now_ms) {
+  resumed_ = Resumed{now_ms + delay_ms_, room.match(), room_ms};
   const std::uint64_t due_ms = batches_.empty() ? now_ms + delay_ms_ : batches_.front().due_ms;
   const std::uint64_t then_ms = batches_.empty() ? room_ms : batches_.front().what.room_ms;
   const std::uint64_t last_ms = history_.room().room_ms();
@@ -118,8 +119,14 @@ std::vector<v1::Presence> LateRoom::presence() {
 
 std::uint64_t LateRoom::room_ms(std::uint64_t now_ms) const {
   const room::Room& room = history_.room();
-  const std::uint64_t gone_ms = now_ms - std::min(now_ms, shown_ms_);
-  return room.room_ms() + (room.is_timed() ? gone_ms : 0);
+  if (!room.is_timed()) return room.room_ms();
+  const std::uint64_t ms = room.room_ms() + (now_ms - std::min(now_ms, shown_ms_));
+  const bool happened_before =
+      resumed_ && shown_ms_ < resumed_->due_ms && room.match() == resumed_->match;
+  if (!happened_before) return ms;
+  // While the room was away its time stood still.
+  const std::uint64_t since_ms = now_ms - std::min(now_ms, resumed_->due_ms);
+  return since_ms == 0 ? std::min(ms, resumed_->room_ms) : resumed_->room_ms + since_ms;
 }
 
 }  // namespace gridmates::actors

@@ -45,7 +45,7 @@ class LateRoom {
   // The room, as it is now, has this time: it has just come into memory, and the steady clock knows
   // nothing of what was before. Its time has run all the while, or a batch that waits says when
   // not.
-  void set_time(std::uint64_t room_ms, std::uint64_t now_ms);
+  void set_time(const room::Room& room, std::uint64_t room_ms, std::uint64_t now_ms);
   // When the next of it is due; nullopt: nothing waits.
   std::optional<std::uint64_t> next_due_ms() const;
   // What is due by now, in order; at most limits::kReadBatches. The caller publishes it in the
@@ -70,6 +70,13 @@ class LateRoom {
   std::uint64_t ready_ms_ = 0;
   std::uint64_t opening_due_ms_ = 0;  // until then how the room was opened is shown early
   std::uint64_t shown_ms_ = 0;        // when the latest of history_ was due
+  // When it is due that the room came into memory, and what time of which match it was then.
+  struct Resumed {
+    std::uint64_t due_ms;
+    std::uint32_t match;
+    std::uint64_t room_ms;
+  };
+  std::optional<Resumed> resumed_;
   struct Happened {
     ports::Batch batch;
     std::uint64_t room_ms;  // when it began to happen

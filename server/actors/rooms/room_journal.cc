@@ -55,7 +55,7 @@ Awaitable<RoomActor::Caught> RoomActor::catch_up() {
   time_ = RoomTime(house_->ports.clock.steady_ms(),
                    house_->saved_clocks.take_played_since(record_.id, history_.room()));
   set_time_running();
-  late_.set_time(time_.now(history_.room(), house_->ports.clock).room_ms);
+  late_.set_time(history_.room(), time_.now(history_.room(), house_->ports.clock).room_ms);
   life_ = Life::kOpen;
   if (hot_) late_.assume_players();
   write_chapter_if_due();

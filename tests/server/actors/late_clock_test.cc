@@ -22,11 +22,12 @@ class LateClock : public WatchingFixture {
     return client.last(Body::kSnapshot)->snapshot().room_time_ms();
   }
   std::uint64_t behind() { return time_of(*ana_) - time_of(*wim_); }
-  void restart() {
+  void restart(std::uint64_t away_ms = 0) {
     const auto of_ana = ana_->last(Body::kSignedIn)->signed_in().token();
     const auto of_wim = wim_->last(Body::kSignedIn)->signed_in().token();
     const std::string code = ana_->room();
     world_.crash();
+    world_.clock.advance(away_ms);
     world_.restart();
     ana_ = world_.client(1);
     wim_ = world_.client(3);
@@ -62,6 +63,19 @@ TEST_F(LateClock, AfterARestartWithMovesThatWait) {
   restart();
   EXPECT_EQ(behind(), kDelayMs);
   world_.pass(25'000);  // past the first
+  EXPECT_EQ(behind(), kDelayMs);
+}
+
+// What was played since the clocks were saved, and the time without a server, are charged to
+// nobody.
+TEST_F(LateClock, AfterTimeThatIsLost) {
+  wait(52'000);
+  ana_->set(75, 2);
+  wait(1'000);
+  restart(4'000);
+  world_.pass(kDelayMs - 2'000);
+  EXPECT_LE(behind(), kDelayMs) << "as it was then";
+  world_.pass(7'000);
   EXPECT_EQ(behind(), kDelayMs);
 }
 
