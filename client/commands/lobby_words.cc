@@ -168,7 +168,7 @@ LobbyCommand read_leaderboard(const Command& command) {
       return Unread{"USAGE", tr("{} is given twice", word)};
     }
     if (given.contains("--all") && given.contains("--best")) {
-      return Unread{"USAGE", tr("--all is the same as --best no: one of them is enough")};
+      return Unread{"USAGE", tr("--all is the same as --best no; give one of the two")};
     }
     if (given.contains("--by-rate") && given.contains("--by-3bv")) {
       return Unread{"USAGE", tr("a leaderboard has one order: --by-rate or --by-3bv")};

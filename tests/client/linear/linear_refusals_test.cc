@@ -74,8 +74,8 @@ TEST_F(LinearTest, AGameThatIsNotKnownIsNamed) {
   linear_.type("me chess");
   EXPECT_THAT(printed(), ElementsAre("no me USAGE: this client knows no game chess"));
   linear_.type("leaderboard sudoku --all --best no");
-  EXPECT_THAT(printed(), ElementsAre("no leaderboard USAGE: --all is the same as --best no: one "
-                                     "of them is enough"));
+  EXPECT_THAT(printed(), ElementsAre("no leaderboard USAGE: --all is the same as --best no; give "
+                                     "one of the two"));
 }
 
 TEST_F(LinearTest, NoCommandNoAnswer) {
