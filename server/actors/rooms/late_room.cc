@@ -63,9 +63,18 @@ void LateRoom::assume_players(std::uint64_t now_ms) {
   }
 }
 
+// Of too much the latest stays.
+void LateRoom::set_clock(const room::Room& room, std::uint64_t room_ms, bool running,
+                         std::uint64_t now_ms) {
+  while (clock_.size() > 1 && clock_[1].due_ms <= now_ms) clock_.pop_front();
+  if (clock_.size() >= kMostOfClock) clock_.pop_back();
+  clock_.push_back({now_ms + delay_ms_, room.match(), room_ms, running});
+}
+
 // What comes next, or else the room as it is now, is at a known time, and due at a known time.
-void LateRoom::set_time(const room::Room& room, std::uint64_t room_ms, std::uint64_t now_ms) {
-  resumed_ = Resumed{now_ms + delay_ms_, room.match(), room_ms};
+void LateRoom::begin_clock(const room::Room& room, std::uint64_t room_ms, std::uint64_t now_ms) {
+  clock_.clear();
+  set_clock(room, room_ms, true, now_ms);
   const std::uint64_t due_ms = batches_.empty() ? now_ms + delay_ms_ : batches_.front().due_ms;
   const std::uint64_t then_ms = batches_.empty() ? room_ms : batches_.front().what.room_ms;
   const std::uint64_t last_ms = history_.room().room_ms();
@@ -120,13 +129,21 @@ std::vector<v1::Presence> LateRoom::presence() {
 std::uint64_t LateRoom::room_ms(std::uint64_t now_ms) const {
   const room::Room& room = history_.room();
   if (!room.is_timed()) return room.room_ms();
-  const std::uint64_t ms = room.room_ms() + (now_ms - std::min(now_ms, shown_ms_));
-  const bool happened_before =
-      resumed_ && shown_ms_ < resumed_->due_ms && room.match() == resumed_->match;
-  if (!happened_before) return ms;
-  // While the room was away its time stood still.
-  const std::uint64_t since_ms = now_ms - std::min(now_ms, resumed_->due_ms);
-  return since_ms == 0 ? std::min(ms, resumed_->room_ms) : resumed_->room_ms + since_ms;
+  // The latest news of the clock that are due, and the ones behind them.
+  const auto next = std::ranges::upper_bound(clock_, now_ms, {}, &ClockNews::due_ms);
+  const auto is_of_match = [&room](const ClockNews& news) { return news.match == room.match(); };
+  const ClockNews* last = next == clock_.begin() ? nullptr : &*std::prev(next);
+  const bool running = last == nullptr || last->running;
+  std::uint64_t ms = room.room_ms();
+  std::uint64_t since_ms = shown_ms_;
+  if (last != nullptr && last->due_ms > shown_ms_ && is_of_match(*last)) {
+    ms = last->room_ms;
+    since_ms = last->due_ms;
+  }
+  if (running) ms += now_ms - std::min(now_ms, since_ms);
+  // It has not run ahead of what it will show.
+  const bool is_known = next != clock_.end() && is_of_match(*next);
+  return is_known ? std::min(ms, std::max(next->room_ms, room.room_ms())) : ms;
 }
 
 }  // namespace gridmates::actors

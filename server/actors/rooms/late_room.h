@@ -18,8 +18,9 @@ namespace gridmates::actors {
 
 class LateRoom {
  public:
-  // News of people that wait, at most.
+  // News of people, and of the clock, that wait, at most.
   static constexpr std::size_t kMostPresence = 8'192;
+  static constexpr std::size_t kMostOfClock = 1'024;
 
   // The games must outlive it.
   LateRoom(const core::Games& games, Moment moment, std::uint64_t delay_ms)
@@ -42,10 +43,11 @@ class LateRoom {
   // who play are taken to have been there, and to be away from now on. Of no effect once somebody
   // is known to be there.
   void assume_players(std::uint64_t now_ms);
-  // The room, as it is now, has this time: it has just come into memory, and the steady clock knows
-  // nothing of what was before. Its time has run all the while, or a batch that waits says when
-  // not.
-  void set_time(const room::Room& room, std::uint64_t room_ms, std::uint64_t now_ms);
+  // The room's clock shows this now, and runs from now on, or stands still.
+  void set_clock(const room::Room& room, std::uint64_t room_ms, bool running, std::uint64_t now_ms);
+  // The same of a room that has just come into memory: the steady clock knows nothing of what was
+  // before. The room's has run all the while, or a batch that waits says when not.
+  void begin_clock(const room::Room& room, std::uint64_t room_ms, std::uint64_t now_ms);
   // When the next of it is due; nullopt: nothing waits.
   std::optional<std::uint64_t> next_due_ms() const;
   // What is due by now, in order; at most limits::kReadBatches. The caller publishes it in the
@@ -70,13 +72,14 @@ class LateRoom {
   std::uint64_t ready_ms_ = 0;
   std::uint64_t opening_due_ms_ = 0;  // until then how the room was opened is shown early
   std::uint64_t shown_ms_ = 0;        // when the latest of history_ was due
-  // When it is due that the room came into memory, and what time of which match it was then.
-  struct Resumed {
+  // What the clock showed of which match, and whether it ran from then on.
+  struct ClockNews {
     std::uint64_t due_ms;
     std::uint32_t match;
     std::uint64_t room_ms;
+    bool running;
   };
-  std::optional<Resumed> resumed_;
+  std::deque<ClockNews> clock_;  // by due_ms; the first may be due, the others wait
   struct Happened {
     ports::Batch batch;
     std::uint64_t room_ms;  // when it began to happen

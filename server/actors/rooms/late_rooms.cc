@@ -39,8 +39,12 @@ void LateRooms::assume_players() {
   for (Followed& late : rooms_) late.room.assume_players(now_ms());
 }
 
-void LateRooms::set_time(const room::Room& room, std::uint64_t room_ms) {
-  for (Followed& late : rooms_) late.room.set_time(room, room_ms, now_ms());
+void LateRooms::set_clock(const room::Room& room, std::uint64_t room_ms, bool running) {
+  for (Followed& late : rooms_) late.room.set_clock(room, room_ms, running, now_ms());
+}
+
+void LateRooms::begin_clock(const room::Room& room, std::uint64_t room_ms) {
+  for (Followed& late : rooms_) late.room.begin_clock(room, room_ms, now_ms());
 }
 
 void LateRooms::forget_rooms() {

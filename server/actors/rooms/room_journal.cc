@@ -54,8 +54,8 @@ Awaitable<RoomActor::Caught> RoomActor::catch_up() {
   if (caught != Caught::kUp) co_return caught;
   time_ = RoomTime(house_->ports.clock.steady_ms(),
                    house_->saved_clocks.take_played_since(record_.id, history_.room()));
+  late_.begin_clock(history_.room(), time_.now(history_.room(), house_->ports.clock).room_ms);
   set_time_running();
-  late_.set_time(history_.room(), time_.now(history_.room(), house_->ports.clock).room_ms);
   life_ = Life::kOpen;
   if (hot_) late_.assume_players();
   write_chapter_if_due();

@@ -31,6 +31,7 @@ class RoomTime {
     played_ms_ = 0;
     if (since_ms_) since_ms_ = steady_ms;
   }
+  bool is_running() const { return since_ms_.has_value(); }
   // From this time on it stands still, or goes on.
   void set_running(bool running, std::uint64_t steady_ms) {
     if (running == since_ms_.has_value()) return;

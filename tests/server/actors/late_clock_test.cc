@@ -1,6 +1,7 @@
 // The clock of a room that is seen late stands behind the room's own by the delay, also when the
 // server has been away.
 #include <string>
+#include <vector>
 
 #include "gtest/gtest.h"
 #include "tests/server/actors/watching_fixture.h"
@@ -34,6 +35,15 @@ class LateClock : public WatchingFixture {
     come_back(*ana_, of_ana, code);
     come_back(*wim_, of_wim, code);
   }
+  // Lets time go by in which these are heard.
+  void pass(std::uint64_t ms, const std::vector<Client*>& heard) {
+    v1::ClientFrame ping;
+    ping.mutable_ping();
+    for (constexpr std::uint64_t kStepMs = 10'000; ms > 0; ms -= kStepMs) {
+      for (Client* client : heard) client->send(ping);
+      world_.pass(kStepMs);
+    }
+  }
   static void come_back(Client& client, const std::string& token, const std::string& code) {
     client.hello();
     client.sign_in_with(token);
@@ -63,6 +73,21 @@ TEST_F(LateClock, AfterARestartWithMovesThatWait) {
   restart();
   EXPECT_EQ(behind(), kDelayMs);
   world_.pass(25'000);  // past the first
+  EXPECT_EQ(behind(), kDelayMs);
+}
+
+// Who plays together loses no time while none of them is connected.
+TEST_F(LateClock, AfterTimeWithoutPlayers) {
+  wait(50'000);
+  const std::string code = ana_->room();
+  const auto of_ana = ana_->last(Body::kSignedIn)->signed_in().token();
+  pass(70'000, {wim_.get()});  // who is not heard is gone after 40 s
+  ana_ = world_.client(1);
+  come_back(*ana_, of_ana, code);
+  EXPECT_LT(behind(), kDelayMs) << "what it shows was before the clock stood still";
+  pass(kDelayMs - 10'000, {ana_.get(), wim_.get()});
+  EXPECT_LT(behind(), kDelayMs) << "it stands still, too";
+  pass(20'000, {ana_.get(), wim_.get()});
   EXPECT_EQ(behind(), kDelayMs);
 }
 
