@@ -67,6 +67,7 @@ template <class List>
 std::string MinesBoard::names(const List& cells) const {
   constexpr std::size_t kMost = 8;
   std::vector<std::string> names;
+  names.reserve(static_cast<std::size_t>(std::size(cells)));
   for (const std::uint32_t cell : cells) names.push_back(name(cell));
   return joined(names, kMost);
 }
