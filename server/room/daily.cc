@@ -57,7 +57,6 @@ class Bar {
 std::int64_t counts_until(Day day) { return begin_of(day + 2); }
 
 std::optional<Refusal> barred_by_daily(const Ask& ask, const Asking& asking, bool over) {
-  if (!asking.facts.daily) return std::nullopt;
   return std::visit(Bar(asking, over), ask);
 }
 

@@ -30,8 +30,8 @@ struct FinishedDaily {
 // is over. From then on everybody may see how the daily was played.
 std::int64_t counts_until(Day day);
 
-// Why the command is refused in the room of a daily, before or after the end of its match; nothing
-// in any other room.
+// Why the command is refused in the room of a daily, which this is, before or after the end of its
+// match.
 std::optional<Refusal> barred_by_daily(const Ask& ask, const Asking& asking, bool over);
 
 }  // namespace gridmates::room

@@ -3,7 +3,6 @@
 #include <utility>
 #include <variant>
 
-#include "server/room/daily.h"
 #include "server/room/room.h"
 
 namespace gridmates::room {
@@ -16,9 +15,6 @@ Asking only_whether(const Facts& facts, const Identity& by, const Member& member
 
 template <class State, class Command>
 std::optional<Refusal> right_to(const State& now, const Command& command, const Asking& asking) {
-  if (!std::is_same_v<State, Closed>) {
-    if (auto no = barred_by_daily(command, asking, std::is_same_v<State, Finished>)) return no;
-  }
   Answer answer = answer_in(now, command, asking);
   if (auto* no = std::get_if<Refusal>(&answer)) return std::move(*no);
   return std::nullopt;

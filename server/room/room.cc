@@ -168,9 +168,6 @@ Decision Room::decide(const Command& command, Now now) const {
   const auto room_ms = is_timed() ? std::max(now.room_ms, facts_.room_ms) : facts_.room_ms;
   const Asking asking{facts_,  command.by, facts_.member_of(command.by.player),
                       room_ms, false,      command.seen};
-  const bool over = std::holds_alternative<Finished>(state_);
-  auto barred = closed() ? std::nullopt : barred_by_daily(command.ask, asking, over);
-  if (barred) return *std::move(barred);
   Answer answer = std::visit(
       [&asking](const auto& state, const auto& ask) { return answer_in(state, ask, asking); },
       state_, command.ask);

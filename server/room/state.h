@@ -3,8 +3,11 @@
 // compile, because Room::decide visits both variants.
 #pragma once
 
+#include <type_traits>
+#include <utility>
 #include <variant>
 
+#include "server/room/daily.h"
 #include "server/room/everywhere.h"      // IWYU pragma: export
 #include "server/room/facts.h"           // IWYU pragma: export
 #include "server/room/state_closed.h"    // IWYU pragma: export
@@ -17,9 +20,14 @@ namespace gridmates::room {
 
 using State = std::variant<Waiting, Playing, Paused, Finished, Closed>;
 
-// What the command means in this state: what the state says, or else everywhere().
+// What the command means in this state: what the state says, or else everywhere(). A daily bars
+// some of them before, but where the room has closed.
 template <class Kind, class Command>
 Answer answer_in(const Kind& state, const Command& command, const Asking& asking) {
+  if (asking.facts.daily && !std::is_same_v<Kind, Closed>) {
+    constexpr bool kOver = std::is_same_v<Kind, Finished>;
+    if (auto no = barred_by_daily(command, asking, kOver)) return *std::move(no);
+  }
   if constexpr (requires { state.on(command, asking); }) {
     return state.on(command, asking);
   } else {
