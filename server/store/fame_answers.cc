@@ -37,7 +37,9 @@ Result<std::vector<StoredBoard>> boards_of(Database& db, const BestTimesOf& of) 
                                    : "?3 = '' AND daily = 0";
   Query rows = db.query(
       "SELECT id, table_kind, category, source, team_size, assisted FROM fame_boards WHERE " +
-          which + " AND " + category + " ORDER BY lines DESC, id LIMIT ?5",
+          which + " AND " + category + " ORDER BY " +
+          (of.category.empty() && of.only.wants_dailies() ? "category DESC, " : "") +
+          "lines DESC, id LIMIT ?5",
       {of.game, of.period, of.category, of.around.value_or(PlayerId(0)),
        of.only.narrows() ? limits::kBoardsLookedThrough : kOneMore});
   std::vector<StoredBoard> boards;

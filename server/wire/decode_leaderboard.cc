@@ -39,12 +39,8 @@ std::optional<Window> window_of(const std::string& name) {
   return ports::is_period(name) ? std::optional(Window{kNamed, name}) : std::nullopt;
 }
 
-// Values of a later protocol are no board's.
-std::optional<ports::BoardFilter> boards_of(const v1::GetLeaderboard& get) {
-  if (get.table() > v1::TABLE_RACE || get.source() > v1::BOARD_SOURCE_GENERATED ||
-      get.table() < 0 || get.source() < 0) {
-    return std::nullopt;
-  }
+// Of a table and a source that there are.
+ports::BoardFilter boards_of(const v1::GetLeaderboard& get) {
   ports::BoardFilter only;
   if (get.table() != v1::TABLE_UNSPECIFIED) {
     only.table = static_cast<core::Table>(get.table() - v1::TABLE_COOP);
@@ -73,16 +69,18 @@ core::Result<GetLeaderboard, v1::Error> wanted_leaderboard(const v1::GetLeaderbo
     return invalid("words", "The maximum number of words is {max}.",
                    {{"max", std::to_string(kMostWords)}});
   }
-  const auto only = boards_of(get);
-  if (!only) return invalid("table", "There are no such leaderboards.");
+  if (!v1::Table_IsValid(get.table())) return invalid("table", "There is no such table.");
+  if (!v1::BoardSource_IsValid(get.source())) {
+    return invalid("source", "There are no boards from such a source.");
+  }
   auto window = window_of(get.window());
   if (!window) {
     return invalid("window",
                    "A window is all, month, week, day, or one by name: 2026-11, 2026-W48 or "
                    "2026-11-24.");
   }
-  return GetLeaderboard{get.game(), get.category(),     *only,          limit, *order,
-                        get.all(),  *std::move(window), get.around_me()};
+  return GetLeaderboard{get.game(), get.category(), boards_of(get),     limit,
+                        *order,     get.all(),      *std::move(window), get.around_me()};
 }
 
 }  // namespace gridmates::wire

@@ -234,6 +234,14 @@ void boards_are_had_by_what_they_are_for(Conformance& c) {
            "whole words");
   c.expect(of({.words = {"daily"}}) == Lines{"6@1"}, "a daily's");
   c.expect(of({.words = {"daily", "hard"}}).empty(), "no other day's");
+  Run later = solved(7, 7, 70, kNewYear2027);
+  later.category = "daily 2027-01-02 easy";
+  daily.match = 8;
+  daily.players[0].player = PlayerId(8);
+  c.append(next, {batch(1)}, {later, daily});
+  BestTimesOf dailies = in("");
+  dailies.only.words = {"daily"};
+  c.expect(lines_of(c, dailies) == Lines{"7@1", "6@1", "8@2"}, "the latest day first");
 }
 
 constexpr std::array kWindowCases = {

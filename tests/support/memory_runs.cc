@@ -127,9 +127,12 @@ void MemoryStore::best_times(ports::BestTimesOf of, ports::Done<std::optional<Be
     });
   }
   BestBoards fame;
-  const auto count = [](const BestTimes& board) { return board.lines.size(); };
+  const bool by_category = of.category.empty() && of.only.wants_dailies();
+  const auto rank = [by_category](const BestTimes& board) {
+    return std::pair(by_category ? board.category : std::string(), board.lines.size());
+  };
   for (BestTimes& board : boards) {
-    const auto place = std::ranges::upper_bound(fame.boards, count(board), std::greater(), count);
+    const auto place = std::ranges::upper_bound(fame.boards, rank(board), std::greater(), rank);
     fame.boards.insert(place, std::move(board));
   }
   fame.more = fame.boards.size() > limits::kLeaderboardBoards;

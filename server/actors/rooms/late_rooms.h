@@ -30,8 +30,9 @@ class LateRooms {
   // This has happened in the room so long ago; the first of it says which rooms there are.
   void add(const EventBatch& batch, std::uint64_t age_ms);
   void add(const v1::Presence& presence);
-  void assume_players();                                                        // as LateRoom does
-  void set_clock(const room::Room& room, std::uint64_t room_ms, bool running);  // so, too
+  // As LateRoom does, each.
+  void assume_players();
+  void set_clock(const room::Room& room, std::uint64_t room_ms, bool running);
   void begin_clock(const room::Room& room, std::uint64_t room_ms);
   // Brings forward what is due, now and later, while `owner`, of which this is a part, is there.
   void watch(const std::weak_ptr<void>& owner, const Guard& guard);

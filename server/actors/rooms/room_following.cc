@@ -271,7 +271,7 @@ void RoomActor::set_time_running() {
   const bool running = !together || std::ranges::any_of(room.outline().members, plays_here);
   const std::uint64_t now_ms = house_->ports.clock.steady_ms();
   if (time_.is_running() != running) {
-    late_.set_clock(room, time_.now(room, house_->ports.clock).room_ms, running);
+    late_.set_clock(room, time_.at(now_ms, room, house_->ports.clock).room_ms, running);
   }
   time_.set_running(running, now_ms);
   if (draft_) draft_->time().set_running(running, now_ms);

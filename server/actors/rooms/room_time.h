@@ -34,7 +34,7 @@ class RoomTime {
   bool is_running() const { return since_ms_.has_value(); }
   // From this time on it stands still, or goes on.
   void set_running(bool running, std::uint64_t steady_ms) {
-    if (running == since_ms_.has_value()) return;
+    if (running == is_running()) return;
     played_ms_ = played_ms(steady_ms);
     since_ms_ = running ? std::optional(steady_ms) : std::nullopt;
   }

@@ -51,7 +51,7 @@ TEST(DecodeLeaderboard, RefusesTablesAndSourcesThatAreNone) {
   get.clear_table();
   for (const int source : {-1, v1::BOARD_SOURCE_GENERATED + 1}) {
     get.set_source(static_cast<v1::BoardSource>(source));
-    EXPECT_EQ(wrong_field(get), "table");
+    EXPECT_EQ(wrong_field(get), "source");
   }
 }
 
