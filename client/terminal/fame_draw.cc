@@ -8,6 +8,7 @@
 #include "client/terminal/fame_lines.h"
 #include "client/terminal/fame_page.h"
 #include "client/terminal/game_pane.h"
+#include "client/terminal/room_text.h"
 
 namespace gridmates::terminal {
 namespace {
@@ -29,7 +30,7 @@ std::string stretch_words(const v1::GetLeaderboard& asked, const v1::Leaderboard
 
 std::string nobody_words(const v1::GetLeaderboard& asked, const v1::Leaderboard& board) {
   if (client::is_narrowed(asked) && !asked.around_me()) {
-    return tr("These words fit none of the leaderboards yet.");
+    return capitalised(client::missing_words(asked, board)) + ".";
   }
   std::string words = asked.around_me() ? tr("You have no line yet") : tr("No runs yet");
   if (!asked.category().empty()) words += " " + tr("in {}", asked.category());

@@ -8,39 +8,37 @@
 namespace gridmates::client {
 namespace {
 
-TEST_F(ClientTest, WhoSeesTheRoomLateNeedNotBeInItYet) {
-  go_online();
-  client_.enter("KITE-42", true);
-  world_.take();
-  server_.view.mutable_head()->set_delay_s(60);
-  world_.deliver(server_.snapshot(3));
-  world_.deliver(server_.sync_done());
+class LateClientTest : public ClientTest {
+ protected:
+  // As this member of KITE-42, who watches from the third on.
+  void go_to_late_room(std::uint32_t member) {
+    go_online();
+    client_.enter("KITE-42", member > 2);
+    world_.take();
+    server_.view.mutable_head()->set_delay_s(60);
+    world_.deliver(server_.snapshot(member));
+    world_.deliver(server_.sync_done());
+  }
+};
+
+TEST_F(LateClientTest, WhoSeesTheRoomLateNeedNotBeInItYet) {
+  go_to_late_room(3);
   EXPECT_EQ(client_.room_code(), "KITE-42");
   EXPECT_TRUE(all<RoomLeft>().empty());
   world_.deliver(server_.events(server_.said(1, "hello")));
   EXPECT_EQ(client_.room_code(), "KITE-42");
 }
 
-TEST_F(ClientTest, WhoSitsInALateRoomHearsThatTheyArePutOut) {
-  go_online();
-  client_.enter("KITE-42", false);
-  world_.take();
-  server_.view.mutable_head()->set_delay_s(60);
-  world_.deliver(server_.snapshot(1));
-  world_.deliver(server_.sync_done());
+TEST_F(LateClientTest, WhoSitsInALateRoomHearsThatTheyArePutOut) {
+  go_to_late_room(1);
   world_.deliver(server_.events(server_.kicks_first(2)));
   ASSERT_EQ(all<RoomLeft>().size(), 1u);
   EXPECT_EQ(all<RoomLeft>()[0].no.message(), "you were removed by bo");
 }
 
 // Who sees the room late is not shown that they are put out: the server closes the connection.
-TEST_F(ClientTest, WhoAsksToComeBackHearsThatTheyWerePutOut) {
-  go_online();
-  client_.enter("KITE-42", true);
-  world_.take();
-  server_.view.mutable_head()->set_delay_s(60);
-  world_.deliver(server_.snapshot(3));
-  world_.deliver(server_.sync_done());
+TEST_F(LateClientTest, WhoAsksToComeBackHearsThatTheyWerePutOut) {
+  go_to_late_room(3);
   world_.drop(v1::CLOSE_REASON_GOING_AWAY);
   const IntentId back = client_.enter("KITE-42", true);
   world_.advance(kBackoffCapMs);
