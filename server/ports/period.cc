@@ -4,6 +4,7 @@
 #include <charconv>
 #include <chrono>
 #include <cstdio>
+#include <limits>
 
 namespace gridmates::ports {
 namespace {
@@ -89,6 +90,19 @@ std::optional<std::int64_t> day_in_period(std::string_view name) {
 }
 
 bool is_period(std::string_view name) { return day_in_period(name).has_value(); }
+
+TimesInPeriod times_in(std::string_view name) {
+  using Limits = std::numeric_limits<std::int64_t>;
+  if (name.empty()) return {Limits::min(), Limits::max()};
+  const auto day = day_in_period(name);
+  if (!day) return {};
+  const bool is_week = name[5] == 'W';
+  const sys_days first = sys_days(days(*day)) - days(is_week ? 3 : 0);  // from Thursday to Monday
+  const bool is_month = !is_week && name.size() == std::string_view("2026-11").size();
+  const sys_days next = is_month ? sys_days(year_month_day(first) + std::chrono::months(1))
+                                 : first + days(is_week ? 7 : 1);
+  return {first.time_since_epoch().count() * kDayMs, next.time_since_epoch().count() * kDayMs};
+}
 
 std::string period_before(std::string_view name) {
   const auto day = day_in_period(name);

@@ -26,6 +26,13 @@ std::optional<Periods> periods_of(std::int64_t wall_ms);
 bool is_period(std::string_view name);
 // A day of that period, of a day that one, in days since 1970; nullopt: it is no name of a period.
 std::optional<std::int64_t> day_in_period(std::string_view name);
+// The times in that period, in milliseconds since 1970, without the last: all for the empty name,
+// none for what is no name of a period.
+struct TimesInPeriod {
+  std::int64_t from_ms = 0;
+  std::int64_t until_ms = 0;
+};
+TimesInPeriod times_in(std::string_view name);
 // The period of the same kind before that one; empty: there is none, or it is no name of a period.
 std::string period_before(std::string_view name);
 

@@ -100,14 +100,15 @@ std::vector<std::string> fame_faults() {
        "(SELECT count(*) FROM run_players WHERE run = runs.id) OR solved <> "
        "(SELECT count(*) > 0 AND sum(result <> 0) = 0 FROM run_players WHERE run = runs.id) "
        "LIMIT 1",
-       difference("SELECT DISTINCT game, period, player, run" + duels,
-                  "SELECT game, period, player, run FROM fame_results"),
+       difference("SELECT DISTINCT game, player, wall_ms, run" + duels,
+                  "SELECT game, player, wall_ms, run FROM fame_results"),
        difference("SELECT game, period, player, sum(result = 1), sum(result = 2), sum(result = 3)" +
                       duels + "GROUP BY game, period, player",
                   "SELECT game, period, player, wins, draws, losses FROM fame_players"),
-       "SELECT 1 FROM fame_players AS told WHERE name <> (SELECT run_players.name "
-       "FROM fame_results JOIN run_players USING (run, player) WHERE fame_results.game = told.game "
-       "AND period = told.period AND player = told.player ORDER BY run DESC LIMIT 1) LIMIT 1"});
+       difference("SELECT game, period, player, name FROM (SELECT game, period, player, name, "
+                  "row_number() OVER (PARTITION BY game, period, player ORDER BY run DESC) AS nth" +
+                      duels + ") WHERE nth = 1",
+                  "SELECT game, period, player, name FROM fame_players")});
   return faults;
 }
 

@@ -147,13 +147,9 @@ Status add_line(Database& db, std::int64_t id, const Run& run, std::size_t place
   return keep_best(db, line, By::kRate);
 }
 
-Status add_result(Database& db, std::int64_t id, const Run& run, const RunPlayer& player,
-                  const std::string& period) {
+Status count_result(Database& db, const Run& run, const RunPlayer& player,
+                    const std::string& period) {
   using enum RunPlayer::Result;
-  const Status added =
-      db.run("INSERT INTO fame_results (game, period, player, run) VALUES (?, ?, ?, ?)",
-             {run.game, period, player.player, id});
-  if (!added) return added;
   return db.run(
       "INSERT INTO fame_players (game, period, player, name, wins, draws, losses) "
       "VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO UPDATE SET name = excluded.name, "
@@ -161,6 +157,17 @@ Status add_result(Database& db, std::int64_t id, const Run& run, const RunPlayer
       "losses = losses + excluded.losses",
       {run.game, period, player.player, player.name, player.result == kWon, player.result == kDrawn,
        player.result == kLost});
+}
+
+// What the run was for one of its players, which counts in these periods.
+Status add_result(Database& db, std::int64_t id, const Run& run, const RunPlayer& player,
+                  const std::vector<std::string>& periods) {
+  Status added = db.run("INSERT INTO fame_results (game, player, wall_ms, run) VALUES (?, ?, ?, ?)",
+                        {run.game, player.player, run.wall_ms, id});
+  for (const std::string& period : periods) {
+    if (added) added = count_result(db, run, player, period);
+  }
+  return added;
 }
 
 // A line of the run that stands on boards of these periods.
@@ -192,9 +199,7 @@ Status add_to_fame(Database& db, std::int64_t id, const Run& run) {
   }
   if (run.table != core::Table::kVersus || any) return core::Ok{};
   for (const RunPlayer& player : run.players) {
-    for (const std::string& period : periods) {
-      if (Status added = add_result(db, id, run, player, period); !added) return added;
-    }
+    if (Status added = add_result(db, id, run, player, periods); !added) return added;
   }
   return core::Ok{};
 }

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "server/base/limits.h"
+#include "server/ports/period.h"
 #include "server/store/fame_tables.h"
 
 namespace gridmates::store {
@@ -14,11 +15,13 @@ using ports::TalliesOf;
 using ports::Tally;
 
 Result<std::vector<RunName>> names_of_runs(Database& db, const TalliesOf& of, PlayerId player) {
+  const ports::TimesInPeriod times = ports::times_in(of.period);
   Query rows = db.query(
-      "SELECT code, match, closed FROM fame_results JOIN runs ON runs.id = run "
-      "JOIN rooms ON rooms.id = runs.room "
-      "WHERE fame_results.game = ? AND period = ? AND player = ? ORDER BY run DESC LIMIT ?",
-      {of.game, of.period, player, limits::kLeaderboardLines});
+      "SELECT code, match, closed FROM fame_results AS results JOIN runs ON runs.id = run "
+      "JOIN rooms ON rooms.id = runs.room WHERE results.game = ? AND player = ? "
+      "AND results.wall_ms >= ? AND results.wall_ms < ? "
+      "ORDER BY results.wall_ms DESC, run DESC LIMIT ?",
+      {of.game, player, times.from_ms, times.until_ms, limits::kLeaderboardLines});
   std::vector<RunName> names;
   while (rows.next()) {
     names.push_back({RoomCode(rows.text(0)), rows.number<std::uint32_t>(1), rows.integer(2) != 0});

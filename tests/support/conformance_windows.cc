@@ -195,6 +195,26 @@ void results_have_periods_and_neighbours_too(Conformance& c) {
   c.expect(players_of(c, {"tictactoe", 3, "2026-12", PlayerId(4)}).empty(), "not in that month");
 }
 
+void results_of_a_player_are_named_by_their_time(Conformance& c) {
+  Append next = c.opened("KITE-1");
+  c.append(next, {batch(1)},
+           {duel(1, 1, 2, kNewYear2027), duel(2, 1, 2, kNewYear2027 - 1),
+            duel(3, 1, 2, kNewYear2027 + 7 * ports::kDayMs), duel(4, 1, 2, kNewYear2027)});
+  c.subject.reopen();
+  const auto matches = [&c](std::string period) {
+    std::vector<std::uint32_t> found;
+    for (const auto& tally : c.tallies({"tictactoe", 1, std::move(period)})) {
+      for (const auto& run : tally.runs) found.push_back(run.match);
+    }
+    return found;
+  };
+  using Numbers = std::vector<std::uint32_t>;
+  c.expect(matches("") == Numbers{3, 4, 1, 2}, "the calendar went back once");
+  c.expect(matches("2026-12") == Numbers{2} && matches("2027-01") == Numbers{3, 4, 1}, "a month");
+  c.expect(matches("2026-W53") == Numbers{4, 1, 2}, "a week over the end of the year");
+  c.expect(matches("2027-01-01") == Numbers{4, 1} && matches("2026-12-31") == Numbers{2}, "a day");
+}
+
 void boards_are_had_by_what_they_are_for(Conformance& c) {
   Append next = c.opened("KITE-1");
   Run race = solved(2, 2, 20, kNewYear2027);
@@ -254,6 +274,7 @@ constexpr std::array kWindowCases = {
     Case{"FlaggedLinesAreNobodysBest", flagged_lines_are_nobodys_best},
     Case{"BoardsAreHadByWhatTheyAreFor", boards_are_had_by_what_they_are_for},
     Case{"ResultsHavePeriodsAndNeighboursToo", results_have_periods_and_neighbours_too},
+    Case{"ResultsOfAPlayerAreNamedByTheirTime", results_of_a_player_are_named_by_their_time},
 };
 
 }  // namespace

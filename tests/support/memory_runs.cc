@@ -154,17 +154,26 @@ void MemoryStore::tallies(ports::TalliesOf of,
   using Board = std::optional<std::vector<Tally>>;
   if (unreadable()) return answer<Board>(std::move(done), std::nullopt);
   std::map<PlayerId, Tally> by_player;
-  for (auto run = disk_.runs.rbegin(); run != disk_.runs.rend(); ++run) {
-    if (run->game != of.game || run->table != core::Table::kVersus || !run->counts) continue;
-    if (!is_in(*run, of.period)) continue;
-    if (disk_.has_computer(*run)) continue;
-    for (const RunPlayer& player : run->players) {
+  std::vector<std::pair<std::int64_t, std::size_t>> duels;  // by time, and in the disk's order
+  for (std::size_t i = 0; i < disk_.runs.size(); ++i) {
+    const Run& run = disk_.runs[i];
+    if (run.game != of.game || run.table != core::Table::kVersus || !run.counts) continue;
+    if (!is_in(run, of.period) || disk_.has_computer(run)) continue;
+    duels.emplace_back(run.wall_ms, i);
+    for (const RunPlayer& player : run.players) {
       Tally& tally = by_player[player.player];
-      if (tally.runs.empty()) tally.name = player.name;
+      tally.name = player.name;
       tally.player = player.player;
       count(tally, player.result);
-      if (tally.runs.size() == limits::kLeaderboardLines) continue;
-      tally.runs.push_back({run->code, run->match, is_closed(disk_, run->code)});
+    }
+  }
+  std::ranges::sort(duels, std::ranges::greater());
+  for (const auto& [wall_ms, i] : duels) {
+    const Run& run = disk_.runs[i];
+    for (const RunPlayer& player : run.players) {
+      std::vector<RunName>& runs = by_player[player.player].runs;
+      if (runs.size() == limits::kLeaderboardLines) continue;
+      runs.push_back({run.code, run.match, is_closed(disk_, run.code)});
     }
   }
   std::vector<Tally> result;
