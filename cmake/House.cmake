@@ -26,11 +26,15 @@ endfunction()
 
 # gm_optimise(<target> <folder>): whether a target is optimised under the sanitizers too, whose checks cost the compiler most
 # there. What computes much needs it, and so do the tests of that: what headers define is taken from the test's objects
-# for the libraries too. The rest does without.
+# for the libraries too. The rest does without, tests also in the preset `release`.
 function(gm_optimise target folder)
   set(computing "^(engine|proto|server/(room|actors|wire)|tests/(engine|contract|sim|noninterference|server/room))")
   if(NOT folder MATCHES "${computing}")
-    target_compile_options(${target} PRIVATE $<$<CONFIG:Sanitize>:-O0>)
+    set(plain "Sanitize")
+    if(folder MATCHES "^tests/" AND NOT folder MATCHES "^tests/(bench|support|tidy)")
+      string(APPEND plain ",Release")
+    endif()
+    target_compile_options(${target} PRIVATE $<$<CONFIG:${plain}>:-O0>)
   endif()
 endfunction()
 

@@ -13,7 +13,6 @@
 #include "server/store/store.h"
 #include "tests/server/app/child.h"
 #include "tests/server/app/scratch.h"
-#include "tests/support/sanitized.h"
 
 namespace gridmates::app {
 namespace {
@@ -150,13 +149,6 @@ TEST(Serve, WrongUsageIsTwo) {
   Child child({"--listen", "nowhere"});
   EXPECT_EQ(child.wait(), 2);
   EXPECT_EQ(child.rest_of_output(), "");
-}
-
-TEST(Serve, PrintsTheStatechart) {
-  if (support::kIsSanitized) GTEST_SKIP() << "what it tries takes minutes then";
-  Child child({"statechart", "--format", "mermaid"});
-  EXPECT_EQ(child.wait(), 0);
-  EXPECT_THAT(child.rest_of_output(), HasSubstr("stateDiagram-v2"));
 }
 
 }  // namespace
