@@ -17,6 +17,11 @@ class Shared {
   Shared() : held_(first()) {}
   Shared(T value)  // NOLINT(*-explicit-*)
       : held_(std::make_shared<const Held>(std::move(value))) {}
+  // What is equal stays shared.
+  Shared& operator=(T value) {
+    if (!(value == **this)) held_ = std::make_shared<const Held>(std::move(value));
+    return *this;
+  }
 
   const T& operator*() const { return held_->value; }
   const T* operator->() const { return &held_->value; }
@@ -25,7 +30,7 @@ class Shared {
   void change(Change change) {
     T copy = **this;
     change(copy);
-    *this = Shared(std::move(copy));
+    *this = std::move(copy);
   }
   std::uint64_t digest() const { return held_->digest; }
   friend bool operator==(const Shared& a, const Shared& b) {

@@ -6,6 +6,7 @@
 #include <memory>
 #include <utility>
 
+#include "engine/core/view.h"
 #include "proto/convert/field_writer.h"
 #include "server/wire/errors.h"
 
@@ -57,24 +58,24 @@ core::Bytes field_of(std::size_t kind, const std::optional<room::Refusal>& right
 // because a match that begins or ends changes a dozen rights of each member.
 class PlainFields {
  public:
-  static const core::Bytes& of(std::size_t kind, const std::optional<room::Refusal>& right) {
+  static core::ByteView of(std::size_t kind, const std::optional<room::Refusal>& right) {
     static const PlainFields all;
-    const auto& of_kind = all.fields_[kind];
-    return right ? of_kind[static_cast<std::size_t>(right->reason)] : of_kind.back();
+    return all.fields_[kind * kOfKind + reason_number(right)];
   }
 
  private:
   PlainFields() {
-    for (std::size_t kind = 0; kind < fields_.size(); ++kind) {
-      for (std::size_t reason = 0; reason < kReasons; ++reason) {
-        fields_[kind][reason] = field_of(kind, room::Refusal{static_cast<room::Reason>(reason)});
+    for (std::size_t kind = 0; kind < room::kKindsOfAction; ++kind) {
+      fields_.push_back(field_of(kind, std::nullopt));
+      for (std::size_t reason = 0; reason + 1 < kOfKind; ++reason) {
+        fields_.push_back(field_of(kind, room::Refusal{static_cast<room::Reason>(reason)}));
       }
-      fields_[kind].back() = field_of(kind, std::nullopt);
     }
   }
 
-  static constexpr std::size_t kReasons = static_cast<std::size_t>(room::Reason::kLast) + 1;
-  std::array<std::array<core::Bytes, kReasons + 1>, room::kKindsOfAction> fields_;
+  // Allowed, and each reason.
+  static constexpr std::size_t kOfKind = static_cast<std::size_t>(room::Reason::kLast) + 2;
+  core::Cells fields_;  // by kind, then as reason_number()
 };
 
 // A frame with a v1::Rights of this room and these rights; null when there are none.

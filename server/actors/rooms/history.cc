@@ -38,7 +38,8 @@ void History::begin_with(room::Room room, std::uint64_t state_hash) {
 }
 
 room::Room History::publish(EventBatch batch, const Visit& visit) {
-  if (sections_.empty() || sections_.back().events.size() >= limits::kSectionEvents) {
+  if (sections_.empty() || ends_section()) {
+    if (!sections_.empty()) sections_.back().events.close();
     sections_.push_back({room_.past()});
   }
   for (std::size_t i = 0; i < batch.events.size(); ++i) {
@@ -53,10 +54,15 @@ room::Room History::publish(EventBatch batch, const Visit& visit) {
   return std::move(batch.after.front());
 }
 
+// Rather where no match is on, because such a room is smaller.
+bool History::ends_section() const {
+  constexpr std::size_t kMany = limits::kSectionEvents * 3 / 4;
+  const bool waits = room_.leaf() == room::Leaf::kWaiting;
+  return sections_.back().events.size() >= (waits ? kMany : limits::kSectionEvents);
+}
+
 void History::remember(const std::vector<core::Bytes>& batch) {
-  PackedEvents& events = sections_.back().events;
-  events.add(batch);
-  if (events.size() >= limits::kSectionEvents) events.close();
+  sections_.back().events.add(batch);
   while (sections_.size() > 1 &&
          std::next(sections_.begin())->before.head().value + limits::kRecentEvents <=
              head().value) {

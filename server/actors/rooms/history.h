@@ -83,6 +83,7 @@ class History {
 
   // Where replay(after, ...) begins; the end when there is nothing to take in.
   Sections::const_iterator section_of(Seq after) const;
+  bool ends_section() const;
   void remember(const std::vector<core::Bytes>& batch);
   void remember_talk(const room::Event& event);
 
