@@ -196,10 +196,11 @@ void results_have_periods_and_neighbours_too(Conformance& c) {
 }
 
 void results_of_a_player_are_named_by_their_time(Conformance& c) {
+  constexpr std::int64_t kMonday = kNewYear2027 - 4 * ports::kDayMs;
   Append next = c.opened("KITE-1");
   c.append(next, {batch(1)},
-           {duel(1, 1, 2, kNewYear2027), duel(2, 1, 2, kNewYear2027 - 1),
-            duel(3, 1, 2, kNewYear2027 + 7 * ports::kDayMs), duel(4, 1, 2, kNewYear2027)});
+           {duel(1, 1, 2, kNewYear2027), duel(2, 1, 2, kNewYear2027 - 1), duel(3, 1, 2, kMonday),
+            duel(4, 1, 2, kMonday + 7 * ports::kDayMs), duel(5, 1, 2, kNewYear2027)});
   c.subject.reopen();
   const auto matches = [&c](std::string period) {
     std::vector<std::uint32_t> found;
@@ -209,10 +210,12 @@ void results_of_a_player_are_named_by_their_time(Conformance& c) {
     return found;
   };
   using Numbers = std::vector<std::uint32_t>;
-  c.expect(matches("") == Numbers{3, 4, 1, 2}, "the calendar went back once");
-  c.expect(matches("2026-12") == Numbers{2} && matches("2027-01") == Numbers{3, 4, 1}, "a month");
-  c.expect(matches("2026-W53") == Numbers{4, 1, 2}, "a week over the end of the year");
-  c.expect(matches("2027-01-01") == Numbers{4, 1} && matches("2026-12-31") == Numbers{2}, "a day");
+  c.expect(matches("") == Numbers{4, 5, 1, 2, 3}, "the calendar went back twice");
+  c.expect(matches("2026-12") == Numbers{2, 3} && matches("2027-01") == Numbers{4, 5, 1},
+           "a month");
+  c.expect(matches("2026-W53") == Numbers{5, 1, 2, 3}, "a week over the end of the year");
+  c.expect(matches("2026-W52").empty() && matches("2027-W01") == Numbers{4}, "from Monday on");
+  c.expect(matches("2027-01-01") == Numbers{5, 1} && matches("2026-12-31") == Numbers{2}, "a day");
 }
 
 void boards_are_had_by_what_they_are_for(Conformance& c) {

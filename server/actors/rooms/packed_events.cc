@@ -94,7 +94,7 @@ void PackedEvents::add(const std::vector<core::Bytes>& batch) {
     const core::Bytes& event = batch[i];
     const std::size_t before = bytes_.size();
     const std::size_t most = before + most_bytes(event);
-    if (most > bytes_.capacity()) bytes_.reserve(most + kMoreBytes);  // not twice: rooms are many
+    if (most > bytes_.capacity()) bytes_.reserve(most + kMoreBytes);  // seldom more than is used
     bytes_.resize(most);
     std::uint8_t* const begin = bytes_.data() + before;
     std::uint8_t* end = put_number(2 * event.size() + (i + 1 == batch.size() ? 1 : 0), begin);
