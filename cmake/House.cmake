@@ -26,7 +26,8 @@ endfunction()
 
 # gm_optimise(<target> <folder>): whether a target is optimised under the sanitizers too, whose checks cost the compiler most
 # there. What computes much needs it, and so do the tests of that: what headers define is taken from the test's objects
-# for the libraries too. The rest does without, tests also in the preset `release`.
+# for the libraries too. The rest does without, tests also in the preset `release`, but for what benchmarks and
+# the simulation stand on and for the test that reads all sources.
 function(gm_optimise target folder)
   set(computing "^(engine|proto|server/(room|actors|wire)|tests/(engine|contract|sim|noninterference|server/room))")
   if(NOT folder MATCHES "${computing}")

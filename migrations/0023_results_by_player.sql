@@ -1,5 +1,5 @@
--- A result is one row, found by its time, and no row a period; and the tallies of a player stand together, whatever their
--- period. So a match writes into fewer pages.
+-- A result is one row, found by its time, in place of a row a period; and the tallies of a player in all periods stand
+-- together. So a match writes into fewer pages.
 
 CREATE TABLE results (
   game TEXT NOT NULL,

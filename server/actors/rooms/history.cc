@@ -54,7 +54,7 @@ room::Room History::publish(EventBatch batch, const Visit& visit) {
   return std::move(batch.after.front());
 }
 
-// Rather where no match is on, because such a room is smaller.
+// A little earlier where no match is on, because a room is smaller then.
 bool History::ends_section() const {
   constexpr std::size_t kMany = limits::kSectionEvents * 3 / 4;
   const bool waits = room_.leaf() == room::Leaf::kWaiting;

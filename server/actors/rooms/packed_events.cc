@@ -10,7 +10,7 @@ constexpr unsigned kBits = 7;
 constexpr std::uint8_t kMore = 1U << kBits;
 constexpr std::size_t kGroup = 8;
 constexpr std::size_t kBlock = 64;
-constexpr std::size_t kMoreBytes = 256;  // there is room for at a time
+constexpr std::size_t kMoreBytes = 256;  // by which the buffer grows
 
 // Writes to `out`, which has room; returns where it goes on.
 std::uint8_t* put_number(std::size_t number, std::uint8_t* out) {
@@ -94,7 +94,8 @@ void PackedEvents::add(const std::vector<core::Bytes>& batch) {
     const core::Bytes& event = batch[i];
     const std::size_t before = bytes_.size();
     const std::size_t most = before + most_bytes(event);
-    if (most > bytes_.capacity()) bytes_.reserve(most + kMoreBytes);  // seldom more than is used
+    // In steps: doubled, half of it would stay unused in every room.
+    if (most > bytes_.capacity()) bytes_.reserve(most + kMoreBytes);
     bytes_.resize(most);
     std::uint8_t* const begin = bytes_.data() + before;
     std::uint8_t* end = put_number(2 * event.size() + (i + 1 == batch.size() ? 1 : 0), begin);
