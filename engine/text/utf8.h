@@ -28,6 +28,13 @@ char32_t take_utf8(std::string_view& text);
 
 // Whether all of it is UTF-8.
 bool is_utf8(std::string_view text);
+// Whether all of it is ASCII.
+constexpr bool is_ascii(std::string_view text) {
+  for (const char c : text) {
+    if ((static_cast<unsigned char>(c) & 0x80) != 0) return false;
+  }
+  return true;
+}
 
 // Appends the character; kBadCharacter for what is no character.
 void append_utf8(std::string& text, char32_t character);

@@ -5,6 +5,8 @@
 
 #include <cstdint>
 
+#include "engine/text/utf8.h"
+
 namespace gridmates {
 namespace {
 
@@ -19,7 +21,15 @@ const icu::Normalizer2& casefold() {
 
 }  // namespace
 
+// ICU's code and data are more than a megabyte: they are read when a text first needs them.
 std::string folded(std::string_view text) {
+  if (text::is_ascii(text)) {
+    std::string lower(text);
+    for (char& c : lower) {
+      if (c >= 'A' && c <= 'Z') c += 'a' - 'A';
+    }
+    return lower;
+  }
   UErrorCode status = U_ZERO_ERROR;
   const icu::StringPiece bytes(text.data(), static_cast<std::int32_t>(text.size()));
   const auto fold = casefold().normalize(icu::UnicodeString::fromUTF8(bytes), status);

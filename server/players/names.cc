@@ -41,21 +41,31 @@ std::unique_ptr<icu::BreakIterator> grapheme_breaks() {
   return std::unique_ptr<icu::BreakIterator>(prototype->clone());
 }
 
+// ICU's data for normalising and for graphemes are read when a text first needs them: of plain
+// ASCII every character stays as it is, and is a grapheme unless it breaks a line.
+
+icu::UnicodeString unicode(std::string_view text) {
+  const auto bytes = static_cast<std::int32_t>(text.size());
+  return icu::UnicodeString::fromUTF8(icu::StringPiece(text.data(), bytes));
+}
+
 // In NFC; nullopt for what is no UTF-8.
 std::optional<icu::UnicodeString> normalised(std::string_view text) {
   if (!text::is_utf8(text)) return std::nullopt;
+  if (text::is_ascii(text)) return unicode(text);
   UErrorCode status = U_ZERO_ERROR;
-  const auto bytes = static_cast<std::int32_t>(text.size());
-  const auto unicode = icu::UnicodeString::fromUTF8(icu::StringPiece(text.data(), bytes));
-  auto result = nfc().normalize(unicode, status);
+  auto result = nfc().normalize(unicode(text), status);
   if (U_FAILURE(status)) return std::nullopt;
   return result;
 }
 
-std::int32_t graphemes(const icu::UnicodeString& text) {
+// Of a text without line breaks.
+std::size_t graphemes(std::string_view text) {
+  if (text::is_ascii(text)) return text.size();
+  const icu::UnicodeString characters = unicode(text);
   const auto breaks = grapheme_breaks();
-  breaks->setText(text);
-  std::int32_t count = 0;
+  breaks->setText(characters);
+  std::size_t count = 0;
   while (breaks->next() != icu::BreakIterator::DONE) ++count;
   return count;
 }
@@ -115,10 +125,8 @@ core::Result<Name> clean_name(std::string_view text) {
     }
   }
   if (is_mark(name->char32At(0))) return core::invalid("A name cannot begin with an accent alone.");
-  if (graphemes(*name) > static_cast<std::int32_t>(limits::kNameGraphemes)) {
-    return name_too_long();
-  }
   std::string clean = utf8(*name);
+  if (graphemes(clean) > limits::kNameGraphemes) return name_too_long();
   if (clean.size() > Name::kMax)
     return core::invalid(
         "This name has too many accents or combined characters; choose a simpler one.");
@@ -154,8 +162,7 @@ core::Result<std::string> clean_chat(std::string_view text) {
   kept.trim();
   if (!seen) return core::invalid("There is nothing to say.");
   std::string clean = utf8(kept);
-  if (graphemes(kept) > static_cast<std::int32_t>(limits::kChatGraphemes) ||
-      clean.size() > limits::kChatBytes) {
+  if (graphemes(clean) > limits::kChatGraphemes || clean.size() > limits::kChatBytes) {
     return core::invalid("This message is too long; the maximum length is {max}.",
                          {{"max", std::to_string(limits::kChatGraphemes)}});
   }
