@@ -35,48 +35,45 @@ std::uint8_t reason_number(const std::optional<room::Refusal>& right) {
   return right ? static_cast<std::uint8_t>(static_cast<int>(right->reason) + 1) : 0;
 }
 
+// The fields of the error of a refusal that names nothing: made once for each reason, because a
+// match that begins or ends changes a dozen rights of each member.
+class PlainErrors {
+ public:
+  static core::ByteView of(room::Reason reason) {
+    static const PlainErrors all;
+    return all.fields_[static_cast<std::size_t>(reason)];
+  }
+
+ private:
+  PlainErrors() {
+    for (std::size_t reason = 0; reason <= static_cast<std::size_t>(room::Reason::kLast);
+         ++reason) {
+      convert::FieldWriter error;
+      put_error(room::Refusal{static_cast<room::Reason>(reason)}, error);
+      fields_.push_back(core::Bytes(error.bytes().begin(), error.bytes().end()));
+    }
+  }
+
+  core::Cells fields_;
+};
+
+void put_refused(const room::Refusal& refusal, convert::FieldWriter& out) {
+  if (refusal.named == kNothing) return out.fields(PlainErrors::of(refusal.reason));
+  put_error(refusal, out);
+}
+
 // As a field of a v1::Rights.
 void put(std::size_t kind, const std::optional<room::Refusal>& right, convert::FieldWriter& out) {
   const std::size_t before = out.size();
   if (right) {
     out.number(v1::Right::kUntilMsFieldNumber, right->named.until_ms);
     const std::size_t refused = out.size();
-    put_error(*right, out);
+    put_refused(*right, out);
     out.message(v1::Right::kRefusedFieldNumber, refused);
   }
   out.number(v1::Right::kActFieldNumber, static_cast<std::uint64_t>(kActs[kind]));
   out.message(v1::Rights::kRightsFieldNumber, before);
 }
-
-core::Bytes field_of(std::size_t kind, const std::optional<room::Refusal>& right) {
-  convert::FieldWriter out;
-  put(kind, right, out);
-  return {out.bytes().begin(), out.bytes().end()};
-}
-
-// The fields of what may be done, and of what is refused without naming anything: made once,
-// because a match that begins or ends changes a dozen rights of each member.
-class PlainFields {
- public:
-  static core::ByteView of(std::size_t kind, const std::optional<room::Refusal>& right) {
-    static const PlainFields all;
-    return all.fields_[kind * kOfKind + reason_number(right)];
-  }
-
- private:
-  PlainFields() {
-    for (std::size_t kind = 0; kind < room::kKindsOfAction; ++kind) {
-      fields_.push_back(field_of(kind, std::nullopt));
-      for (std::size_t reason = 0; reason + 1 < kOfKind; ++reason) {
-        fields_.push_back(field_of(kind, room::Refusal{static_cast<room::Reason>(reason)}));
-      }
-    }
-  }
-
-  // Allowed, and each reason.
-  static constexpr std::size_t kOfKind = static_cast<std::size_t>(room::Reason::kLast) + 2;
-  core::Cells fields_;  // by kind, then as reason_number()
-};
 
 // A frame with a v1::Rights of this room and these rights; null when there are none.
 ports::Frame frame_of(const RoomCode& room, convert::FieldWriter& rights) {
@@ -131,8 +128,7 @@ bool ToldRights::knows(std::uint8_t kind, const Right& right) const {
 void ToldRights::put_new(std::uint8_t kind, const Right& right, convert::FieldWriter& out) {
   if (knows(kind, right)) return;
   keep(kind, right);
-  if (right && right->named != kNothing) return put(kind, right, out);
-  out.fields(PlainFields::of(kind, right));
+  put(kind, right, out);
 }
 
 void ToldRights::keep(std::uint8_t kind, const Right& right) {
