@@ -1,7 +1,11 @@
 #include "server/actors/rooms/packed_events.h"
 
+#include <zlib.h>
+
 #include <algorithm>
 #include <bit>
+#include <cassert>
+#include <stdexcept>
 
 namespace gridmates::actors {
 namespace {
@@ -11,6 +15,11 @@ constexpr std::uint8_t kMore = 1U << kBits;
 constexpr std::size_t kGroup = 8;
 constexpr std::size_t kBlock = 64;
 constexpr std::size_t kMoreBytes = 256;  // by which the buffer grows
+// More is not compressed, because that would hold the thread for a millisecond.
+constexpr std::size_t kMostCompressed = 64 * 1024;
+// A window of 4 KiB, and 8 KiB of tables: much of a room's events, and little to clear.
+constexpr int kWindowBits = -12;  // negative: without a head
+constexpr int kTables = 4;
 
 // Writes to `out`, which has room; returns where it goes on.
 std::uint8_t* put_number(std::size_t number, std::uint8_t* out) {
@@ -87,6 +96,31 @@ core::Bytes take_event(const core::Bytes& before, std::size_t size, const core::
   return event;
 }
 
+// A stream that reads one and writes over the other.
+z_stream over(const core::Bytes& from, core::Bytes& to) {
+  z_stream stream = {};
+  stream.next_in = const_cast<Bytef*>(from.data());  // NOLINT(*-const-cast): zlib only reads it
+  stream.avail_in = static_cast<uInt>(from.size());
+  stream.next_out = to.data();
+  stream.avail_out = static_cast<uInt>(to.size());
+  return stream;
+}
+
+// Empty when it would be no smaller, is too much or there is no memory.
+core::Bytes deflated(const core::Bytes& bytes) {
+  core::Bytes smaller(bytes.size());
+  z_stream stream = over(bytes, smaller);
+  if (bytes.empty() || bytes.size() > kMostCompressed) return {};
+  const int level = Z_BEST_SPEED;
+  if (deflateInit2(&stream, level, Z_DEFLATED, kWindowBits, kTables, Z_DEFAULT_STRATEGY) != Z_OK) {
+    return {};
+  }
+  const bool all = deflate(&stream, Z_FINISH) == Z_STREAM_END;
+  deflateEnd(&stream);
+  smaller.resize(all ? stream.total_out : 0);
+  return smaller;
+}
+
 }  // namespace
 
 void PackedEvents::add(const std::vector<core::Bytes>& batch) {
@@ -109,16 +143,31 @@ void PackedEvents::add(const std::vector<core::Bytes>& batch) {
 }
 
 void PackedEvents::close() {
-  bytes_.shrink_to_fit();
   last_ = {};
+  if (core::Bytes smaller = deflated(bytes_); !smaller.empty()) {
+    compressed_from_ = bytes_.size();
+    bytes_ = std::move(smaller);
+  }
+  bytes_.shrink_to_fit();
 }
 
-std::vector<core::Bytes> PackedEvents::batch_at(std::size_t& at, core::Bytes& before) const {
+core::Bytes PackedEvents::inflate() const {
+  core::Bytes bytes(compressed_from_);
+  z_stream stream = over(bytes_, bytes);
+  const bool good = inflateInit2(&stream, kWindowBits) == Z_OK;
+  const int code = ::inflate(&stream, Z_FINISH);
+  inflateEnd(&stream);
+  if (!good || code != Z_STREAM_END) throw std::bad_alloc();
+  return bytes;
+}
+
+std::vector<core::Bytes> PackedEvents::batch_at(const core::Bytes& bytes, std::size_t& at,
+                                                core::Bytes& before) {
   std::vector<core::Bytes> batch;
   for (bool last = false; !last;) {
-    const std::size_t number = take_number(bytes_, at);
+    const std::size_t number = take_number(bytes, at);
     last = number % 2 == 1;
-    before = take_event(before, number / 2, bytes_, at);
+    before = take_event(before, number / 2, bytes, at);
     batch.push_back(before);
   }
   return batch;

@@ -48,6 +48,24 @@ TEST(PackedEvents, GivesBackWhatWasAddedByChance) {
     batches.push_back(std::move(batch));
   }
   EXPECT_EQ(unpacked(events), batches);
+  events.close();
+  EXPECT_EQ(unpacked(events), batches);
+}
+
+TEST(PackedEvents, WhatGetsNoSmallerIsGivenBackToo) {
+  core::Random random(core::seed_from(1));
+  core::Bytes noise(1'000);
+  for (std::uint8_t& byte : noise) byte = static_cast<std::uint8_t>(random.below(256));
+  PackedEvents events;
+  events.add({noise});
+  events.close();
+  EXPECT_EQ(unpacked(events), std::vector<Batch>{{noise}});
+}
+
+TEST(PackedEvents, NoEventsStayNone) {
+  PackedEvents events;
+  events.close();
+  EXPECT_TRUE(unpacked(events).empty());
 }
 
 TEST(PackedEvents, ABatchWithoutEventsIsNone) {
