@@ -63,15 +63,11 @@ core::Result<Board> lay_named(const Options& options, Cell first, const core::Se
 
 }  // namespace
 
-bool within(Shape shape, const Cells& cells) {
-  bool within = true;
-  cells.each([&](Cell cell) { within = within && cell < shape.cells(); });
-  return within;
-}
+bool within(Shape shape, const Cells& cells) { return cells.end() <= shape.cells(); }
 
 Cells opening_at(const Field& field, Cell cell) {
   Cells opened;
-  flood(field.shape, numbers_of(field), cell, {}, opened);
+  flood(field, cell, {}, opened);
   return opened;
 }
 

@@ -58,7 +58,7 @@ void suffer(State& state, core::Seat seat, const Cells& hits) {
 
 // Opens cells and floods; what opened, in that order.
 std::vector<Cell> flood_from(State& state, core::Seat seat, const Cells& opening) {
-  const std::vector<std::uint8_t> numbers = numbers_of(state.board.field());
+  const Field field = state.board.field();
   std::vector<Cell> opened;
   opening.each([&](Cell cell) {
     if (state.board.mines.has(cell)) {
@@ -66,7 +66,7 @@ std::vector<Cell> flood_from(State& state, core::Seat seat, const Cells& opening
       opened.push_back(cell);
       return;
     }
-    const auto more = flood(shape_of(state), numbers, cell, state.flags, state.open);
+    const auto more = flood(field, cell, state.flags, state.open);
     opened.insert(opened.end(), more.begin(), more.end());
   });
   for (const Cell cell : opened) {

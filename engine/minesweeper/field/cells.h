@@ -27,6 +27,13 @@ class Cells {
     }
     return true;
   }
+  // One beyond the last of them; 0 for none.
+  constexpr Cell end() const {
+    for (std::size_t i = words_.size(); i > 0; --i) {
+      if (words_[i - 1] != 0) return static_cast<Cell>(64 * i - std::countl_zero(words_[i - 1]));
+    }
+    return 0;
+  }
   // Calls `visit(Cell)` for each, ascending.
   template <class Visit>
   constexpr void each(Visit visit) const {

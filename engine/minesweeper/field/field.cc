@@ -104,4 +104,11 @@ std::vector<Cell> flood(Shape shape, const std::vector<std::uint8_t>& numbers, C
   return order;
 }
 
+std::vector<Cell> flood(const Field& field, Cell cell, const Cells& shut, Cells& opened) {
+  if (opened.has(cell) || shut.has(cell)) return {};
+  if (number_at(field, cell) == 0) return flood(field.shape, numbers_of(field), cell, shut, opened);
+  opened.add(cell);
+  return {cell};
+}
+
 }  // namespace gridmates::minesweeper

@@ -61,5 +61,7 @@ Field lay(Shape shape, std::uint16_t mines, Cell first, Start start, core::Rando
 // was added, in the order of opening.
 std::vector<Cell> flood(Shape shape, const std::vector<std::uint8_t>& numbers, Cell cell,
                         const Cells& shut, Cells& opened);
+// The same where numbers_of(field) is not at hand, which a cell that opens alone does not need.
+std::vector<Cell> flood(const Field& field, Cell cell, const Cells& shut, Cells& opened);
 
 }  // namespace gridmates::minesweeper

@@ -38,7 +38,13 @@ struct Shape {
 class Neighbours {
  public:
   constexpr Neighbours(Shape shape, Cell cell) {
-    const int column = shape.column(cell), row = shape.row(cell);
+    const int column = shape.column(cell), row = shape.row(cell), width = shape.width;
+    if (column > 0 && row > 0 && column + 1 < width && row + 1 < shape.height) {
+      for (const int step : {-width - 1, -width, -width + 1, -1, 1, width - 1, width, width + 1}) {
+        cells_[count_++] = static_cast<Cell>(cell + step);
+      }
+      return;
+    }
     for (int y = row - 1; y <= row + 1; ++y) {
       for (int x = column - 1; x <= column + 1; ++x) {
         const bool on = x >= 0 && y >= 0 && x < shape.width && y < shape.height;
