@@ -69,8 +69,13 @@ class FieldWriter {
   static constexpr std::uint32_t kVarint = 0;
   static constexpr std::uint32_t kFixed64 = 1;
   static constexpr std::uint32_t kLengthDelimited = 2;
+  static constexpr std::uint64_t kTwoBytes = 0x80;  // the first number that takes two or more
 
   void varint(std::uint64_t number) {
+    if (number < kTwoBytes) {
+      *room_for(1) = static_cast<std::uint8_t>(number);
+      return;
+    }
     Coded::WriteVarint64ToArray(number, room_for(Coded::VarintSize64(number)));
   }
   void tag(int field, std::uint32_t type) { varint(static_cast<std::uint32_t>(field) << 3 | type); }
@@ -92,7 +97,7 @@ class FieldWriter {
     data_ = larger_.get();
   }
 
-  static constexpr std::size_t kSmall = 512;
+  static constexpr std::size_t kSmall = 2'048;
   std::array<std::uint8_t, kSmall> small_;
   std::unique_ptr<std::uint8_t[]> larger_;
   std::uint8_t* data_ = small_.data();
