@@ -156,6 +156,7 @@ TEST(Generate, AnUnknownCommandIsAnsweredByThoseThereAre) {
 
 TEST(Generate, CtrlCKeepsWhatIsComplete) {
   const Ran ran = shell(
+      ": >$T/made; "
       "$G minesweeper generate -n 1000000000 --seed 5 --jobs 2 --json >$T/made & made=$!; "
       "for i in $(seq 600); do [ $(wc -l <$T/made) -ge 50 ] && break; sleep 0.1; done; "
       "kill -INT $made; "
