@@ -6,8 +6,8 @@ cd "$(dirname "${BASH_SOURCE[0]}")/.."
 PACKAGES=(
   clang-19 lld-19 libclang-rt-19-dev llvm-19 clang-tidy-19 clang-format-19 ccache ninja-build cmake pkg-config
   libboost1.81-dev libboost-locale1.81-dev libssl-dev libprotobuf-dev protobuf-compiler libsqlite3-dev
-  libspdlog-dev libfmt-dev libcli11-dev libsodium-dev zlib1g-dev libicu-dev prometheus-cpp-dev libncurses-dev libcairo2-dev
-  libgtest-dev libgmock-dev libbenchmark-dev libvterm-dev
+  libspdlog-dev libfmt-dev libcli11-dev libsodium-dev libicu-dev prometheus-cpp-dev libncurses-dev libcairo2-dev
+  zlib1g-dev libgtest-dev libgmock-dev libbenchmark-dev libvterm-dev
 )
 
 say() { printf '%s\n' "$*" >&2; }

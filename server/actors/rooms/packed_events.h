@@ -15,7 +15,7 @@ class PackedEvents {
  public:
   // Adds the events of one command.
   void add(const std::vector<core::Bytes>& batch);
-  // Nothing is added any more: compresses them.
+  // Nothing is added any more: compresses them, unless they are too many bytes or get no smaller.
   void close();
   std::size_t size() const { return size_; }
   // Calls `visit(const std::vector<core::Bytes>&)` for each batch, in order.
