@@ -154,7 +154,7 @@ void add_load_options(CLI::App& sub, bot::Options& load) {
   sub.add_option("--game", load.game, tr("what the bots play"))
       ->check(CLI::IsMember(bot::playable_games(all_games())))
       ->capture_default_str();
-  sub.add_option("--seconds", load.seconds, tr("stop after so long at the latest"))
+  sub.add_option("--seconds", load.seconds, tr("stop after at most this many seconds"))
       ->check(CLI::Range(1u, bot::kMaxSeconds))
       ->capture_default_str();
   sub.add_option("--pid", load.server_pid, tr("the server's process, to measure its CPU time"));
@@ -252,10 +252,10 @@ int run_command_line(int argc, char** argv) {
       app.exit(error);
       return std::cout.flush() ? 0 : client::complain(client::kCannotWrite, 3);
     }
-    return client::complain(tr("{} (gridmates --help tells more)", why_not(app, error)), 2);
+    return client::complain(tr("{} (see gridmates --help)", why_not(app, error)), 2);
   } catch (const std::logic_error&) {
     // CLI11 reads the value of a switch as a number where it is no word that it knows.
-    return client::complain(tr("a switch is yes or no (gridmates --help tells more)"), 2);
+    return client::complain(tr("a switch is yes or no (see gridmates --help)"), 2);
   }
   return client::run_logged(client::ErrorLog(client::kept_in(config)), run);
 }

@@ -170,7 +170,7 @@ class ConfigFile final : public CLI::ConfigBase {
  private:
   [[noreturn]] static void refuse_sections(const std::string& section, std::size_t line) {
     throw RefusedConfig(
-        core::Statement("there are no sections here: [{section}]", {{"section", section}}), {},
+        core::Statement("sections cannot be used here: [{section}]", {{"section", section}}), {},
         line);
   }
 

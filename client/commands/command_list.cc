@@ -19,7 +19,7 @@ constexpr std::array<ListedCommand, 67> kCommands = {{
       "[--best-of MATCHES]",
       tr_later("find an opponent who wants the same, with 5 minutes and 3 seconds a move unless "
                "another clock is given")}},
-    {{"unqueue", tr_later("look for an opponent no more")}},
+    {{"unqueue", tr_later("stop looking for an opponent")}},
     {{"rooms [--game GAME] [--state all|free|playing|finished]", tr_later("list the open rooms")}},
     {{"packs", tr_later("list the packs of puzzles")}},
     {{"puzzles PACK [--level LEVEL] [--after NUMBER]", tr_later("list the puzzles of a pack")}},
@@ -29,7 +29,7 @@ constexpr std::array<ListedCommand, 67> kCommands = {{
     {{"daily [GAME LEVEL]", tr_later("list the dailies, or open one")}},
     {{"daily --date DATE", tr_later("list those of an earlier day")}},
     {{"daily share [GAME LEVEL] [--date DATE]",
-      tr_later("print what you may tell of dailies that you have ended")}},
+      tr_later("print results to share, of dailies you have finished")}},
     {{"me [GAME]", tr_later("show what you have played")}},
     {{"player NAME [GAME] [--nth N]", tr_later("show what a player has played")}},
     {{"join CODE", tr_later("enter a room, on a seat if one is free")}},
@@ -75,14 +75,14 @@ constexpr std::array<ListedCommand, 67> kCommands = {{
       tr_later("make a move as soon as it is your turn, as in premove b2, or take that back")}},
     {{"hurry", tr_later("let the computer move at once")}},
     {{"ghost [best|off|CODE/N [NAME]]",
-      tr_later("tell how far your own best run at such a board was by now; from now on that of a "
-               "run, at a race NAME's, or none")}},
+      tr_later("show how far your best run on such a board was by now, or follow another run "
+               "instead (in a race, NAME's), or none")}},
     {{"lock", tr_later("let nobody new in (host)")}, true},
     {{"unlock", tr_later("let people in again (host)")}, true},
     {{"invite NAME", tr_later("invite somebody who is signed in, also into a locked room")}, true},
     {{"rename NAME", tr_later("change your name, in a room or outside")}},
     {{"follow NAME|all",
-      tr_later("watch one player's board in a race, 30 s late, or how far all are")}},
+      tr_later("watch one player's board in a race, 30 s late, or everyone's progress")}},
     {{"earlier [N]",
       tr_later("watching: N moves back in what was seen of this match, and the board as it was")}},
     {{"later [N]", tr_later("watching: N moves on")}},
@@ -91,7 +91,7 @@ constexpr std::array<ListedCommand, 67> kCommands = {{
       tr_later("print the whole board; in a race NAME's, as soon as it may be seen")}},
     {{"where", tr_later("print the room and who is in it")}},
     {{"replay [CODE/N [NAME]]",
-      tr_later("open a finished match to look through it; at a race NAME's board")}},
+      tr_later("open a finished match to look through it; in a race, NAME's board")}},
     {{"step [N]", tr_later("replay: N steps on, and the board as it was then")}},
     {{"back [N]", tr_later("replay: N steps back")}},
     {{"at TIME", tr_later("replay: the board as it was at 9:31")}},
@@ -125,8 +125,6 @@ bool is_bare(std::string_view word) {
   });
 }
 
-std::string takes_nothing(const std::string& word) {
-  return tr("{} takes nothing behind it", word);
-}
+std::string takes_nothing(const std::string& word) { return tr("{} takes no arguments", word); }
 
 }  // namespace gridmates::commands

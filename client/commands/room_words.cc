@@ -173,7 +173,7 @@ std::variant<std::uint32_t, Unread> read_ping(const Command& command, const clie
   if (room.match() == nullptr)
     return Unread{"WRONG_STATE", tr("there is no board to point at just now")};
   if (room.view.head().table() == v1::TABLE_RACE) {
-    return Unread{"WRONG_STATE", tr("at a race nobody sees where you point")};
+    return Unread{"WRONG_STATE", tr("in a race nobody sees where you point")};
   }
   const auto cell = cell_in(room, command.rest);
   if (cell) return *cell;
@@ -187,8 +187,8 @@ std::variant<std::uint32_t, Unread> read_follow(const Command& command,
   if (command.rest.empty()) return Unread{"USAGE", tr("as in follow ana, or follow all")};
   const v1::RoomView& view = model.room->view;
   const bool race = view.head().table() == v1::TABLE_RACE;
-  if (!race) return Unread{"WRONG_STATE", tr("only who races is followed")};
-  if (model.room->seated()) return Unread{"WRONG_STATE", tr("who has a seat follows nobody")};
+  if (!race) return Unread{"WRONG_STATE", tr("a player can be followed only in a race")};
+  if (model.room->seated()) return Unread{"WRONG_STATE", tr("only watchers can follow a racer")};
   if (command.rest == "all") return std::uint32_t{0};
   const v1::Member* member = model.room->member(command.rest);
   for (const v1::MatchView& match : view.matches()) {

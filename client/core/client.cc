@@ -90,7 +90,7 @@ void Client::received(std::string_view bytes) {
   keepalive_.heard(now_ms());
   v1::ServerFrame frame;
   if (!frame.ParseFromArray(bytes.data(), static_cast<int>(bytes.size()))) {
-    lose(0, tr("the server sent something that is no frame"));
+    lose(0, tr("the server sent something that is not a frame"));
   } else {
     for (const v1::ServerFrame& part : in_order(std::move(frame))) take(part);
   }
@@ -204,7 +204,7 @@ void Client::stop_for(Stopped::Why why, v1::Error no) {
     frame.set_reply_to(entry->intent);
     frame.mutable_error()->set_retry(v1::RETRY_NEVER);
     frame.mutable_error()->set_message(
-        tr("The connection has ended; whether this was done is not known."));
+        tr("The connection has ended; it is not known whether this was done."));
     tell(Answered{entry->intent, std::move(frame)});
   }
   tell(Stopped{why, std::move(no)});

@@ -58,7 +58,7 @@ IntentId Client::queue(v1::CreateRoom room) {
 void Client::end_search() {
   if (!model_.search || unqueue() == 0) return;
   model_.search.reset();
-  tell(Warned{own_words(tr("no opponent is looked for any more"))});
+  tell(Warned{own_words(tr("the search for an opponent has ended"))});
 }
 
 IntentId Client::unqueue() {

@@ -93,7 +93,8 @@ void Client::go_online(const v1::SignedIn& signed_in) {
   const auto& your_move = signed_in.your_move();
   tell(Connected{std::exchange(ever_online_, true), {your_move.begin(), your_move.end()}});
   if (std::exchange(token_lost_, false)) {
-    tell(Warned{own_words(tr("The kept token cannot be read; you are signed in as a new guest."))});
+    tell(
+        Warned{own_words(tr("The saved token cannot be read; you are signed in as a new guest."))});
   }
   if (!not_kept.empty() && !std::exchange(warned_token_, true)) {
     tell(Warned{
@@ -153,9 +154,10 @@ void Client::take_answer(const v1::ServerFrame& frame) {
 // whatever is unanswered is asked again on a new connection, where nothing is done twice.
 void Client::take_stray() {
   if (!outbox_.waits_for_an_answer()) return;
-  if (++strays_ <= kMaxStrays) return lose(0, tr("the server answered what nobody had asked"));
+  if (++strays_ <= kMaxStrays)
+    return lose(0, tr("the server answered a request that was never made"));
   stop_for(Stopped::Why::kConfused,
-           own_words(tr("the server keeps answering what nobody has asked")));
+           own_words(tr("the server keeps answering requests that were never made")));
 }
 
 // What an answer means for the current room, before the face hears of it.

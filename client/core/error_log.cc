@@ -36,7 +36,7 @@ std::string now_words() {
 
 // What is being handled: its type, and what it says.
 struct Thrown {
-  std::string type = tr("something that is no exception");
+  std::string type = tr("something that is not an exception");
   std::string words = {};
 };
 
@@ -82,7 +82,7 @@ bool ErrorLog::add(std::string_view what) const {
 }
 
 std::string ErrorLog::pointer(bool added) const {
-  return added ? tr("{} says more", printable(path_)) : tr("there is no log of it");
+  return added ? tr("for details see {}", printable(path_)) : tr("there is no log of it");
 }
 
 std::vector<std::string> private_words(const Model& model) {

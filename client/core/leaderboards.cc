@@ -122,8 +122,8 @@ std::string missing_words(const v1::GetLeaderboard& asked, const v1::Leaderboard
     return no_line_words(asked, of_all_time);
   }
   if (nobody && is_narrowed(asked)) {
-    return of_all_time ? tr("these words fit none of the leaderboards yet")
-                       : tr("these words fit none of the leaderboards of that period");
+    return of_all_time ? tr("no leaderboard matches these words yet")
+                       : tr("no leaderboard of that period matches these words");
   }
   if (nobody && !asked.category().empty()) {
     const std::string category = printable(asked.category());

@@ -68,7 +68,7 @@ void Linear::make_premove() {
 void Linear::took_premoved(const v1::ServerFrame& frame) {
   premoved_ = 0;
   if (const v1::Error* no = client::refusal(frame)) {
-    return news(tr("the move that waited was refused: {}", words::refusal_sentence(*no)), frame);
+    return news(tr("the premove was refused: {}", words::refusal_sentence(*no)), frame);
   }
   promised_ = client::action_answer(frame);
 }
@@ -126,9 +126,9 @@ void Linear::took(const client::SearchChanged& notice) {
     news(offer, frame);
   } else {
     const v1::QueueOver& over = notice.status.over();
-    news(!over.has_error()
-             ? tr("no opponent is looked for any more")
-             : tr("no opponent is looked for any more: {}", words::refusal_sentence(over.error())),
+    news(!over.has_error() ? tr("the search for an opponent has ended")
+                           : tr("the search for an opponent has ended: {}",
+                                words::refusal_sentence(over.error())),
          frame);
   }
 }

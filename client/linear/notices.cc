@@ -220,7 +220,8 @@ void Linear::list(const Command& command, const v1::ServerFrame& frame) {
   }
   if (frame.puzzle_list().more()) output_.body(lines::more_of(frame.puzzle_list()));
   if (frame.leaderboard().more())
-    output_.body(std::string("more: ") + tr("there are other boards, to be had by category"));
+    output_.body(std::string("more: ") +
+                 tr("there are more leaderboards; name a category to see them"));
   answer(command, std::to_string(lines.size()), frame);
 }
 

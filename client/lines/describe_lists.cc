@@ -80,7 +80,7 @@ std::vector<std::string> describe(const v1::PuzzleList& list) {
 
 std::string more_of(const v1::PuzzleList& list) {
   const std::uint32_t last = list.puzzles().empty() ? 0 : list.puzzles().rbegin()->number();
-  return "more: " + tr("there are other puzzles, to be had with --after {}", last);
+  return "more: " + tr("there are more puzzles; --after {} lists them", last);
 }
 
 std::vector<std::string> describe(const v1::Leaderboard& board) {

@@ -80,7 +80,7 @@ std::vector<std::string> Study::lines() const {
   std::vector<std::string> lines;
   for (const Met& met : this->met()) {
     std::string line =
-        tr("board asked for {}: {}", tr(std::string_view(met.technique)),
+        tr("next step was {}: {}", tr(std::string_view(met.technique)),
            tr("{} in {}", met.times == 1 ? tr("once") : tr("{} times", met.times),
               tr_count("{1} of {0} match", "{1} of {0} matches", matches_, met.matches)));
     if (met.pause_ms != 0) {

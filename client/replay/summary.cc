@@ -114,7 +114,7 @@ std::vector<std::string> pause_lines(ReplayModel& model) {
     std::string line = tr("{} before {}", client::format_time(pause_before(model.steps(), step)),
                           client::format_time(model.steps()[step].time_ms));
     const std::string asked = model.asked(step - 1);
-    if (!asked.empty()) line += tr(", the board asked for: {}", tr(std::string_view(asked)));
+    if (!asked.empty()) line += tr(", next step: {}", tr(std::string_view(asked)));
     lines.push_back(std::move(line));
   }
   return lines;
@@ -193,7 +193,7 @@ std::string standing_words(const v1::Replay& told, const std::string& player) {
       race ? run.players(static_cast<int>(found->player())).time_ms() : run.time_ms();
   // Leaderboards have one line of the same players, the best one.
   if (best_ms != 0 && time_ms >= best_ms) {
-    return tr("{} behind the best before: {}", client::format_exact_time(time_ms - best_ms),
+    return tr("{} slower than the previous best: {}", client::format_exact_time(time_ms - best_ms),
               heading);
   }
   const std::string words = tr("place {}: {}", found->place(), heading);
@@ -201,7 +201,7 @@ std::string standing_words(const v1::Replay& told, const std::string& player) {
     return found->board().team_size() > 1 ? tr("{}; the first run of these players there", words)
                                           : tr("{}; the first run of this player there", words);
   }
-  return tr("{}; {} faster than the best before", words,
+  return tr("{}; {} faster than the previous best", words,
             client::format_exact_time(best_ms - time_ms));
 }
 

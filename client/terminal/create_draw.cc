@@ -135,8 +135,8 @@ std::string CreatePage::about(const Stage&) const {
     return tr("You are the host and get the first seat. Others join with the room's code.");
   }
   return tr(
-      "The match begins as soon as somebody rated about as you are looks for the same. Who begins "
-      "is drawn by lot.");
+      "The match begins as soon as a player with a rating close to yours looks for the same game. "
+      "Who moves first is chosen at random.");
 }
 
 // A click on the chosen field is its next value.

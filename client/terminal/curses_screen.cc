@@ -115,7 +115,7 @@ struct CursesScreen::State {
 std::unique_ptr<CursesScreen> CursesScreen::open(const Options& options, std::string& why) {
   setlocale(LC_ALL, "");
   if (isatty(STDIN_FILENO) == 0 || isatty(STDOUT_FILENO) == 0) {
-    why = tr("standard input and output are no terminal");
+    why = tr("standard input and output are not a terminal");
     return nullptr;
   }
   if (!can_place_text()) {

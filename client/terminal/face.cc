@@ -102,7 +102,7 @@ void Face::tell_daily(const v1::DailyList& list) {
   const std::string day =
       list.closes_in_ms() == 0 ? " --date " + client::printable(list.date()) : "";
   stage_.message =
-      tr("Daily {}. :daily share{} shows what you may tell",
+      tr("Daily {}. :daily share{} shows a result to share",
          words::daily_state_words(*daily) + (streak.empty() ? "" : "; " + streak), day);
 }
 
@@ -154,7 +154,7 @@ void Face::take(const client::RoomLeft& left) {
 void Face::take(const client::Disconnected& disconnected) {
   const std::string to = stage_.address.empty() ? "" : " " + tr("to {}", stage_.address);
   stage_.message = std::string(tr(kNoConnection)) + to + ": " + client::printable(disconnected.why);
-  if (stage_.model.room) stage_.message += tr(". It is tried again; moves wait here until then");
+  if (stage_.model.room) stage_.message += tr(". Trying again; moves wait here until then");
 }
 
 void Face::take(const client::Connected&) {
@@ -177,7 +177,7 @@ void Face::take(const client::SearchChanged& search) {
   }
   if (!status.has_over()) return;
   stage_.message = status.over().has_error() ? words::refusal_sentence(status.over().error())
-                                             : tr("no opponent is looked for any more");
+                                             : tr("the search for an opponent has ended");
 }
 
 void Face::take(const client::Warned& warned) {

@@ -32,7 +32,7 @@ std::string nobody_words(const v1::GetLeaderboard& asked, const v1::Leaderboard&
   if (client::is_narrowed(asked) && !asked.around_me()) {
     return capitalised(client::missing_words(asked, board)) + ".";
   }
-  std::string words = asked.around_me() ? tr("You have no line yet") : tr("No runs yet");
+  std::string words = asked.around_me() ? tr("You have no entry yet") : tr("No runs yet");
   if (!asked.category().empty()) words += " " + tr("in {}", asked.category());
   if (!board.window().empty()) words += " " + tr("in {}", client::printable(board.window()));
   return words + ".";

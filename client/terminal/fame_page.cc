@@ -52,7 +52,7 @@ const Bindings& FamePage::bindings() const {
       {kOrder, "s", "s", "sort", "by time, 3BV/s, 3BV", "BOARDS"},
       {kWindow, "w", "w", "window", "month, week, day, all", "BOARDS"},
       {kPeriod, "[ ]", "[ / ]", "", "earlier / later period", "BOARDS"},
-      {kAround, "m", "m", "", "around your own line", "BOARDS"},
+      {kAround, "m", "m", "", "around your own entry", "BOARDS"},
       {kPlayer, "p", "p", "", "what its player played", "BOARDS"},
       {kAll, "a", "a", "", "all runs / best runs", "BOARDS"},
       {kNamed, "/", "/", "", "one category, by name", "BOARDS"},

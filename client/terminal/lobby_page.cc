@@ -41,7 +41,7 @@ const Bindings& LobbyPage::bindings() const {
       {kDaily, "d", "d", "daily", "daily puzzles", "AROUND"},
       {kFame, "b", "b", "best", "leaderboards", "AROUND"},
       {kFind, "o", "o", "opponent", "find an opponent", "AROUND"},
-      {kUnqueue, "u", "u", "", "find nobody any more", "AROUND"},
+      {kUnqueue, "u", "u", "", "stop looking for an opponent", "AROUND"},
       {kComputer, "c", "c", "", "play the computer", "AROUND"},
       {kRename, "N", "N", "", "change your name", "AROUND"},
       {kMe, "i", "i", "", "what you have played", "AROUND"},
@@ -104,7 +104,7 @@ void LobbyPage::turn_state() {
 std::string LobbyPage::why_not(int act, const Stage& stage) const {
   const auto rooms = client::rooms_in_order(stage.model.rooms, filter_).size();
   const auto& search = stage.model.search;
-  if (act == kUnqueue && !search) return tr("no opponent is looked for; o looks for one");
+  if (act == kUnqueue && !search) return tr("no search for an opponent is running; o starts one");
   if (act == kComputer && (!search || search->computer == 0)) return tr("no computer is offered");
   const bool goes_in = act == kEnter || act == kWatch;
   if (goes_in && rooms == 0) return tr("there is no open room; n opens one");

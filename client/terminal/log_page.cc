@@ -24,7 +24,7 @@ const Bindings& LogPage::bindings() const {
       {kLine, "Up k Down j", "up/down", "scroll", "one line", "READ"},
       {kScreen, "PgUp PgDn", "PgUp PgDn", "", "one screen", "READ"},
       {kEnds, "Home End", "Home End", "", "oldest / newest", "READ"},
-      {kSwitch, "Tab", "Tab", "talk/feed", "talk alone / everything", "READ"},
+      {kSwitch, "Tab", "Tab", "talk/feed", "talk only / everything", "READ"},
       {kSay, "t", "t", "talk", "say something", "TOGETHER"},
       {kBack, "Esc T q", "Esc", "back", "back to the board", "AROUND"},
   });

@@ -147,7 +147,7 @@ void put_opponents(const v1::PlayerPage& shown, const client::Model& model, int 
 }
 
 void put_techniques(const replay::Study& study, int columns, std::vector<PastLine>& page) {
-  Section techniques({{tr("WHAT BOARDS ASKED FOR")},
+  Section techniques({{tr("TECHNIQUES REQUIRED")},
                       number_head(tr("times")),
                       number_head(tr("matches")),
                       number_head(tr("longest pause")),

@@ -144,7 +144,7 @@ bool RoomPage::play(v1::Move move, Stage& stage) {
   const v1::Move& made = action.play().move();
   if (waiting != nullptr && waiting->SerializeAsString() == made.SerializeAsString()) {
     stage.premove.drop();
-    stage.message = tr("no move waits any more");
+    stage.message = tr("premove cancelled");
   } else {
     stage.premove.set(room, std::move(action));
     stage.message = tr("this move is made when it is your turn; the same key takes it back");

@@ -26,9 +26,9 @@ constexpr std::array<AidText, kAidNames.size()> kAidTexts{{
     {tr_later("complete digits"), tr_later("dim the digits that are complete")},
     {tr_later("dim notes"), tr_later("draw notes dim while keys write digits")},
     {tr_later("clock"), tr_later("show the time in the header")},
-    {tr_later("motion"), tr_later("let a light run over a board that is won")},
+    {tr_later("motion"), tr_later("play an animation on a board that is won")},
     {tr_later("ghost"),
-     tr_later("show how far your own best run was by now, in races and where you play alone")},
+     tr_later("show how far your own best run had come by now, in races and when you play alone")},
 }};
 
 Setting aid_setting(std::size_t aid) {
@@ -164,10 +164,9 @@ std::vector<Setting> make_settings() {
                      tr_later("one kind of notes"), &Preferences::simple_notes),
       switch_setting("numbers", tr_later("NOTES AND DIGITS"), tr_later("numbers above 9"),
                      tr_later("10 and 16 on large boards, not A and G"), &Preferences::numbers),
-      switch_setting(
-          "next", tr_later("NOTES AND DIGITS"), tr_later("always show the next cell"),
-          tr_later("a hint, up to where, after each of your moves, where you play alone"),
-          &Preferences::next),
+      switch_setting("next", tr_later("NOTES AND DIGITS"), tr_later("always show the next cell"),
+                     tr_later("after each of your moves, a hint up to where, when you play alone"),
+                     &Preferences::next),
   };
   all.push_back(cells_setting());
   all.push_back(cursors_setting());

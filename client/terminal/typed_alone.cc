@@ -53,7 +53,7 @@ bool premove(const Command& command, Stage& stage) {
     stage.message = tr("{} is made when it is your turn; premove off takes it back",
                        client::printable(command.rest));
   } else if (stage.premove.drop()) {
-    stage.message = tr("no move waits any more");
+    stage.message = tr("premove cancelled");
   } else {
     return refuse({"NOT_FOUND", tr("no move waits for its turn")}, stage);
   }

@@ -177,7 +177,7 @@ bool follow(const Command& command, Stage& stage) {
     return refuse({"WRONG_STATE", tr("the room is not there yet; try again")}, stage);
   }
   const bool all = std::get<std::uint32_t>(player) == 0;
-  stage.message = all ? tr("you see how far all are")
+  stage.message = all ? tr("you see everyone's progress")
                       : tr("you follow {}, at least {} s late", client::printable(command.rest),
                            client::kFollowDelayS);
   return true;

@@ -90,7 +90,7 @@ int list_leaderboard(const client::Config& config, const Lists& lists) {
 }
 
 void add_room_options(CLI::App& rooms, Lists& lists) {
-  rooms.add_option("--game", lists.game, tr("rooms of this game alone"))
+  rooms.add_option("--game", lists.game, tr("only rooms of this game"))
       ->check(CLI::IsMember(known_games()));
   rooms
       .add_option("--state", lists.state,
@@ -113,7 +113,7 @@ void add_pack_options(CLI::App& puzzles, Lists& lists) {
   CLI::Option* pack =
       puzzles.add_option("pack", lists.pack, tr("its puzzles; else the packs are listed"))
           ->check(text("PACK"));
-  puzzles.add_option("--level", lists.level, tr("puzzles of this level alone"))
+  puzzles.add_option("--level", lists.level, tr("only puzzles of this level"))
       ->check(text("LEVEL"))
       ->needs(pack);
 }
@@ -129,11 +129,11 @@ CLI::Option* add_format_option(CLI::App& sub, Form& form) {
 
 void add_leaderboard_options(CLI::App& board, Lists& lists) {
   CLI::Option* game =
-      board.add_option("--game", lists.game, tr("whose; else the games are listed"))
+      board.add_option("--game", lists.game, tr("the game; without it, the games are listed"))
           ->check(text("TEXT"));
   board
       .add_option("--category", lists.category,
-                  tr("these alone, as \"16x16/40 zero speed\" or \"easy, solo, no hints\""))
+                  tr("only this category, as \"16x16/40 zero speed\" or \"easy, solo, no hints\""))
       ->check(text("NAME"))
       ->needs(game);
   board.add_option("--limit", lists.limit, tr("lines a board"))
@@ -143,7 +143,7 @@ void add_leaderboard_options(CLI::App& board, Lists& lists) {
       .add_option("--window", lists.window,
                   tr("all, month, week, day, or one by name: 2026-11, 2026-W48, 2026-11-24 (UTC)"))
       ->check(text("PERIOD"));
-  board.add_option("--around", lists.around, tr("your line, with those before and behind it"))
+  board.add_option("--around", lists.around, tr("your entry, with those before and after it"))
       ->check(CLI::IsMember({"me"}));
   CLI::Option* best = board
                           .add_option("--best", lists.best,
@@ -155,7 +155,7 @@ void add_leaderboard_options(CLI::App& board, Lists& lists) {
 }
 
 void add_player_options(CLI::App& player, Lists& lists) {
-  player.add_option("--game", lists.game, tr("matches of this game alone"))->check(text("TEXT"));
+  player.add_option("--game", lists.game, tr("only matches of this game"))->check(text("TEXT"));
   player.add_option("--limit", lists.limit, tr("latest matches listed"))
       ->check(CLI::Range(1, 100))
       ->capture_default_str();

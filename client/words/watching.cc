@@ -18,7 +18,7 @@ std::string watching_words(const v1::WatchingSet& set) {
 }
 
 std::string why_not_back(const client::Room& room) {
-  if (room.seated()) return tr("only who watches without a seat goes back");
+  if (room.seated()) return tr("only watchers can go back");
   if (room.view.head().state() == v1::ROOM_STATE_PAUSED) {
     return tr("the match is paused, and the board is hidden");
   }
@@ -44,7 +44,7 @@ std::string KeptTalk::told(const client::Room& room) {
   if (room.code == room_ && head.match() == match_) return {};
   room_ = room.code;
   match_ = head.match();
-  return room.seated() ? tr("who still races reads what you say after the end of the race")
+  return room.seated() ? tr("players still racing see what you say only after the race")
                        : tr("players read what watchers say after the end of the match");
 }
 

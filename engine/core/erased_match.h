@@ -18,16 +18,16 @@
 namespace gridmates::core::detail {
 
 inline Refusal no_options() {
-  return refuse(RefusalCode::kMalformed, "These bytes are no options of this game.");
+  return refuse(RefusalCode::kMalformed, "These bytes are not options of this game.");
 }
 inline Refusal no_board() {
-  return refuse(RefusalCode::kMalformed, "These bytes are no board of this game.");
+  return refuse(RefusalCode::kMalformed, "These bytes are not a board of this game.");
 }
 inline Refusal no_state() {
-  return refuse(RefusalCode::kMalformed, "These bytes are no state of this game.");
+  return refuse(RefusalCode::kMalformed, "These bytes are not a state of this game.");
 }
 inline Refusal no_move() {
-  return refuse(RefusalCode::kMalformed, "These bytes are no move of this game.");
+  return refuse(RefusalCode::kMalformed, "These bytes are not a move of this game.");
 }
 
 template <ViewOfCells V>

@@ -122,7 +122,7 @@ core::Result<core::Ok> check_board(const Board& board) {
     return core::invalid("The first cell is off the field.");
   if (!within(options.shape, board.mines)) return core::invalid("A mine is off the field.");
   if (board.mines.count() != options.mines)
-    return core::invalid("The number of mines is another one.");
+    return core::invalid("The number of mines does not match.");
   const bool zero = options.start == Start::kZero;
   if (board.mines.has(board.first) || (zero && number_at(board.field(), board.first) != 0)) {
     return core::invalid("A mine is where the start promises that none is.");

@@ -39,7 +39,7 @@ core::Result<core::Ok> check_options(const Options& options) {
     return core::invalid("Lives are 1 to {most}.", {{"most", std::to_string(kMaxLives)}});
   }
   if (options.hit_cost_s < 1 || options.hit_cost_s > kMaxHitCost_s) {
-    return core::invalid("A hit costs 1 to {most} seconds at a race.",
+    return core::invalid("A hit costs 1 to {most} seconds in a race.",
                          {{"most", std::to_string(kMaxHitCost_s)}});
   }
   if (first_of(options).value_or(0) >= options.shape.cells()) {

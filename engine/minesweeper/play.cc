@@ -57,7 +57,7 @@ void settle(State& state) {
 }
 
 core::Result<State> Rules::play(const State& state, Seat seat, const Move& move) {
-  if (!is_sound(state)) return core::invalid("This is no match of Minesweeper.");
+  if (!is_sound(state)) return core::invalid("This is not a match of Minesweeper.");
   if (seat.value >= core::kMaxSeats) {
     return core::refuse(RefusalCode::kNotSeated, "You have no part in this match.");
   }

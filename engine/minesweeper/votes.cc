@@ -57,7 +57,7 @@ void count_giving_up(State& state) {
 Done act(State& state, core::Seat seat, const Vote& vote) {
   if (!is_voting(state)) return illegal("There is nothing to vote on: a life is left.");
   const Ballot ballot = vote.go_on ? Ballot::kGoOn : Ballot::kAgainst;
-  if (part_of(state, seat).ballot == ballot) return illegal("You have voted so already.");
+  if (part_of(state, seat).ballot == ballot) return illegal("You have already voted that way.");
   cast(state, seat, ballot);
   count_going_on(state);
   return core::Ok{};
@@ -66,7 +66,7 @@ Done act(State& state, core::Seat seat, const Vote& vote) {
 // While the players vote whether to go on, it is a vote against. At a race nobody has to be asked,
 // and the room knows of it, not the game.
 Done act(State& state, core::Seat seat, const GiveUp&) {
-  if (state.board.options.race) return illegal("At a race you give up for yourself: resign.");
+  if (state.board.options.race) return illegal("In a race you give up only for yourself: resign.");
   if (is_voting(state)) return act(state, seat, Vote{false});
   if (part_of(state, seat).ballot == Ballot::kGiveUp) {
     return illegal("You have voted to give up already.");

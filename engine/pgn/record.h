@@ -110,7 +110,7 @@ core::Result<Record<Notation>> take_record(std::string_view& from) {
     return std::string(found == nullptr ? otherwise : *found);
   };
   if (value("Game", Notation::kGame) != Notation::kGame) {
-    return core::invalid("This is no game of {game}.", {{"game", std::string(Notation::kGame)}});
+    return core::invalid("This is not a game of {game}.", {{"game", std::string(Notation::kGame)}});
   }
   auto board = Notation::board(*text);
   if (!board) return board.error();

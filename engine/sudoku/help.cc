@@ -21,7 +21,7 @@ using core::Seat;
 // Why there is no help; nothing where there is.
 std::optional<core::Refusal> no_help(const State& state) {
   const PlayRules& rules = state.later().rules;
-  if (rules.race) return illegal("There is no help at a race.");
+  if (rules.race) return illegal("There is no help in a race.");
   if (rules.checking != Checking::kNever) return std::nullopt;
   return illegal("This puzzle has several solutions, so there is no help with it.");
 }

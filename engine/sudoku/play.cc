@@ -139,7 +139,7 @@ core::Result<State> Rules::play(const State& state, Seat seat, const Move& move)
   if (seat.value >= core::kMaxSeats) {
     return core::refuse(core::RefusalCode::kNotSeated, "You have no part in this match.");
   }
-  if (!is_board(state)) return core::invalid("This state is no board of Sudoku.");
+  if (!is_board(state)) return core::invalid("This state is not a Sudoku board.");
   if (outcome(state).over())
     return core::refuse(core::RefusalCode::kMatchOver, "This board is solved.");
   State next = state;

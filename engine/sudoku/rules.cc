@@ -28,7 +28,7 @@ bool are_digits(Shape shape, std::span<const std::uint8_t> digits) {
 // What both a puzzle and a board from a journal must be; the solver is not asked.
 core::Result<core::Ok> check_grid(Shape shape, const Givens& givens) {
   if (!are_digits(shape, givens.items())) {
-    return core::invalid("These are no givens of a Sudoku, a digit a cell.");
+    return core::invalid("These are not Sudoku givens, one digit per cell.");
   }
   if (auto clash = first_clash(givens.items(), shape)) return *std::move(clash);
   if (count_filled(givens.items(), shape) == givens.size()) {

@@ -102,7 +102,7 @@ std::span<const core::OptionOf<Options>> Rules::options() {
       {{"in-a-row", "how many in a row win", {}, kMinSide, kMaxSide, {}, {}},
        [](const Options& from) -> Number { return from.in_a_row(); },
        [](Options& into, Number to) { into.rest.value.in_a_row = static_cast<std::uint8_t>(to); }},
-      {{"overline", "what more of them in a row are", {}, 0, 1, overline_words(), {}},
+      {{"overline", "whether a longer row also wins", {}, 0, 1, overline_words(), {}},
        [](const Options& from) { return static_cast<Number>(from.overline()); },
        [](Options& into, Number to) { into.rest.value.overline = static_cast<Overline>(to); }},
       {{"opening", "how the first marks are put", {}, 0, 2, opening_words(), {}},

@@ -87,9 +87,9 @@ TEST(ConfigFile, HasSwitchesThatAreYesOrNo) {
 TEST(ConfigFile, HasSectionsWhereTheProgramHas) {
   const std::string file = "[play]\njson = true\n";
   EXPECT_EQ(said(file, Sections::kOfCommands), "taken");
-  EXPECT_EQ(said(file, Sections::kNone), "in FILE, line 1: there are no sections here: [play]");
+  EXPECT_EQ(said(file, Sections::kNone), "in FILE, line 1: sections cannot be used here: [play]");
   EXPECT_EQ(said("name = a\nplay.json = true\n", Sections::kNone),
-            "in FILE, line 2: there are no sections here: [play]");
+            "in FILE, line 2: sections cannot be used here: [play]");
   EXPECT_EQ(said("# names\n[section]\nname = a\n", Sections::kOfCommands),
             "in FILE, line 2: there is no section [section]");
   EXPECT_EQ(said("[play.section]\n", Sections::kOfCommands),

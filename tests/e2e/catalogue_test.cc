@@ -86,10 +86,11 @@ TEST_F(Catalogue, WhatTheServerRefusesIsTranslated) {
 TEST_F(Catalogue, WhyAPastedLinkCannotBeReadIsTranslated) {
   const Ran play = translated({"gridmates", "play", "--linear"},
                               "new sudoku coop --puzzle https://sudokupad.app/sclABCDEF\nquit\n");
-  EXPECT_THAT(play.out,
-              AllOf(HasSubstr(begin_of("No puzzle can be read there: {why}.")),
-                    HasSubstr(pseudo(
-                        "this link is packed as SudokuPad alone does; its fpuz links are read"))));
+  EXPECT_THAT(
+      play.out,
+      AllOf(HasSubstr(begin_of("No puzzle can be read there: {why}.")),
+            HasSubstr(pseudo(
+                "this link uses SudokuPad's own packing and cannot be read; its fpuz links can"))));
 }
 
 TEST_F(Catalogue, WhatIsWrongWithTheCommandLineOrItsFileIsTranslated) {

@@ -45,7 +45,7 @@ TEST(Clocks, ThatCannotBeAreRefused) {
   EXPECT_THAT(ana.ask("new tictactoe versus --clock soon"),
               HasSubstr("--clock is none, move:30, move:3d or seconds and increment"));
   EXPECT_THAT(ana.ask("new sudoku coop --clock 300+3"),
-              HasSubstr("Only two who play against each other have clocks."));
+              HasSubstr("Only versus matches have clocks."));
 }
 
 }  // namespace

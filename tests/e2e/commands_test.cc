@@ -42,7 +42,7 @@ TEST(Commands, AnEmptyLeaderboardSaysSoOnce) {
                                           "sudoku",    "--category",  "9x9 of nobody"};
   const Ran text = evening.command(asked);
   EXPECT_EQ(text.status, 0);
-  EXPECT_EQ(text.out, "these words fit none of the leaderboards yet\n");
+  EXPECT_EQ(text.out, "no leaderboard matches these words yet\n");
   EXPECT_EQ(text.err, "");
   std::vector<std::string> as_json = asked;
   as_json.push_back("--json");

@@ -28,7 +28,7 @@ TEST(Premove, IsMadeOrRefusedWhenItsTurnComes) {
 
   ASSERT_EQ(bo.ask("premove a3"), "ok premove");
   ASSERT_EQ(ana.ask("play a3"), "ok play");
-  ASSERT_TRUE(bo.see("* the move that waited was refused: a3 is taken"));
+  ASSERT_TRUE(bo.see("* the premove was refused: a3 is taken"));
 
   ASSERT_EQ(bo.ask("premove b1"), "ok premove") << "it is bo's turn: at once";
   ASSERT_TRUE(ana.see("bo played b1"));

@@ -78,7 +78,7 @@ TEST(Records, WhatWasPlayedIsCountedAndKept) {
   const Ran text = evening.command({"gridmates", "player", "ana"});
   EXPECT_EQ(text.status, 0) << text.err;
   EXPECT_THAT(text.out,
-              AllOf(HasSubstr("board asked for Full House: "), HasSubstr(" in 1 of 1 match\n")));
+              AllOf(HasSubstr("next step was Full House: "), HasSubstr(" in 1 of 1 match\n")));
   const Ran me = evening.command({"gridmates", "me", "--format", "json"});
   EXPECT_EQ(me.status, 0) << me.err;
   EXPECT_THAT(me.out, HasSubstr("\"mine\":true"));

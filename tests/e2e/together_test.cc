@@ -124,7 +124,7 @@ TEST(Together, PlayersPointAtCells) {
   ASSERT_THAT(bo.ask("join " + code), StartsWith("ok join"));
   ASSERT_EQ(ana.ask("start"), "ok start");
   ASSERT_TRUE(bo.see("match 1 started."));
-  EXPECT_EQ(bo.ask("ping A5"), "no ping WRONG_STATE: at a race nobody sees where you point");
+  EXPECT_EQ(bo.ask("ping A5"), "no ping WRONG_STATE: in a race nobody sees where you point");
 }
 
 TEST(Together, OthersAskForAPause) {

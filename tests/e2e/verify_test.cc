@@ -178,7 +178,8 @@ TEST_F(Verify, AForgedJournalIsFound) {
       event.room_ms += 5'000;
     }
   });
-  EXPECT_THAT(differs(run), HasSubstr("it is said to end with its last move, and does so later"));
+  EXPECT_THAT(differs(run),
+              HasSubstr("it is recorded as ending with its last move, but ends later"));
   forge([&ended_ms](room::Event& event) {
     const bool is_move = std::holds_alternative<room::Moved>(event.what);
     if (event.room_ms == ended_ms && is_move) event.room_ms += 5'000;

@@ -67,7 +67,7 @@ TEST(Watching, OneRacerIsFollowedAndWatchersAreHeardAtTheEnd) {
   ASSERT_EQ(lea.ask("watch " + code), "ok watch " + code + " watching");
   EXPECT_EQ(wim.ask("follow bo"), "no follow WRONG_STATE: there is no board to follow just now");
   ASSERT_EQ(ana.ask("start"), "ok start");
-  EXPECT_EQ(ana.ask("follow bo"), "no follow WRONG_STATE: who has a seat follows nobody");
+  EXPECT_EQ(ana.ask("follow bo"), "no follow WRONG_STATE: only watchers can follow a racer");
   ASSERT_TRUE(wim.see("match 1 started."));
   EXPECT_EQ(wim.ask("follow zoe"), "no follow NOT_FOUND: nobody in the race is called zoe");
   EXPECT_EQ(wim.ask("say I4 is 2"), "ok say");

@@ -221,7 +221,7 @@ std::variant<std::string, Failure> mines_replay(const v1::Replay& replay, format
   }
   const auto opened = opened_field(replay.match());
   if (!opened || replay.events().empty()) {
-    return Failure{3, tr("the server told of a field that cannot be")};
+    return Failure{3, tr("the server sent an impossible field")};
   }
   const Field& field = opened->field;
   if (format == formats::Format::kMbf) return formats::write_mbf(field);

@@ -82,7 +82,8 @@ std::string hit_words(const v1::MinesweeperHit& hit, const MinesBoard& board) {
   if (hit.has_provable()) {
     return tr("It was provable: {}.", reason_words(hit.provable(), board, hit.cell()));
   }
-  if (hit.chance_permille() > 1'000) return tr("Whether it was a guess was not found out.");
+  if (hit.chance_permille() > 1'000)
+    return tr("It could not be determined whether that was a guess.");
   if (hit.chance_permille() == 1'000) return tr("A mine, as good as certain.");
   const std::string chance = chance_words(hit.chance_permille());
   if (hit.forced()) return tr("A forced guess{}.", chance);

@@ -16,7 +16,7 @@ using words::MinesBoard;
 
 constexpr std::array<commands::Help, 5> kLooks = {
     {{"near n7", tr_later("a cell and its neighbours in words")},
-     {"frontier [n7]", tr_later("the next closed cells beside numbers, behind this cell")},
+     {"frontier [n7]", tr_later("the next closed cells beside numbers, after this cell")},
      {"row 7", tr_later("a row, cell by cell")},
      {"column n", tr_later("a column, cell by cell")},
      {"status", tr_later("mines, lives or what a hit costs, how far the field is")}}};

@@ -63,7 +63,7 @@ std::vector<Option> list_at(v1::Table table) {
     options.push_back({"start",
                        {"zero", "safe"},
                        "",
-                       tr("zero: the first cell is an opening; safe: it is no mine"),
+                       tr("zero: the first cell is an opening; safe: it is not a mine"),
                        tr("first cell")});
     options.push_back(
         {"lives", {"1", "2", "3", "5"}, tr("1 to 9"), tr("hits until the field is lost")});

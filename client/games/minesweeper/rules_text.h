@@ -17,9 +17,9 @@ inline constexpr std::array<std::string_view, 6> kMinesweeperRules = {
         "Cells are named by column and row: a1 is at the top left, c2 stands in the third column "
         "and the second row."),
     tr_later(
-        "The first opening is never a mine. Under the law speed, the usual one, the rest can be "
-        "worked out without a guess; standard may need one; strict takes it as a hit to open a "
-        "cell that was not provably safe; kind forgives a guess that was needed, and no other."),
+        "The first cell opened is never a mine. Under the law speed, the default, the rest can be "
+        "worked out without a guess; standard may need one; strict counts opening a cell that was "
+        "not provably safe as a hit; kind forgives forced guesses, but no others."),
     tr_later("Opening a number that has as many flags around it as it says opens the other cells "
              "around it: a chord."),
     tr_later(

@@ -171,7 +171,7 @@ Looked last(const Sight& sight) {
 
 Looked copied(Words words, const v1::SudokuView& view) {
   if (words.size() == 2 && words[1] == "link" && sudoku_shape(view) != sudoku::Shape{}) {
-    return tr("links hold 9x9 puzzles alone");
+    return tr("links hold only 9x9 puzzles");
   }
   auto lines = words.size() == 2 ? sudoku_copy(words[1], view) : std::nullopt;
   if (!lines) return tr("what is copied is a line, board, candidates or link, as in copy line");

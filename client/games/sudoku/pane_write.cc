@@ -139,7 +139,7 @@ std::optional<Acted> SudokuPane::type_number(const Hit& hit, const MatchScene& s
     if (*number_ <= kMost) number_ = *number_ * 10 + figure;
     return Acted{};
   }
-  if (hit.act == kDigit) return Acted{{}, tr("behind # a digit is typed in figures")};
+  if (hit.act == kDigit) return Acted{{}, tr("after #, type the digit as a number")};
   const std::uint32_t number = *std::exchange(number_, std::nullopt);
   if (hit.act != kWriteLocked) return std::nullopt;
   if (number == 0 || number > side()) {

@@ -129,7 +129,7 @@ class SudokuRemarks final : public Remarks {
     }
     const std::string asks = asked(turn.before);
     if (asks.empty()) return {};
-    return {tr("not a single; the board asked for: {}", tr(std::string_view(asks)))};
+    return {tr("not a single; the next step was: {}", tr(std::string_view(asks)))};
   }
 
   std::vector<std::string> about(const v1::MatchView& now) const override {

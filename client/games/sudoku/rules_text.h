@@ -16,10 +16,9 @@ inline constexpr std::array<std::string_view, 5> kSudokuRules = {
     tr_later(
         "Cells are named by row and column: A1 is at the top left, B3 stands in the second row "
         "and the third column."),
-    tr_later(
-        "What a cell can be follows from what its row, its column and its box have already. Notes "
-        "remember that: corner notes for where a digit can go within a box, centre notes for what "
-        "a cell can be."),
+    tr_later("The digits already in its row, column and box limit what a cell can be. Notes record "
+             "that: corner notes for where a digit can go within a box, centre notes for what a "
+             "cell can be."),
     tr_later(
         "A worked step. Box 1 is rows A to C, columns 1 to 3. It has no 7 yet, and A1, A2 and B3 "
         "are empty. There is a 7 at A8, so that A1 and A2 cannot be 7: row A has its 7. Only B3 "

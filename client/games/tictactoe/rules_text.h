@@ -9,8 +9,8 @@
 namespace gridmates::commands {
 
 inline constexpr std::array<std::string_view, 4> kTicTacToeRules = {
-    tr_later("Two players put their marks by turns, X first. Three in a row win: across, down or "
-             "diagonally. A full board without a line is a draw."),
+    tr_later("Two players take turns placing their marks, X first. Three in a row win: across, "
+             "down or diagonally. A full board without a line is a draw."),
     tr_later("Cells are named by column and row: a1 is at the top left."),
     tr_later(
         "Larger boards, up to 19x19, may need four, five or more in a row. Where the overline is "

@@ -220,8 +220,9 @@ void add_arena(CLI::App& family, std::function<int()>& run, const ArenaGame& gam
                                     : tr("levels are FROM-TO, 1 to 6, not {}", words);
           },
           "FROM-TO"));
-  calibrate->add_flag("--tune", all->tune,
-                      tr("change what each level overlooks until its distance to the next fits"));
+  calibrate->add_flag(
+      "--tune", all->tune,
+      tr("adjust how much each level overlooks until the gap to the next level is right"));
 }
 
 }  // namespace gridmates::tools::arena

@@ -86,7 +86,8 @@ void declare_verify(CLI::App& sub, mines::VerifyOptions& options) {
 void declare_solve(CLI::App& sub, mines::SolveOptions& options) {
   sub.add_option("--mines", options.mines, tr("of the whole field; else as the position says"))
       ->check(CLI::Range(0, int{minesweeper::kMaxCells}));
-  sub.add_option("--nodes", options.max_nodes, tr("that a position may take until undecided"))
+  sub.add_option("--nodes", options.max_nodes,
+                 tr("maximum search nodes for a position; beyond that it is undecided"))
       ->check(CLI::Range(std::uint64_t{1}, kMostNodes))
       ->capture_default_str();
   add_json(sub, options.json);

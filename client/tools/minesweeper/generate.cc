@@ -132,7 +132,8 @@ core::Result<GeneratorOptions> generator_options_of(const GenerateOptions& optio
   }
   const minesweeper::Cell middle = kind->first.value_or(formats::middle_of(kind->shape));
   const auto first = options.first.empty() ? middle : cell_named(kind->shape, options.first);
-  if (!first) return refusal(tr("{} is no cell of this field.", client::printable(options.first)));
+  if (!first)
+    return refusal(tr("{} is not a cell of this field.", client::printable(options.first)));
   wanted.first = *first;
   if (options.format == Format::kMbf && options.count > 1) {
     return refusal(tr("An .mbf has one field: -n 1."));

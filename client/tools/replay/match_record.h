@@ -61,7 +61,7 @@ GameReplay replay_of_two(std::string_view game) {
                     std::string_view) -> std::variant<std::string, Failure> {
     const auto board = kBoardOf(ended.match());
     const auto record = board ? record_of<Notation>(ended, *board) : std::nullopt;
-    if (!record) return Failure{1, tr("this is no match that this program knows")};
+    if (!record) return Failure{1, tr("this is not a match that this program knows")};
     return pgn::record_text(*record);
   };
   replay.remarks = [](const v1::Replay&) -> std::function<std::string(const v1::Moved&)> {

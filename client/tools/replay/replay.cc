@@ -69,7 +69,8 @@ void add_replay(CLI::App& app, std::function<int()>& run, const client::Config& 
       ->transform(commands::upper)
       ->check(CLI::Validator(why_no_run, ""))
       ->required();
-  sub->add_option("--player", options->player, tr("of a race: whose; else who came first"))
+  sub->add_option("--player", options->player,
+                  tr("in a race, whose board; by default the winner's"))
       ->type_name("NAME");
   auto* format = sub->add_option("--format", options->format, formats_in_words())
                      ->check(CLI::IsMember(all_formats()));

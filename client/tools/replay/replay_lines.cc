@@ -28,7 +28,7 @@ class Lines {
         is_first ? static_cast<google::protobuf::Message*>(&replay_) : replay_.add_events());
     const bool is_none = is_first && replay_.run().empty();
     if (!read.ok() || is_none)
-      fail(is_first ? tr("this is no replay as JSON") : tr("this is no event as JSON"));
+      fail(is_first ? tr("this is not a replay in JSON") : tr("this is not an event in JSON"));
     if (is_first && replay_.events_size() != 0) fail(tr("events stand in lines of their own"));
   }
 

@@ -70,9 +70,9 @@ class Fold {
       case v1::Event::kHidden:
         hidden_ = true;
         last_move_ms_ = now_ms_;
-        return race_ ? "" : tr("nothing is hidden at such a table");
+        return race_ ? "" : tr("nothing is hidden in such a match");
       default:
-        return tr("such an event is none of a match");
+        return tr("such an event does not belong to a match");
     }
   }
 
@@ -153,7 +153,7 @@ class Fold {
     Part& own = part(0);
     const bool versus =
         replay_.head().table() == v1::TABLE_VERSUS && replay_.head().rated().empty();
-    if (!versus) return tr("no move is taken back at such a table");
+    if (!versus) return tr("moves cannot be taken back in such a match");
     if (moves == 0 || moves > own.before.size()) return tr("there are no such moves to take back");
     const auto to_move = own.match.to_move();
     for (ClockCheck& clock : clocks_) clock.take_back(to_move.first().value, now_ms_);
@@ -171,7 +171,7 @@ class Fold {
 
   std::string end(const v1::Event& event) {
     if (ended_->cause() == v1::END_CAUSE_MOVE && now_ms_ != last_move_ms_) {
-      return tr("it is said to end with its last move, and does so later");
+      return tr("it is recorded as ending with its last move, but ends later");
     }
     if (race_) return race_end();
     if (const auto to_move = part(0).match.to_move(); !to_move.empty()) {
@@ -181,7 +181,7 @@ class Fold {
     std::erase_if(clocks_, [this](const ClockCheck& clock) {
       return !clock.shows(replay_.match().players());
     });
-    if (had_clocks && clocks_.empty()) return tr("the clocks have not gone so");
+    if (had_clocks && clocks_.empty()) return tr("the recorded clocks do not fit the moves");
     const core::Outcome outcome = part(0).match.outcome();
     if (ended_->cause() == v1::END_CAUSE_MOVE || outcome.over()) {
       return ended_->result() == replay::result_of(outcome)
@@ -210,7 +210,8 @@ class Fold {
     const bool lost = ended_->result() == (loser == 0 ? v1::ROOM_STATE_FINISHED_SECOND_WON
                                                       : v1::ROOM_STATE_FINISHED_FIRST_WON);
     const auto is_up = [&](const ClockCheck& clock) { return clock.is_up(loser, now_ms_); };
-    return lost && std::ranges::any_of(clocks_, is_up) ? "" : tr("who was to move had time left");
+    return lost && std::ranges::any_of(clocks_, is_up) ? ""
+                                                       : tr("the player to move had time left");
   }
 
   // Who resigns or leaves has lost, and who claims the win has won.
@@ -222,7 +223,7 @@ class Fold {
     const std::uint32_t by =
         ended_->cause() == v1::END_CAUSE_CLAIMED ? players[winner].member() : loser;
     const bool fits = ended_->winner() == players[winner].member() && event.member() == by;
-    return fits ? "" : tr("who gave up has not lost it");
+    return fits ? "" : tr("the player who gave up is not recorded as the loser");
   }
 
   std::string race_end() {
@@ -264,7 +265,7 @@ std::variant<Replayed, NotReplayed> replayed(const v1::Replay& replay, const cor
     return NotReplayed{true, tr("this program does not know the game")};
   }
   if (replay.rules_version() == 0) {
-    return NotReplayed{true, tr("it was told by a server from before boards were told")};
+    return NotReplayed{true, tr("it comes from a server too old to send boards")};
   }
   if (replay.rules_version() != game->facts().rules_version) {
     return NotReplayed{true, tr("this program has version {} of its rules, not {}",

@@ -35,8 +35,8 @@ void choose_words(bool json) {
 
 int verify_input(const VerifyOptions& options, const core::Games& games) {
   if (!options.player.empty()) {
-    return client::complain(tr("--player is of a run on a server; a replay has its player in it"),
-                            2);
+    return client::complain(
+        tr("--player is for a run on a server; a replay already names its player"), 2);
   }
   Source source("-");
   const auto read = read_replay(source);
@@ -81,7 +81,8 @@ void add_verify(CLI::App& app, std::function<int()>& run, const client::Config& 
       ->transform(commands::upper)
       ->check(CLI::Validator(check, ""))
       ->required();
-  sub->add_option("--player", options->player, tr("of a race: whose; else who came first"))
+  sub->add_option("--player", options->player,
+                  tr("in a race, whose board; by default the winner's"))
       ->type_name("NAME");
   sub->add_flag("--json", options->json, tr("what was found as JSON, one object"));
   sub->callback([&run, &config, &games, options] {

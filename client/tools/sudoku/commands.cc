@@ -69,12 +69,13 @@ void declare_solve(CLI::App& sub, SolveOptions& options) {
   logic->excludes(count)->excludes(all);
   for (CLI::Option* choice : add_techniques(sub, options.techniques)) choice->needs(logic);
   add_budget(sub, options.budget,
-             tr("with --logic: forcing nets a puzzle may take until undecided"));
+             tr("with --logic: maximum forcing nets for a puzzle; beyond that it is undecided"));
   sub.add_flag("--stats", options.stats, tr("print the count and speed on standard error"));
   add_parsed(sub, "--solver", options.path, available_path_named,
              "fastest|vector|avx2|avx512|exact-cover|clauses",
-             tr("the search; some are for some processors, some for 9x9 alone"));
-  sub.add_option("--nodes", options.max_nodes, tr("positions a puzzle may take until undecided"))
+             tr("the solver; some need certain processors, some are for 9x9 only"));
+  sub.add_option("--nodes", options.max_nodes,
+                 tr("maximum search positions for a puzzle; beyond that it is undecided"))
       ->check(CLI::Range(std::uint64_t{0}, kMostNodes))
       ->capture_default_str();
   add_jobs(sub, options.jobs);
@@ -83,7 +84,8 @@ void declare_solve(CLI::App& sub, SolveOptions& options) {
 
 void declare_grade(CLI::App& sub, GradeOptions& options) {
   sub.add_flag("--json", options.json, tr("JSON, one object a line"));
-  add_budget(sub, options.budget, tr("inferences a grade may draw until undecided"));
+  add_budget(sub, options.budget,
+             tr("maximum inferences for a puzzle; beyond that its grade is undecided"));
   add_techniques(sub, options.techniques);
   add_jobs(sub, options.jobs);
   add_input(sub, options.input);
@@ -105,8 +107,9 @@ void declare_hint(CLI::App& sub, HintOptions& options) {
       ->excludes("--steps")
       ->excludes("--first-error");
   sub.add_flag("--lines", options.lines, tr("a long reason as numbered lines"));
-  sub.add_flag("--json", options.json, tr("JSON, one object a step and line"));
-  add_budget(sub, options.budget, tr("forcing nets a puzzle may take until undecided"));
+  sub.add_flag("--json", options.json, tr("JSON, one line per step"));
+  add_budget(sub, options.budget,
+             tr("maximum forcing nets for a puzzle; beyond that it is undecided"));
   add_techniques(sub, options.techniques);
   add_jobs(sub, options.jobs);
   add_input(sub, options.input);
@@ -138,7 +141,7 @@ void declare_constraints(CLI::App& sub, GenerateOptions& options) {
   sub.add_flag("--minimal", options.minimal,
                tr("no given, or symmetric group of givens, can be left out"));
   sub.add_flag("--unbiased", options.unbiased,
-               tr("each minimal puzzle with as many givens is as probable; slow"));
+               tr("all minimal puzzles with the same number of givens are equally likely; slow"));
   sub.add_option("--difficulty", options.difficulty,
                  tr("at least 10 + 5 times as many empty cells"))
       ->check(CLI::Range(1, 10));
@@ -152,7 +155,8 @@ void declare_constraints(CLI::App& sub, GenerateOptions& options) {
          [&](const std::string& list) {
            options.required = *sudoku::TechniqueSet::parse_each(list);
          },
-         tr("these are needed, each of them: without it a puzzle is harder, or not solved"))
+         tr("techniques that must each be needed: without any one, the puzzle is harder or not "
+            "solved"))
       ->check(technique_list());
 }
 

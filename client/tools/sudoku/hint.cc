@@ -167,7 +167,7 @@ Answer first_wrong(const Puzzle& puzzle, const HintOptions& options) {
   std::vector<Candidate> moves;
   for (const NamedMove& named : options.moves) {
     const auto move = move_of(puzzle, named);
-    if (!move) return {"", kUnreadable, tr("{}={} is no move here", named.cell, named.digit)};
+    if (!move) return {"", kUnreadable, tr("{}={} is not a move here", named.cell, named.digit)};
     if (puzzle.givens[move->cell] != 0) return {"", kUnreadable, tr("{} is a given", named.cell)};
     moves.push_back(*move);
   }

@@ -92,7 +92,8 @@ int run_print(const PrintOptions& options) {
   const bool is_standard = options.out == "-";
   if (is_standard && ::isatty(STDOUT_FILENO) == 1) {
     return client::complain(
-        tr("a PDF is nothing for a terminal: --out FILE.pdf, FILE.svg or FILE.png"), kUnreadable);
+        tr("a PDF cannot be shown in a terminal; use --out FILE.pdf, FILE.svg or FILE.png"),
+        kUnreadable);
   }
   const Collected all = collect(options);
   if (all.status == kCannotRead) return all.status;

@@ -36,7 +36,7 @@ void declare_best(CLI::App& sub, tictactoe::BestOptions& options) {
       ->capture_default_str()
       ->excludes(level);
   add_seed(sub, options.seed, tr("what a level overlooks: the same again from the same number"));
-  sub.add_flag("--json", options.json, tr("an object a line"));
+  sub.add_flag("--json", options.json, tr("one object per line"));
   sub.add_option("FILE", options.file, tr("positions, a line each; - is standard input"))
       ->capture_default_str();
   sub.footer(tr("A position is a board, its rows and who is to move, as 3x3x3 xo1/1x1/3 o."));
@@ -81,9 +81,10 @@ void add_tictactoe(CLI::App& app, std::function<int()>& run) {
   CLI::App* family =
       app.add_subcommand("tictactoe", tr("positions and computers without a server"));
   family->require_subcommand(1);
-  add_command(*family, run, "judge",
-              tr("say of every position who is to move, who has won, or that no game leads there"),
-              declare_judge, tictactoe::run_judge);
+  add_command(
+      *family, run, "judge",
+      tr("tell for each position whose turn it is, who has won, or that it cannot be reached"),
+      declare_judge, tictactoe::run_judge);
   add_command(*family, run, "best", tr("the best move of every position, and what it is worth"),
               declare_best, tictactoe::run_best);
   records::add_position(*family, run, pgn::take_position<game::Notation>);

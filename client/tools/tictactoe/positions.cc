@@ -66,13 +66,14 @@ void PositionReader::finish(std::vector<Read>& into) {
 
 void PositionReader::take_row(std::string_view row, std::vector<Read>& into) {
   if (rows_ == game::kSide) {
-    return fail(0, tr("a position has three rows, and a blank line stands behind them"), into);
+    return fail(0, tr("a position has three rows, followed by a blank line"), into);
   }
   for (std::size_t column = 0; column < row.size(); ++column) {
     if (column == game::kSide) return fail(column + 1, tr("a row has three cells"), into);
     const auto mark = mark_of(row[column]);
     if (!mark) {
-      return fail(column + 1, tr("{} is none of X, 0, O and .", character_at(row, column)), into);
+      return fail(column + 1, tr("{} is not one of X, 0, O and .", character_at(row, column)),
+                  into);
     }
     position_[rows_ * game::kSide + column] = *mark;
   }

@@ -149,7 +149,7 @@ class Object {
     const auto name = json.string();
     if (!name) return std::nullopt;
     const auto cell = cell_named(shape(), *name);
-    if (!cell) json.fail(Statement("{word} is no cell of this field", {{"word", shown(*name)}}));
+    if (!cell) json.fail(Statement("{word} is not a cell of this field", {{"word", shown(*name)}}));
     return cell;
   }
 

@@ -131,7 +131,7 @@ RawvfReader::Wrong RawvfReader::add_row(std::string_view row) {
   const Shape shape = replay_.field.shape;
   const std::size_t strange = row.find_first_not_of("*0");
   if (strange != std::string_view::npos)
-    return wrong(Statement("a row has * and 0 alone"), strange + 1);
+    return wrong(Statement("a row has only * and 0"), strange + 1);
   if (row.size() != shape.width)
     return wrong(Statement("this row has another width than the field"));
   if (rows_ == shape.height) return wrong(Statement("the field has more rows than its height"));
@@ -164,9 +164,10 @@ RawvfReader::Wrong RawvfReader::begin_events() {
 // Whether the clicks so far have led to what stands in this line.
 RawvfReader::Wrong RawvfReader::check_end(bool won, std::size_t line) const {
   if (won ? mouse_->won() : mouse_->lost()) return std::nullopt;
-  return problem_at(line, 0,
-                    won ? Statement("it says won, and the clicks do not open the whole field")
-                        : Statement("it says lost, and the clicks do not open a mine too many"));
+  return problem_at(
+      line, 0,
+      won ? Statement("it says won, and the clicks do not open the whole field")
+          : Statement("it says lost, but the clicks do not open enough mines to lose"));
 }
 
 // Events of the board have no time.
@@ -181,7 +182,7 @@ RawvfReader::Wrong RawvfReader::add_event(std::string_view line) {
   if (is_among(kConsequences, id)) return check_face(id, line);
   if (is_among(kScrolling, id)) return std::nullopt;
   if (!has_time || (id != "mv" && !is_among(kButtons, id))) {
-    return wrong(Statement("{word} is no event of a replay", {{"word", shown(id)}}));
+    return wrong(Statement("{word} is not an event of a replay", {{"word", shown(id)}}));
   }
   if (*at_ms < latest_ms_.value_or(*at_ms))
     return wrong(Statement("this is before the event above it"), 1);

@@ -59,7 +59,7 @@ std::optional<Problem> check_heading(const Grid& grid) {
   if (!heading.first.empty() && !cell_named(grid.shape, heading.first)) {
     return problem_at(
         heading.line, heading.first_at,
-        Statement("{word} is no cell of the rows below", {{"word", shown(heading.first)}}));
+        Statement("{word} is not a cell of the rows below", {{"word", shown(heading.first)}}));
   }
   return std::nullopt;
 }
@@ -109,8 +109,9 @@ core::Result<Sight, Problem> sight_of(const Grid& grid, std::optional<std::uint1
   if (auto problem = check_heading(grid)) return *std::move(problem);
   if (!mines) mines = mines_of(grid.heading);
   if (!mines) {
-    return problem_at(grid.line, 0,
-                      Statement("how many mines there are has to stand above, as 'mines 40'"));
+    return problem_at(
+        grid.line, 0,
+        Statement("the number of mines must be given above the rows, as in 'mines 40'"));
   }
   Sight sight;
   Position& position = sight.position;
@@ -189,7 +190,7 @@ core::Result<Heading, Problem> read_heading(std::string_view line, std::size_t n
         return problem_at(number, mines_at, Statement("a number of mines is expected"));
     } else {
       return problem_at(number, column,
-                        Statement("{word} is no word above rows; these are WxHxM, WxHxM+SEED, "
+                        Statement("{word} is not a word above rows; those are WxHxM, WxHxM+SEED, "
                                   "mines N, first CELL, zero and safe",
                                   {{"word", shown(word)}}));
     }
@@ -201,7 +202,7 @@ std::optional<Problem> RowsReader::check(std::string_view row, std::size_t numbe
   const std::size_t strange = row.find_first_not_of(kMarks);
   if (strange != std::string_view::npos) {
     return problem_at(number, strange + 1,
-                      Statement("{character} is no cell; a cell is one of * . # F and 0 to 8",
+                      Statement("{character} is not a cell; a cell is one of * . # F and 0 to 8",
                                 {{"character", text::name_of_character(row.substr(strange))}}));
   }
   if (row.size() > kMaxSide) return problem_at(number, 0, Statement("a row has 50 cells at most"));

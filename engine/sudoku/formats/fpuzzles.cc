@@ -43,7 +43,7 @@ class Puzzled {
   // What is wrong; nothing when all is well.
   std::optional<Statement> trouble() const {
     if (json_.fault()) {
-      return Statement("what this link has packed is no puzzle: {why}",
+      return Statement("what this link has packed is not a puzzle: {why}",
                        {{"why", json_.fault()->why}});
     }
     if (!rules_.empty())
@@ -52,7 +52,7 @@ class Puzzled {
     if (side < 4 || size_ != side) return Statement("this link has no grid of its size");
     const bool fits = std::ranges::all_of(digits_, [side](std::uint64_t d) { return d <= side; });
     if (fits) return std::nullopt;
-    return Statement("this link has a digit that is none of its grid");
+    return Statement("this link has a digit that its grid does not have");
   }
   Puzzle puzzle(Shape shape) const {
     Puzzle puzzle{.shape = shape, .format = Format::kLink};
@@ -194,7 +194,8 @@ Read read_packed_link(LineView line, const Piece& value, const ReadOptions& opti
   if (before.ends_with("scl") || before.ends_with("ctc")) {
     return problem_at(
         line, value.offset - 3,
-        core::Statement("this link is packed as SudokuPad alone does; its fpuz links are read"));
+        core::Statement(
+            "this link uses SudokuPad's own packing and cannot be read; its fpuz links can"));
   }
   const auto object = lz_inflated(value.text);
   if (!object) return problem_at(line, value.offset, core::Statement("this link is broken"));

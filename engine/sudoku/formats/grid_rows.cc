@@ -72,7 +72,7 @@ class CellOfMany {
     if (marks.size() == 1) {
       (is_placed ? puzzle_.placed : puzzle_.givens)[index] = last;
     } else if (is_placed) {
-      return problem_at(line_, cell.offset, core::Statement("behind u stands one digit"));
+      return problem_at(line_, cell.offset, core::Statement("u is followed by one digit"));
     } else {
       puzzle_.candidates[index] = set;
     }

@@ -68,7 +68,7 @@ class Object {
       const auto box = box_named(box_.text);
       if (!box)
         return problem_at(line_, box_.offset,
-                          core::Statement("these are no known boxes (3x3 are some)"));
+                          core::Statement("these are not known boxes (3x3 is one)"));
       options.box = *box;
     }
     Read read = read_cells(line_, puzzle_, options);

@@ -68,7 +68,7 @@ Read read_packed(LineView line, const Piece& value, const ReadOptions& options) 
   if (value.text.size() != 3 + width * cells) {
     return problem_at(
         line, value.offset,
-        core::Statement("this link should have {needed} characters behind =, and has {found}",
+        core::Statement("this link should have {needed} characters after =, but has {found}",
                         {{"needed", std::to_string(3 + width * cells)},
                          {"found", std::to_string(value.text.size())}}));
   }
@@ -79,11 +79,12 @@ Read read_packed(LineView line, const Piece& value, const ReadOptions& options) 
       const int part = base36(c);
       if (part < 0)
         return problem_at(line, value.offset + i,
-                          core::Statement("this is no cell of such a link"));
+                          core::Statement("this is not a cell of such a link"));
       packed = packed * 36 + static_cast<std::uint64_t>(part);
     }
     if (!add_packed_cell(packed, side, puzzle)) {
-      return problem_at(line, value.offset + i, core::Statement("this is no cell of such a link"));
+      return problem_at(line, value.offset + i,
+                        core::Statement("this is not a cell of such a link"));
     }
   }
   return puzzle;

@@ -43,9 +43,10 @@ Problem no_cell(LineView line, std::size_t offset, int side, Symbols symbols) {
   return problem_at(
       line, offset,
       symbols == Symbols::kFromOne
-          ? Statement("{character} is no cell; a cell is {digits}, or one of . 0 X * _ when empty",
-                      std::move(parts))
-          : Statement("{character} is no cell; a cell is {digits}, or one of . X * _ when empty",
+          ? Statement(
+                "{character} is not a cell; a cell is {digits}, or one of . 0 X * _ when empty",
+                std::move(parts))
+          : Statement("{character} is not a cell; a cell is {digits}, or one of . X * _ when empty",
                       std::move(parts)));
 }
 

@@ -30,7 +30,7 @@ std::optional<std::size_t> not_of_a_row(std::string_view line) {
 // Names what stands where a line stops looking like a row if people could take it for a digit, or
 // cannot see it.
 core::Statement why_no_row(std::string_view rest) {
-  core::Statement unknown("this is no puzzle in any known format");
+  core::Statement unknown("this is not a puzzle in any known format");
   if (rest.empty()) return unknown;
   core::Parameter character("character", text::name_of_character(rest));
   const bool is_letter =
@@ -148,9 +148,10 @@ void Reader::add_section(std::string_view line, std::vector<Item>& into) {
   if (block_.is_open() && is_first) close(into);
   if (!section || (!is_first && !block_.has_sections)) {
     give_up(
-        problem_at({number_, line}, line.find('['),
-                   core::Statement(
-                       "a section is [Puzzle], and behind it [State], [PencilMarks] or [Colours]")),
+        problem_at(
+            {number_, line}, line.find('['),
+            core::Statement(
+                "the sections are [Puzzle] and, after it, [State], [PencilMarks] or [Colours]")),
         into);
     is_skipping_ = true;
     return;

@@ -98,9 +98,8 @@ Read read_list(LineView line, const Piece& list, const ReadOptions& options) {
   const std::vector<Piece> fields = fields_between_commas(list);
   const int side = side_of(fields.size());
   if (side < 4)
-    return wrong_count(
-        line, list, fields.size(),
-        core::Sentence("here are {count} numbers, which make no grid (81 make a 9x9)"));
+    return wrong_count(line, list, fields.size(),
+                       core::Sentence("{count} numbers do not make a grid (a 9x9 has 81)"));
   const auto shape = shape_for(side, options, line, list.offset);
   if (!shape) return shape.error();
   Puzzle puzzle{.shape = *shape, .format = Format::kList};
@@ -125,9 +124,8 @@ Read read_list(LineView line, const Piece& list, const ReadOptions& options) {
 Read read_cells(LineView line, const Piece& cells, const ReadOptions& options) {
   const int side = side_of(cells.text.size());
   if (side < 4)
-    return wrong_count(
-        line, cells, cells.text.size(),
-        core::Sentence("here are {count} cells, which make no grid (81 make a 9x9)"));
+    return wrong_count(line, cells, cells.text.size(),
+                       core::Sentence("{count} cells do not make a grid (a 9x9 has 81)"));
   const auto shape = shape_for(side, options, line, cells.offset);
   if (!shape) return shape.error();
   SymbolTally tally;

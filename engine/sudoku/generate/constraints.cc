@@ -16,7 +16,7 @@ int empty_cells(const Made& made, const GeneratorOptions& generator_options) {
 
 core::Statement about_rating(const Made& made, const GeneratorOptions& generator_options) {
   if (!made.grade->decided)
-    return core::Statement("How hard the nearest puzzle is was not found out.");
+    return core::Statement("The difficulty of the nearest puzzle could not be determined.");
   if (!made.grade->solved)
     return core::Statement("No puzzle was found that the techniques allowed solve.");
   const Band asked = generator_options.rating.value_or(kAnyRating);
@@ -98,7 +98,7 @@ std::vector<core::Statement> words_for(const Missing& missing, const Made& made,
   }
   if (missing.minimal) {
     words.push_back(
-        core::Statement("Whether every given is needed was not decided for all of them."));
+        core::Statement("For some givens it could not be determined whether they are needed."));
   }
   if (!words.empty()) words.push_back(about_tries(made, generator_options.unbiased, is_spent));
   return words;

@@ -56,8 +56,9 @@ bool is_same_place(const Node& a, const Node& b) {
 std::string why_remote_pair(const Words& words) {
   const std::vector<Node>& kinds = words.step().chains.front();
   return words.say(
-      "{cells} have only {digits} and see one another in a row, so {ones} are all the one and "
-      "{others} all the other; a cell that sees both kinds can be neither: {follows}",
+      "{cells} have only {digits} and form a chain in which each sees the next, so {ones} all hold "
+      "one of these digits and {others} all hold the other; a cell that sees both kinds can be "
+      "neither: {follows}",
       {{"cells", words.cells()},
        {"digits", words.digits()},
        {"ones", words.cells(kinds.front().cells)},
@@ -139,7 +140,7 @@ std::string why_forcing_net(const Words& words) {
           : words.say("{chain}; and no place would be left for {digits} in {units}", parts);
   // Nets in the net, which refute what it says is not so.
   for (std::size_t i = 1; i < step.chains.size(); ++i) {
-    out = words.say("{reason}. There, {chain}, which cannot be",
+    out = words.say("{reason}. There, {chain}, which is impossible",
                     {{"reason", out}, {"chain", words.chain(step.chains[i])}});
   }
   return words.say("{reason}. So {follows}", {{"reason", out}, {"follows", words.follows()}});

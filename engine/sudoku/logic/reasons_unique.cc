@@ -94,23 +94,24 @@ std::string why_crossed_corners(const Words& words) {
 }
 
 std::string why_avoidable_corner(const Words& words) {
-  return two_solutions(words, words.say("as none of them was given, this must not be, so {follows}",
-                                        {{"follows", words.follows()}}));
+  return two_solutions(words,
+                       words.say("as none of them is a given, this is impossible, so {follows}",
+                                 {{"follows", words.follows()}}));
 }
 
 std::string why_avoidable_extra(const Words& words) {
-  return two_solutions(
-      words, words.say("as none of them was given, this must not be, so {cells} is {digit}, and no "
-                       "cell that sees both can be {digit}: {gone}",
-                       {{"cells", roofs(words, Words::Last::kOr)},
-                        {"digit", extras(words)},
-                        {"gone", words.not_these()}}));
+  return two_solutions(words,
+                       words.say("as none of them is a given, this is impossible, so {cells} "
+                                 "is {digit}, and no cell that sees both can be {digit}: {gone}",
+                                 {{"cells", roofs(words, Words::Last::kOr)},
+                                  {"digit", extras(words)},
+                                  {"gone", words.not_these()}}));
 }
 
 std::string why_grave(const Words& words) {
   return words.say(
-      "every empty cell but {cells} has two candidates, and every digit two places in each unit "
-      "but for the {digits} there; without it the puzzle would have two solutions or none, so "
+      "every empty cell except {cells} has two candidates, and every digit has two places in each "
+      "unit, except {digits} there; without that the puzzle would have two solutions or none, so "
       "{follows}",
       {{"cells", words.cells()}, {"digits", words.digits()}, {"follows", words.follows()}});
 }

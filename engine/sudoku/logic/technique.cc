@@ -190,7 +190,7 @@ core::Result<std::vector<TechniqueSet>> TechniqueSet::parse_each(std::string_vie
     const std::string_view word = trim(list.substr(from, comma - from));
     out.push_back(meant_by(lower(word)));
     if (out.back() == TechniqueSet{})
-      return core::invalid("{text} is no technique.", {{"text", std::string(word)}});
+      return core::invalid("{text} is not a technique.", {{"text", std::string(word)}});
     from = comma + 1;
   }
   return out;

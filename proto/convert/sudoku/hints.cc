@@ -142,10 +142,10 @@ core::Result<sudoku::HintFound> sudoku_hint(const v1::SudokuHint& hint) {
                     take(hint.why(), found.why) && take(hint.cells(), found.cells) &&
                     take(hint.placements(), found.placements) &&
                     take(hint.eliminations(), found.eliminations);
-  if (!fits) return core::invalid("This is no hint.");
+  if (!fits) return core::invalid("This is not a hint.");
   found.kind = static_cast<sudoku::HintFound::Kind>(kind);
   if (hint.has_facts() && !take(hint.facts(), found.facts.value.emplace())) {
-    return core::invalid("This is no hint.");
+    return core::invalid("This is not a hint.");
   }
   return found;
 }

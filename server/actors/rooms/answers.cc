@@ -27,7 +27,7 @@ v1::Error not_applied() {
 
 v1::Error outcome_unknown() {
   return wire::resync_first(v1::ERROR_CODE_OUTCOME_UNKNOWN,
-                            "That was asked too long ago; whether it was done is not known.");
+                            "That request is too old; it is not known whether it was carried out.");
 }
 
 }  // namespace

@@ -80,7 +80,7 @@ TEST(Commands, EveryWordOfARoomAsksForItsAct) {
   for (const char* line : {"yes", "go on"}) EXPECT_TRUE(action(line).vote().yes()) << line;
   EXPECT_FALSE(action("no").vote().yes());
   EXPECT_EQ(unread("go").why, "as in go on");
-  EXPECT_EQ(unread("no way").why, "no takes nothing behind it");
+  EXPECT_EQ(unread("no way").why, "no takes no arguments");
   EXPECT_EQ(unread("give").why, "as in give up");
   EXPECT_EQ(action("next --puzzle starter/3").next().puzzle().pack().number(), 3u);
 }
@@ -268,7 +268,7 @@ TEST(Commands, WhatCannotBeReadSaysWhy) {
     EXPECT_EQ(unread("next --puzzle " + puzzle).why,
               puzzle + " names no puzzle: as in starter/3, the number counts from 1");
   }
-  EXPECT_EQ(unread("start now").why, "start takes nothing behind it");
+  EXPECT_EQ(unread("start now").why, "start takes no arguments");
   EXPECT_EQ(unread("set A5 0").why, "a digit is 1 to 9");
   EXPECT_EQ(unread("next --puzzle").why, "--puzzle lacks its puzzle: PACK/N, or a puzzle as text");
 }

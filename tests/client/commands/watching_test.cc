@@ -50,7 +50,7 @@ TEST(WatchingCommands, FollowNamesWhoRaces) {
   EXPECT_EQ(why("follow bo"), kNoRoom);
   model.room.emplace();
   model.room->view.add_members()->set_number(7);
-  EXPECT_EQ(why("follow bo"), "only who races is followed");
+  EXPECT_EQ(why("follow bo"), "a player can be followed only in a race");
   model.room->view.mutable_head()->set_table(v1::TABLE_RACE);
   EXPECT_EQ(why("follow"), "as in follow ana, or follow all");
   EXPECT_EQ(why("follow bo"), "nobody in the race is called bo");
@@ -71,7 +71,7 @@ TEST(WatchingCommands, FollowNamesWhoRaces) {
   EXPECT_EQ(why("follow zoe"), "nobody in the race is called zoe");
   model.room->you = 7;
   model.room->view.mutable_members(0)->set_seat(1);
-  EXPECT_EQ(why("follow all"), "who has a seat follows nobody");
+  EXPECT_EQ(why("follow all"), "only watchers can follow a racer");
 }
 
 }  // namespace

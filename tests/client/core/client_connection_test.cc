@@ -70,7 +70,7 @@ TEST_F(ClientTest, ATokenThatCannotBeReadIsSaidOnce) {
   go_online();
   ASSERT_EQ(all<Warned>().size(), 1u);
   EXPECT_EQ(all<Warned>()[0].no.message(),
-            "The kept token cannot be read; you are signed in as a new guest.");
+            "The saved token cannot be read; you are signed in as a new guest.");
   EXPECT_FALSE(all<Warned>()[0].from_server);
 }
 

@@ -168,7 +168,7 @@ TEST_F(ClientTest, WhatDoesNotFitIsLoggedAndSaid) {
   ASSERT_EQ(warned.size(), 1u);
   EXPECT_TRUE(warned[0].unexpected);
   EXPECT_EQ(warned[0].no.message(),
-            what + ", so the room was asked for again; errors.log says more");
+            what + ", so the room was asked for again; for details see errors.log");
 }
 
 TEST_F(ClientTest, AHashThatStaysWrongDoesNotResumeForEver) {

@@ -77,7 +77,7 @@ TEST_F(ErrorLogTest, WhatIsThrownIsNamedWithTheLog) {
   const auto none = [] { return std::vector<std::string>(); };
   const std::string said = throwing(std::out_of_range("map::at"), none);
   const std::string what = "an error that nobody expected: std::out_of_range: map::at";
-  EXPECT_EQ(said, "gridmates: " + what + "; " + path() + " says more\n");
+  EXPECT_EQ(said, "gridmates: " + what + "; for details see " + path() + "\n");
   EXPECT_THAT(text(), HasSubstr(what));
   EXPECT_THAT(throwing(7, none), HasSubstr("nobody expected: int; "));
 }

@@ -47,7 +47,7 @@ class FakeOutside final : public Outside {
   }
   std::string note_error(std::string_view what) override {
     errors.emplace_back(what);
-    return "errors.log says more";
+    return "for details see errors.log";
   }
 
   // The world's side.

@@ -167,7 +167,7 @@ TEST_F(LinearTest, WhatMustNotHappenIsSaidOnStandardError) {
   world_.deliver(frame);
   EXPECT_EQ(testing::internal::GetCapturedStderr(),
             "gridmates: what the server sent does not make the board that it has, so the room was "
-            "asked for again; errors.log says more\n");
+            "asked for again; for details see errors.log\n");
   EXPECT_EQ(world_.errors.size(), 1u);
   for (const std::string& line : printed())
     EXPECT_THAT(line, testing::Not(testing::HasSubstr("errors.log")));

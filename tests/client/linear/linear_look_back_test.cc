@@ -78,8 +78,7 @@ TEST_F(LinearLookBack, IsRefusedWhereThereIsNoWayBack) {
 TEST_F(LinearLookBack, IsNotForWhoPlays) {
   go_to_room();
   set(1, 0, 5);
-  EXPECT_THAT(ask("earlier"),
-              ElementsAre("no earlier WRONG_STATE: only who watches without a seat goes back"));
+  EXPECT_THAT(ask("earlier"), ElementsAre("no earlier WRONG_STATE: only watchers can go back"));
 }
 
 // `back` stays what it is.

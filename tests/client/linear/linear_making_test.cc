@@ -127,7 +127,7 @@ TEST_F(LinearMakingTest, ThereIsNothingToCancelWhereNothingIsMade) {
   linear_.type("cancel it");
   EXPECT_TRUE(world_.sent.empty());
   EXPECT_THAT(printed(), ElementsAre("no cancel WRONG_STATE: no board is being made",
-                                     "no cancel USAGE: cancel takes nothing behind it"));
+                                     "no cancel USAGE: cancel takes no arguments"));
 }
 
 }  // namespace

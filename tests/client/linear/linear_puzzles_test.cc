@@ -24,10 +24,9 @@ TEST_F(LinearTest, PuzzlesOfAPackAreListedAndSayThatThereAreMore) {
   }
   list.mutable_puzzle_list()->set_more(true);
   world_.deliver(list);
-  EXPECT_THAT(
-      printed(),
-      ElementsAre("puzzle starter/7: easy, 9x9", "puzzle starter/8: not graded yet, 9x9",
-                  "more: there are other puzzles, to be had with --after 8", "ok puzzles 2"));
+  EXPECT_THAT(printed(),
+              ElementsAre("puzzle starter/7: easy, 9x9", "puzzle starter/8: not graded yet, 9x9",
+                          "more: there are more puzzles; --after 8", "ok puzzles 2"));
 }
 
 }  // namespace

@@ -69,7 +69,7 @@ TEST_F(LinearQueueTest, ARoomOnTheWayGivesWayToTheOneThatIsFound) {
   linear_.type("join KITE-42");
   EXPECT_TRUE(world_.take().has_unqueue());
   EXPECT_TRUE(world_.take().has_resume());
-  EXPECT_THAT(printed(), ElementsAre("ok queue", "* no opponent is looked for any more"));
+  EXPECT_THAT(printed(), ElementsAre("ok queue", "* the search for an opponent has ended"));
   v1::ServerFrame found;
   found.mutable_queue_status()->set_room("PIANO-6");
   world_.deliver(found);

@@ -161,7 +161,7 @@ TEST_F(LinearTest, APlayersPageIsToldWithTheTechniquesOfItsReplays) {
   world_.deliver(told);
   const std::vector<std::string> lines = printed();
   EXPECT_THAT(lines[0], testing::StartsWith("player ana: "));
-  EXPECT_THAT(lines[1], testing::StartsWith("board asked for "));
+  EXPECT_THAT(lines[1], testing::StartsWith("next step was "));
   EXPECT_THAT(lines[1], testing::HasSubstr("in 1 of 1 match, longest pause 1:00 (KITE-42/1)"));
   EXPECT_EQ(lines[lines.size() - 2], "ok me " + std::to_string(lines.size() - 2));
   EXPECT_EQ(lines.back(), "ok verbosity 3") << "answers come in order";

@@ -43,7 +43,7 @@ TEST_F(LinearReplayTest, OpensAMatchAndSaysWhatItWas) {
   const auto lines = open(sudoku_recorded().told());
   EXPECT_EQ(lines[0], "replay KITE-42/1: sudoku co-op, solved, time 3:10.000");
   EXPECT_THAT(lines, Contains(StartsWith("part ana: 29 moves, ")));
-  EXPECT_THAT(lines, Contains(StartsWith("pause 1:00 before 2:10, the board asked for: ")));
+  EXPECT_THAT(lines, Contains(StartsWith("pause 1:00 before 2:10, next step: ")));
   EXPECT_THAT(lines, Contains("also: 1 mistake by ana; help: hint (3 times), check"));
   EXPECT_THAT(lines, Contains("moment 3: 0:14 a mistake"));
   EXPECT_EQ(lines.back(), "ok replay KITE-42/1 steps 61");

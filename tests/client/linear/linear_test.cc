@@ -257,10 +257,11 @@ TEST_F(LinearTest, FameCanBeHadByCategoryAndSaysThatThereIsMore) {
   line.set_place(1);
   fame.mutable_leaderboard()->set_more(true);
   world_.deliver(fame);
-  EXPECT_THAT(printed(), ElementsAre("time 1: 0:25.043 by bo, 9x9/10 zero standard, no hints, "
-                                     "run KITE-42/1",
-                                     "more: there are other boards, to be had by category",
-                                     "ok leaderboard 1"));
+  EXPECT_THAT(printed(),
+              ElementsAre("time 1: 0:25.043 by bo, 9x9/10 zero standard, no hints, "
+                          "run KITE-42/1",
+                          "more: there are more leaderboards; name a category to see them",
+                          "ok leaderboard 1"));
   linear_.type("leaderboard minesweeper 16x16/40 zero speed");
   const v1::ClientFrame one = world_.take();
   EXPECT_THAT(one.get_leaderboard().words(), ElementsAre("16x16/40", "zero", "speed"));
@@ -268,8 +269,7 @@ TEST_F(LinearTest, FameCanBeHadByCategoryAndSaysThatThereIsMore) {
   nobody.set_reply_to(one.request_id());
   nobody.mutable_leaderboard();
   world_.deliver(nobody);
-  EXPECT_THAT(printed(),
-              ElementsAre("these words fit none of the leaderboards yet", "ok leaderboard 0"));
+  EXPECT_THAT(printed(), ElementsAre("no leaderboard matches these words yet", "ok leaderboard 0"));
 }
 
 TEST_F(LinearTest, FameShows3BvAndCanBeHadWholeAndByRate) {

@@ -53,7 +53,7 @@ TEST_F(LinearTranslatedTest, WhenItEndsTheSearchForAnOpponent) {
   refuse(*over.mutable_queue_status()->mutable_over()->mutable_error(), "There is no such room.");
   world_.deliver(over);
   EXPECT_THAT(printed(),
-              ElementsAre("* no opponent is looked for any more: Diesen Raum gibt es nicht."));
+              ElementsAre("* the search for an opponent has ended: Diesen Raum gibt es nicht."));
 }
 
 TEST_F(LinearTranslatedTest, WhenARoomIsGone) {

@@ -114,7 +114,7 @@ TEST_F(SudokuLooks, TheRatingIsThatOfTheGivens) {
   EXPECT_EQ(line({"rating"}), "rating 1.2, beginner, hardest step Hidden Single");
   cell("A3").set_digit(9);
   EXPECT_EQ(line({"rating"}), "rating 1.2, beginner, hardest step Hidden Single");
-  EXPECT_EQ(line({"rating", "A"}), "rating takes nothing behind it");
+  EXPECT_EQ(line({"rating", "A"}), "rating takes no arguments");
 }
 
 TEST_F(SudokuLooks, APuzzleWithSeveralSolutionsHasNoRating) {

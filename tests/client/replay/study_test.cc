@@ -58,12 +58,12 @@ TEST(Study, TheLongestPauseIsThatOfTheReplayAndComesFirst) {
   study.add(sudoku_recorded().told());
   const auto lines = lines_after(study, 7);
   ASSERT_THAT(lines, Not(IsEmpty()));
-  EXPECT_THAT(lines[0], StartsWith("board asked for "));
+  EXPECT_THAT(lines[0], StartsWith("next step was "));
   EXPECT_THAT(lines[0], HasSubstr(" in 1 of 1 match, longest pause 1:00 (KITE-42/1)"));
   // What the page about the end says of the same pause.
   ReplayModel model(sudoku_recorded().told());
   const std::size_t step = longest_pauses(model.replay().match(), model.steps(), 1).at(0);
-  EXPECT_THAT(lines[0], StartsWith("board asked for " + model.asked(step - 1) + ": "));
+  EXPECT_THAT(lines[0], StartsWith("next step was " + model.asked(step - 1) + ": "));
 }
 
 TEST(Pauses, AreAlsoBeforeTheEnd) {
@@ -152,9 +152,8 @@ TEST_F(StudyOfSixTest, HelpAndNotesAreNoDigits) {
   EXPECT_TRUE(recorded_.play(0, check));
   set_from(0);
   ASSERT_TRUE(recorded_.over());
-  EXPECT_THAT(lines(),
-              ElementsAre("board asked for Full House: 6 times in 1 of 1 match",
-                          "board asked for correcting a wrong digit: once in 1 of 1 match"));
+  EXPECT_THAT(lines(), ElementsAre("next step was Full House: 6 times in 1 of 1 match",
+                                   "next step was correcting a wrong digit: once in 1 of 1 match"));
 }
 
 TEST_F(StudyOfSixTest, AWrongDigitThatStandsHidesNothing) {
@@ -162,9 +161,8 @@ TEST_F(StudyOfSixTest, AWrongDigitThatStandsHidesNothing) {
   set_from(1);
   set(0, 5);
   ASSERT_TRUE(recorded_.over());
-  EXPECT_THAT(lines(),
-              ElementsAre("board asked for Full House: 6 times in 1 of 1 match",
-                          "board asked for correcting a wrong digit: once in 1 of 1 match"));
+  EXPECT_THAT(lines(), ElementsAre("next step was Full House: 6 times in 1 of 1 match",
+                                   "next step was correcting a wrong digit: once in 1 of 1 match"));
 }
 
 }  // namespace

@@ -30,8 +30,7 @@ TEST(Summary, CountsMovesAndShowsWhenTheyWere) {
 
 TEST(Summary, NamesTheLongestPausesAndWhatTheBoardAskedFor) {
   ReplayModel model(sudoku_recorded().told());
-  EXPECT_THAT(pause_lines(model),
-              ElementsAre(StartsWith("1:00 before 2:10, the board asked for: ")));
+  EXPECT_THAT(pause_lines(model), ElementsAre(StartsWith("1:00 before 2:10, next step: ")));
   EXPECT_EQ(marks_line(model), "1 mistake by ana; help: hint (3 times), check");
 }
 
@@ -119,13 +118,13 @@ TEST(Summary, SaysWhereARunStandsAndWhetherItIsBetterThanBefore) {
   };
   EXPECT_THAT(words(run_of(62'000, 2, 64'500)),
               testing::AllOf(StartsWith("place 2: easy, solo, no hints"),
-                             HasSubstr("; 0:02.500 faster than the best before")));
+                             HasSubstr("; 0:02.500 faster than the previous best")));
   EXPECT_THAT(words(run_of(64'500, 2, 0)), HasSubstr("; the first run of this player there"));
   v1::RecordedRun two = run_of(64'500, 2, 0);
   two.mutable_standings(0)->mutable_board()->set_team_size(2);
   EXPECT_THAT(words(two), HasSubstr("; the first run of these players there"));
   EXPECT_EQ(words(run_of(61'000, 1, 60'000)),
-            "0:01.000 behind the best before: easy, solo, no hints")
+            "0:01.000 slower than the previous best: easy, solo, no hints")
       << "has no place: the leaderboard has the best";
   EXPECT_EQ(words(run_of(1'000, 0, 0)), "") << "flagged, or too far behind";
   EXPECT_EQ(words(v1::RecordedRun()), "") << "on no board";

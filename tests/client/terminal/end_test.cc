@@ -35,7 +35,7 @@ TEST_F(EndTest, TheEndIsAPageWithWhoDidWhatAndThePauses) {
   face_.notice(answered, kNowMs);
   EXPECT_THAT(screen(), AllOf(HasSubstr("place 1: "),
                               HasSubstr("1 mistake by ana; help: hint (3 times), check"),
-                              HasSubstr("1:00 before 2:10, the board asked for:"),
+                              HasSubstr("1:00 before 2:10, next step:"),
                               HasSubstr("LONGEST PAUSES"), Not(HasSubstr("plays the same board"))))
       << "the footer says what can be done next";
   expect_golden("end_80x24", picture(face_, kS).text());

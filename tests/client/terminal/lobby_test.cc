@@ -47,7 +47,7 @@ TEST_F(Opponent, IsLookedForByAForm) {
 TEST_F(Opponent, TheLobbySaysHowLongAndOffersAComputer) {
   begin(lobby_model());
   press(face_, "u");
-  EXPECT_THAT(screen(), HasSubstr("no opponent is looked for; o looks for one"));
+  EXPECT_THAT(screen(), HasSubstr("no search for an opponent is running; o starts one"));
   model_.search.emplace();
   model_.search->room.set_game("tictactoe");
   model_.search->room.set_table(v1::TABLE_VERSUS);
@@ -126,7 +126,7 @@ TEST_F(FaceTest, BoardsOfFameAreOfAPeriodAndAroundOneself) {
   board.mutable_best_times(0)->mutable_lines(0)->set_place(17);
   EXPECT_THAT(screen(), AllOf(HasSubstr("2026-11 UTC, around you\n"), HasSubstr("17  dora")));
   board.clear_best_times();
-  EXPECT_THAT(screen(), HasSubstr("You have no line yet in 2026-11."));
+  EXPECT_THAT(screen(), HasSubstr("You have no entry yet in 2026-11."));
 }
 
 TEST_F(FaceTest, BoardsOfFameNameTheWholeTeam) {

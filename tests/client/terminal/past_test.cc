@@ -101,7 +101,7 @@ TEST_F(PastTest, ShowsTechniquesFromTheReplaysOfTheLatestMatches) {
   EXPECT_EQ(recorder_.asked.back(), "replay run: \"FOX-11/3\" racer: \"ana\"") << "two are enough";
   look_through();
   EXPECT_THAT(screen(),
-              AllOf(HasSubstr("WHAT BOARDS ASKED FOR"), Not(HasSubstr("There is no such match."))));
+              AllOf(HasSubstr("TECHNIQUES REQUIRED"), Not(HasSubstr("There is no such match."))));
   expect_golden("player_80x24", picture(face_, kS).text());
   const std::string whole = picture(face_, kL).text();
   EXPECT_THAT(whole, ContainsRegex("Full House +41 +1 of 1 +1:00  KITE-42/1\n"));

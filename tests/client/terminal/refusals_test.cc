@@ -39,7 +39,7 @@ TEST_F(RefusalsOnScreen, OfTheSearchForAnOpponent) {
   EXPECT_THAT(screen(), HasSubstr("Hoechstens 1440 min."));
   search.status.mutable_over()->clear_error();
   face_.notice(search, kNowMs);
-  EXPECT_THAT(screen(), HasSubstr("no opponent is looked for any more"));
+  EXPECT_THAT(screen(), HasSubstr("the search for an opponent has ended"));
 }
 
 TEST_F(RefusalsOnScreen, OfARoomThatIsGone) {

@@ -49,7 +49,7 @@ TEST_F(SudokuSizes, ANumberThatIsNoDigitSaysWhichThereAre) {
 TEST_F(SudokuSizes, ALetterIsNoFigureOfANumber) {
   begin(sudoku_16_model());
   press(face_, "/ B 3 Enter # a");
-  EXPECT_THAT(screen(), HasSubstr("behind # a digit is typed in figures"));
+  EXPECT_THAT(screen(), HasSubstr("after #, type the digit as a number"));
   press(face_, "1 2 Enter");
   EXPECT_THAT(recorder_.asked, ElementsAre(set(kB3Of16, 12)));
 }

@@ -243,7 +243,7 @@ TEST_F(TypedCommand, AMoveOutOfTurnIsAPremove) {
   press(face_, "3");
   EXPECT_THAT(screen(), HasSubstr("this move is made when it is your turn; the same key takes it"));
   press(face_, "3");
-  EXPECT_THAT(screen(), HasSubstr("no move waits any more"));
+  EXPECT_THAT(screen(), HasSubstr("premove cancelled"));
   press(face_, "7");
   EXPECT_THAT(screen(), HasSubstr("a1 is taken"));
   press(face_, "w");

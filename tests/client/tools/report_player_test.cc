@@ -82,7 +82,7 @@ TEST(PlayerReport, TheTechniquesOfAPlayerStandInEveryForm) {
   ASSERT_FALSE(study.met().empty());
   const replay::Met first = study.met()[0];
   EXPECT_THAT(text_of(page, study),
-              testing::HasSubstr("\nboard asked for " + first.technique + ": "));
+              testing::HasSubstr("\nnext step was " + first.technique + ": "));
   EXPECT_THAT(
       csv_of(page, study),
       testing::HasSubstr("worth,clicks,too_fast,racer\r\n\r\ntechnique,times,matches,of_matches,"

@@ -69,7 +69,7 @@ TEST(KeptTalk, IsThatOfWhoIsDoneWithARace) {
   room.rights[v1::Action::kPlay].mutable_refused()->set_reason("race_frozen");
   EXPECT_EQ(KeptTalk().told(room), "");
   room.rights[v1::Action::kPlay].mutable_refused()->set_reason("race_over");
-  EXPECT_EQ(KeptTalk().told(room), "who still races reads what you say after the end of the race");
+  EXPECT_EQ(KeptTalk().told(room), "players still racing see what you say only after the race");
 }
 
 }  // namespace

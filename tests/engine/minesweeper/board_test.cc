@@ -215,7 +215,7 @@ TEST(Board, WhatIsNoBoardIsRefused) {
   EXPECT_EQ(refusal(good), "");
   Board board = good;
   board.options.mines = 4;
-  EXPECT_EQ(refusal(board), "The number of mines is another one.");
+  EXPECT_EQ(refusal(board), "The number of mines does not match.");
   board = good;
   board.mines.remove(47);
   board.mines.add(64);

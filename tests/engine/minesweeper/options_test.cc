@@ -30,9 +30,9 @@ TEST(Options, EveryNumberHasItsRange) {
   EXPECT_EQ(refusal([](Options& o) { o.lives = 0; }), "Lives are 1 to 9.");
   EXPECT_EQ(refusal([](Options& o) { o.lives = 10; }), "Lives are 1 to 9.");
   EXPECT_EQ(refusal([](Options& o) { o.hit_cost_s = 0; }),
-            "A hit costs 1 to 60 seconds at a race.");
+            "A hit costs 1 to 60 seconds in a race.");
   EXPECT_EQ(refusal([](Options& o) { o.hit_cost_s = 61; }),
-            "A hit costs 1 to 60 seconds at a race.");
+            "A hit costs 1 to 60 seconds in a race.");
 }
 
 TEST(Options, ARaceCountsTimeAndNoLives) {

@@ -93,7 +93,7 @@ TEST(GoingOn, InCompanyItTakesMoreThanHalf) {
   EXPECT_TRUE(table.status().voting);
   EXPECT_EQ(table.status().parts[2].ballot, Ballot::kGoOn);
   EXPECT_FALSE(table.vote(true));
-  EXPECT_EQ(table.refused.message, "You have voted so already.");
+  EXPECT_EQ(table.refused.message, "You have already voted that way.");
   ASSERT_TRUE(table.vote(false)) << "a mind may change";
   ASSERT_TRUE(table.vote(true));
   ASSERT_TRUE(table.as(1).vote(true));
@@ -149,7 +149,7 @@ TEST(GivingUp, AtARaceIsNoMoveOfTheGame) {
   Table table(kFifty, options_at({}, core::Table::kRace));
   EXPECT_FALSE(table.give_up());
   EXPECT_EQ(table.refused, (core::Refusal{core::RefusalCode::kIllegalMove,
-                                          "At a race you give up for yourself: resign."}));
+                                          "In a race you give up only for yourself: resign."}));
   EXPECT_EQ(table.outcome(), Kind::kPlaying);
 }
 

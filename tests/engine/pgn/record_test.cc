@@ -66,7 +66,7 @@ TYPED_TEST(Records, AreNotThoseOfAnotherGame) {
   std::string_view text = "[Game \"chess\"]\n1. e4 *\n";
   const auto read = take_record<TypeParam>(text);
   ASSERT_FALSE(read);
-  EXPECT_EQ(read.error().message, "This is no game of " + std::string(TypeParam::kGame) + ".");
+  EXPECT_EQ(read.error().message, "This is not a game of " + std::string(TypeParam::kGame) + ".");
 }
 
 template <class Notation>

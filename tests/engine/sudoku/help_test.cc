@@ -13,7 +13,7 @@ namespace {
 constexpr PlayRules kRace{.race = true, .editing = Editing::kLongUndo};
 constexpr PlayRules kChecked{
     .race = false, .editing = Editing::kLongUndo, .checking = Checking::kAtOnce};
-constexpr std::string_view kNoHelp = "There is no help at a race.";
+constexpr std::string_view kNoHelp = "There is no help in a race.";
 
 TEST(Check, MarksWhatIsWrongUntilItChanges) {
   Helped table;

@@ -92,7 +92,7 @@ TEST(Records, NameWhatCannotBeRead) {
   EXPECT_EQ(why("[Board \"3x3x4\"]\n*"), "On this board 3 in a row win.");
   EXPECT_EQ(why("[Rule \"odd\"]\n*"), "[Rule \"...\"] is wins or exact.");
   EXPECT_EQ(why("[Opening \"odd\"]\n*"), "[Opening \"...\"] is free, pie or swap2.");
-  EXPECT_EQ(why("[Game \"chess\"]\n*"), "This is no game of mnk.");
+  EXPECT_EQ(why("[Game \"chess\"]\n*"), "This is not a game of mnk.");
   EXPECT_EQ(why("[Board 3x3x3]\n*"), "A tag is [Name \"value\"].");
   std::string_view none = "[Game \"mnk\"]\n1. b2\n\n[Game \"mnk\"]\n1. b2 *\n";
   EXPECT_FALSE(pgn::take_record<Notation>(none)) << "without a result";

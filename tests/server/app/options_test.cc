@@ -99,7 +99,7 @@ TEST(Options, OnesThatAreGivenTwiceAreNamed) {
 TEST(Options, ASectionInTheFileIsNamed) {
   const ConfigFile file("[server]\nthreads = 1\n");
   EXPECT_THAT(bad({"--config", file.path()}).err,
-              testing::HasSubstr("there are no sections here: [server]"));
+              testing::HasSubstr("sections cannot be used here: [server]"));
 }
 
 TEST(Options, AllStandInTheEnvironmentToo) {

@@ -50,7 +50,8 @@ TEST(Claim, IsForPlayersAlone) {
 }
 
 TEST(Claim, IsNotWherePeopleNeedNotBeThere) {
-  const char* const no = "A win is claimed where two people play with clocks of less than a day.";
+  const char* const no =
+      "A win can be claimed only when two people play, with clocks of less than a day.";
   RoomFixture without = timed_duel(std::nullopt);
   EXPECT_EQ(without.ask(kAda, kLongAway), "wrong_state");
   EXPECT_EQ(without.sentence(), no);

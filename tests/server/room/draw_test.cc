@@ -54,7 +54,7 @@ TEST(Draw, IsAgreedOnWhenBothOfferIt) {
 TEST(Draw, IsOfferedToAnOpponentAlone) {
   RoomFixture together = three_have_moved();
   EXPECT_EQ(together.ask(kAda, OfferDraw{}), "wrong_state");
-  EXPECT_EQ(together.sentence(), "Only two who play against each other can agree on a draw.");
+  EXPECT_EQ(together.sentence(), "Only the players of a versus match can agree on a draw.");
 }
 
 TEST(Draw, MayBeOfferedInAPause) {

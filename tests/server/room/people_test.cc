@@ -34,7 +34,7 @@ TEST(OpenRoom, RefusesWhatCannotBePlayed) {
             "Tic-tac-toe cannot be played together.");
   EXPECT_EQ(open("tictactoe", Table::kRace, tictactoe_board()),
             "Tic-tac-toe cannot be played as a race.");
-  EXPECT_EQ(open("sudoku", Table::kCoop, {}), "These bytes are no board of this game.");
+  EXPECT_EQ(open("sudoku", Table::kCoop, {}), "These bytes are not a board of this game.");
   EXPECT_EQ(open("sudoku", Table::kCoop, sudoku_board()), "opened");
 }
 

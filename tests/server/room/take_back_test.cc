@@ -78,14 +78,14 @@ TEST(TakeBack, IsForWhoHasMoved) {
   EXPECT_EQ(duel.ask(kBen, TakeBack{}), "wrong_state");
   RoomFixture together = three_have_moved();
   EXPECT_EQ(together.ask(kAda, TakeBack{}), "wrong_state");
-  EXPECT_EQ(together.sentence(), "Only two who play against each other take moves back.");
+  EXPECT_EQ(together.sentence(), "Moves can be taken back only in versus matches.");
 }
 
 TEST(TakeBack, IsNotInARatedMatch) {
   RoomFixture rated = RoomFixture::rated().started();
   rated.ask(kAda, mark(4));
   EXPECT_EQ(rated.ask(kAda, TakeBack{}), "wrong_state");
-  EXPECT_EQ(rated.sentence(), "No move of a rated match is taken back.");
+  EXPECT_EQ(rated.sentence(), "Moves cannot be taken back in a rated match.");
 }
 
 TEST(TakeBack, AComputerLetsOneAtOnce) {

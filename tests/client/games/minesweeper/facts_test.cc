@@ -81,7 +81,7 @@ TEST(MinesFacts, AHitSaysWhatCouldBeKnown) {
   hit.set_chance_permille(4);
   EXPECT_EQ(hit_words(hit, board()), "A guess, 0.4 %; other cells were provably safe.");
   hit.set_chance_permille(1'001);
-  EXPECT_EQ(hit_words(hit, board()), "Whether it was a guess was not found out.");
+  EXPECT_EQ(hit_words(hit, board()), "It could not be determined whether that was a guess.");
   hit.set_chance_permille(1'000);
   EXPECT_EQ(hit_words(hit, board()), "A mine, as good as certain.");
 }

@@ -80,7 +80,7 @@ TEST(MinesweeperWords, WhatCannotBeReadSaysWhy) {
   EXPECT_EQ(why("open n7 n8", room()), "as in open n7");
   EXPECT_EQ(why("open a17", room()), "cells are a1 to ad16, not a17");
   EXPECT_EQ(why("open 7", room()), "cells are a1 to ad16, not 7");
-  EXPECT_EQ(why("hint a1", room()), "hint takes nothing behind it");
+  EXPECT_EQ(why("hint a1", room()), "hint takes no arguments");
   EXPECT_EQ(why("set A5 7", room()), "unknown");
   client::Room waiting = room();
   waiting.view.clear_matches();

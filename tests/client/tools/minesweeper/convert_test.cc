@@ -77,11 +77,12 @@ TEST(Convert, ManyInTheirOrderAndTheUnreadableLeftOut) {
       shell("$G minesweeper convert --to text", "*1\n11\n\nx\n\n1*\n11\n\nmines 1\n#1\n\n11\n1*\n");
   EXPECT_EQ(ran.status, 2);
   EXPECT_EQ(ran.out, "2x2x1\n*1\n11\n\n2x2x1\n1*\n11\n\n2x2x1\n11\n1*\n");
-  EXPECT_EQ(ran.err,
-            "gridmates: line 4, column 1: 'x' is no word above rows; these are WxHxM, WxHxM+SEED, "
-            "mines N, first CELL, zero and safe\n"
-            "gridmates: line 10, column 1: this cell is closed: a field shows every cell\n"
-            "gridmates: read 4 text\n");
+  EXPECT_EQ(
+      ran.err,
+      "gridmates: line 4, column 1: 'x' is not a word above rows; those are WxHxM, WxHxM+SEED, "
+      "mines N, first CELL, zero and safe\n"
+      "gridmates: line 10, column 1: this cell is closed: a field shows every cell\n"
+      "gridmates: read 4 text\n");
   EXPECT_EQ(shell("$G minesweeper convert --to text", "").err,
             "gridmates: there is nothing in it\n");
   EXPECT_EQ(shell("$G minesweeper convert --to text $T/none").status, 3);

@@ -149,7 +149,7 @@ TEST(Generate, AnUnknownCommandIsAnsweredByThoseThereAre) {
     EXPECT_EQ(ran.out, "") << words;
     EXPECT_EQ(ran.err,
               "gridmates: minesweeper has the commands generate, verify, solve, stats, convert, "
-              "play (gridmates --help tells more)\n");
+              "play (see gridmates --help)\n");
   }
   EXPECT_THAT(shell("$G sudoku bar").err, HasSubstr("sudoku has the commands solve, grade, hint"));
 }

@@ -35,7 +35,7 @@ TEST(Stats, OneAfterTheOther) {
       shell("$G minesweeper stats --json", "*1\n11\n\n..\n\n1*\n19\n\n" + std::string(kReplay));
   EXPECT_EQ(ran.status, 2);
   EXPECT_EQ(ran.err,
-            "gridmates: line 7, column 2: '9' is no cell; a cell is one of * . # F and 0 to 8\n"
+            "gridmates: line 7, column 2: '9' is not a cell; a cell is one of * . # F and 0 to 8\n"
             "gridmates: read 2 text, 1 rawvf\n");
   EXPECT_THAT(ran.out,
               MatchesRegex("\\{\"line\":1,[^\n]*\n\\{\"line\":4,[^\n]*\n\\{\"line\":9,[^\n]*\n"));
@@ -99,21 +99,22 @@ TEST(Stats, AReplayThatContradictsItselfIsNamedByLine) {
   EXPECT_EQ(complaint("Status: Won\n", ""),
             "gridmates: line 7: it says won, and the clicks do not open the whole field\n");
   EXPECT_EQ(complaint("Status: lost\n", "5.0 lc (56 40)\n5.0 lr (56 40)\n"),
-            "gridmates: line 7: it says lost, and the clicks do not open a mine too many\n");
+            "gridmates: line 7: it says lost, but the clicks do not open enough mines to lose\n");
   EXPECT_EQ(complaint("", "5.0 lc (56 40)\n3.999 lr (56 40)\n"),
             "gridmates: line 24, column 1: this is before the event above it\n");
   EXPECT_EQ(complaint("", "4.0 won\n"),
             "gridmates: line 23: it says won, and the clicks do not open the whole field\n");
   EXPECT_EQ(complaint("", "5.0 xx 4 3 (56 40)\n"),
-            "gridmates: line 23: 'xx' is no event of a replay\n");
+            "gridmates: line 23: 'xx' is not an event of a replay\n");
   EXPECT_EQ(complaint("", "5.0 lc 99 77 (56 40)\n"),
             "gridmates: line 23: the column and the row are not those of the pixels\n");
   EXPECT_EQ(complaint("", "number8 1 1\n"),
             "gridmates: line 23: the field has another number there\n");
-  EXPECT_EQ(complaint("", "solved\n"), "gridmates: line 23: 'solved' is no event of a replay\n");
+  EXPECT_EQ(complaint("", "solved\n"),
+            "gridmates: line 23: 'solved' is not an event of a replay\n");
   EXPECT_EQ(complaint("Status: Won\n", "5.0 lc (56 40)\n5.0 lr (56 40)\n5.0 won\n"), kRead);
   EXPECT_EQ(complaint("Status: Lost\n", "5.0 mc (8 8)\n5.1 rc (8 8)\n5.1 mr (8 8)\n"),
-            "gridmates: line 7: it says lost, and the clicks do not open a mine too many\n");
+            "gridmates: line 7: it says lost, but the clicks do not open enough mines to lose\n");
 }
 
 }  // namespace

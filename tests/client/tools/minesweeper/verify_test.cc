@@ -84,7 +84,7 @@ TEST_F(Tampered, AStepThatIsNone) {
             "line 1: step 3: line 1, column 211: an argument is number, subset, component or "
             "count.\n");
   EXPECT_THAT(no_to(replaced(good_, R"("safe":["d4"])", R"("safe":["e1"])")),
-              MatchesRegex("line 1: step 5: line 1, column [0-9]+: 'e1' is no cell of this "
+              MatchesRegex("line 1: step 5: line 1, column [0-9]+: 'e1' is not a cell of this "
                            "field.\n"));
   EXPECT_THAT(no_to(replaced(good_, R"(,"safe":["d4"])", "")),
               HasSubstr("a step says which cells are safe, or mined.\n"));
@@ -133,7 +133,7 @@ TEST_F(Tampered, AnyBlanksAreRead) {
   EXPECT_EQ(ran.err, "gridmates: read 4 json\n");
   EXPECT_THAT(ran.out, MatchesRegex("(line [0-9]+: holds, 5 steps\n){4}"));
   const std::string wrong = replaced(steps, R"("safe":["d4"])", R"("safe":["e1"])");
-  EXPECT_EQ(no_to(wrong), "line 1: step 5: line 6, column 41: 'e1' is no cell of this field.\n");
+  EXPECT_EQ(no_to(wrong), "line 1: step 5: line 6, column 41: 'e1' is not a cell of this field.\n");
 }
 
 TEST_F(Tampered, AnyNumberOfJobsAnswersInOrder) {

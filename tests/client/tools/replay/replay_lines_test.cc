@@ -63,10 +63,10 @@ TEST(ReplayLines, ThatWereChangedAreFound) {
 
 TEST(ReplayLines, ThatAreNoneAreNamed) {
   EXPECT_EQ(said_of_text(""), "there is nothing to read");
-  EXPECT_EQ(said_of_text("KITE-42/1: sudoku, co-op\n"), "line 1: this is no replay as JSON");
-  EXPECT_EQ(said_of_text("{}\n"), "line 1: this is no replay as JSON");
+  EXPECT_EQ(said_of_text("KITE-42/1: sudoku, co-op\n"), "line 1: this is not a replay in JSON");
+  EXPECT_EQ(said_of_text("{}\n"), "line 1: this is not a replay in JSON");
   EXPECT_EQ(said_of_text("{\"run\":\"KITE-42/1\"}\n{\"moved\":1}\n"),
-            "line 2: this is no event as JSON");
+            "line 2: this is not an event in JSON");
   EXPECT_EQ(said_of_text("{\"events\":[{\"seq\":\"1\"}]}\n"),
             "line 1: events stand in lines of their own");
   EXPECT_EQ(said_of_text(std::string(1'000'002, ' ') + "x"), "line 1: it is too long");

@@ -207,7 +207,8 @@ TEST(Verdict, WhoGivesADuelUpHasLostIt) {
   end.mutable_ended()->set_winner_name("bo");
   EXPECT_EQ(said_when_sealed(resigned), "KITE-42/1: holds, 0:02.000, won by bo\n");
   end.set_member(2);
-  EXPECT_THAT(said_when_sealed(resigned), HasSubstr("who gave up has not lost it"));
+  EXPECT_THAT(said_when_sealed(resigned),
+              HasSubstr("the player who gave up is not recorded as the loser"));
 }
 
 TEST(Verdict, FollowsMovesThatAreTakenBack) {
@@ -230,7 +231,7 @@ TEST(Verdict, FollowsMovesThatAreTakenBack) {
   EXPECT_THAT(said_when_sealed(forged), HasSubstr("differs: journal, event"));
   forged = fair;
   forged.mutable_head()->set_rated("3x3");
-  EXPECT_THAT(said_when_sealed(forged), HasSubstr("no move is taken back at such a table"));
+  EXPECT_THAT(said_when_sealed(forged), HasSubstr("moves cannot be taken back in such a match"));
 }
 
 TEST(Verdict, WhatThisProgramDoesNotKnowItCannotSay) {

@@ -205,7 +205,7 @@ TEST(Hint, TellsTheFirstWrongMove) {
   EXPECT_EQ(asked("A1=3,A1=0,A2=6").out, "move 3, A2=6, is the first that is wrong\n") << "mended";
   EXPECT_EQ(asked("A1=3 --json").out, "{\"wrong\":1,\"move\":\"A1=3\"}\n");
   EXPECT_THAT(asked("A4=8").err, HasSubstr("A4 is a given"));
-  EXPECT_THAT(asked("K1=8").err, HasSubstr("K1=8 is no move here"));
+  EXPECT_THAT(asked("K1=8").err, HasSubstr("K1=8 is not a move here"));
   for (const char* none : {"A1", "A1=", "A1=22", "=2", "\"\""}) EXPECT_EQ(asked(none).status, 2);
 }
 

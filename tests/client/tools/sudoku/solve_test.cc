@@ -33,9 +33,10 @@ TEST(Solve, OneNoneAndMany) {
 TEST(Solve, ALineThatCannotBeReadIsNamedAndTheOthersAreDone) {
   const Ran ran = shell("$G sudoku solve", kOne + "\n" + kBroken + "\n" + kMany + "\n" + kOne);
   EXPECT_EQ(ran.out, kSolution + "\nmany\n" + kSolution + "\n");
-  EXPECT_EQ(ran.err,
-            "gridmates: line 2, column 2: 'A' is no cell; a cell is 1-9, or one of . 0 X * _ when "
-            "empty\ngridmates: read 3 line\n");
+  EXPECT_EQ(
+      ran.err,
+      "gridmates: line 2, column 2: 'A' is not a cell; a cell is 1-9, or one of . 0 X * _ when "
+      "empty\ngridmates: read 3 line\n");
   EXPECT_EQ(ran.status, 2) << "2 wins over 1";
   EXPECT_EQ(shell("$G sudoku solve >$T/x", kBroken + "\n" + kMany + "\n").status, 2);
 }

@@ -28,7 +28,7 @@ TEST_F(TranslatedSudoku, SaysWhyALineCannotBeRead) {
   EXPECT_EQ(ran.out, kGivens + "\n");
   EXPECT_EQ(ran.err, "gridmates: " +
                          tr("line {}, column {}: {}", 1, 6,
-                            pseudo("this is no puzzle in any known format")) +
+                            pseudo("this is not a puzzle in any known format")) +
                          "\ngridmates: " + tr("read {}", "1 line") + "\n");
 }
 

@@ -106,8 +106,8 @@ TEST_P(JudgeReads, NamesThePlaceOfWhatIsNone) {
 INSTANTIATE_TEST_SUITE_P(
     All, JudgeReads,
     testing::Values(
-        Bad{"...\n.Z.\n...", "line 2, column 2: Z is none of X, 0, O and ."},
-        Bad{"...\n.x.\n...", "line 2, column 2: x is none of X, 0, O and ."},
+        Bad{"...\n.Z.\n...", "line 2, column 2: Z is not one of X, 0, O and ."},
+        Bad{"...\n.x.\n...", "line 2, column 2: x is not one of X, 0, O and ."},
         Bad{"..\n...\n...", "line 1, column 3: a row has three cells"},
         Bad{"....\n...\n...", "line 1, column 4: a row has three cells"},
         Bad{"...\n...", "line 2: a position has three rows, and this one ends after row 2"},

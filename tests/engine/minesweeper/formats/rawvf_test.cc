@@ -137,7 +137,7 @@ TEST(Rawvf, WhatIsWrongAndWhere) {
   EXPECT_EQ(clicks_in("RawVF_Version: 6\nNonoMouse: On\n"),
             "line 2: replays with nonomouse are not read");
   const std::string head = "RawVF_Version: 6\nWidth: 2\nHeight: 2\nMines: 1\nBoard:\n";
-  EXPECT_EQ(clicks_in(head + "*1\n"), "line 6, column 2: a row has * and 0 alone");
+  EXPECT_EQ(clicks_in(head + "*1\n"), "line 6, column 2: a row has only * and 0");
   EXPECT_EQ(clicks_in(head + "*00\n"), "line 6: this row has another width than the field");
   EXPECT_EQ(clicks_in(head + "*0\n00\n00\n"), "line 8: the field has more rows than its height");
   EXPECT_EQ(clicks_in(head + "*0\nEvents:\n"), "line 7: the field has fewer rows than its height");
@@ -159,7 +159,7 @@ TEST(Rawvf, WhatContradictsItselfIsNamedByLine) {
   EXPECT_EQ(clicks_in(with_events(open, "BBBV: 0\n")), "o 8 100") << "not known";
   EXPECT_EQ(clicks_in(with_events(open, "BBBV: 6\n")), "line 6: the 3BV of the field is 5");
   const std::string not_won = "it says won, and the clicks do not open the whole field";
-  const std::string not_lost = "it says lost, and the clicks do not open a mine too many";
+  const std::string not_lost = "it says lost, but the clicks do not open enough mines to lose";
   EXPECT_EQ(clicks_in(with_events(open, "Status: Won\n")), "line 6: " + not_won);
   EXPECT_EQ(clicks_in(with_events(open, "Status: lost\n")), "line 6: " + not_lost);
   EXPECT_EQ(clicks_in(with_events(open + hit, "Status: won\n")), "line 6: " + not_won);
@@ -226,7 +226,7 @@ TEST(Rawvf, TimesOfTheMouseNeverGoBack) {
 TEST(Rawvf, ScrollingIsPassedOver) {
   const std::string scrolled = "0.05 sx 16\n0.02 sy -3 (1 2)\nsx\n";
   EXPECT_EQ(clicks_in(with_events("0.0 lc (8 40)\n" + scrolled + "0.1 lr (8 40)\n")), "o 8 100");
-  EXPECT_EQ(clicks_in(with_events("0.5 sz 16\n")), "line 13: 'sz' is no event of a replay");
+  EXPECT_EQ(clicks_in(with_events("0.5 sz 16\n")), "line 13: 'sz' is not an event of a replay");
 }
 
 // The published parser reads on behind a `won` with a time; files of programs are as they are.
@@ -248,10 +248,11 @@ TEST(Rawvf, UnknownEventsAreNamed) {
                             "questionmark 1 1", "flag 1 1", "blast 1 1", "number0 1 3"}) {
     EXPECT_EQ(clicks_in(with_events(known + std::string("\n"))), "") << known;
   }
-  EXPECT_EQ(clicks_in(with_events("number9 1 1\n")), "line 13: 'number9' is no event of a replay");
-  EXPECT_EQ(clicks_in(with_events("0.5 lx (1 1)\n")), "line 13: 'lx' is no event of a replay");
-  EXPECT_EQ(clicks_in(with_events("lc 1 1 (8 8)\n")), "line 13: 'lc' is no event of a replay");
-  EXPECT_EQ(clicks_in(with_events("0.5\n")), "line 13: this is no event of a replay");
+  EXPECT_EQ(clicks_in(with_events("number9 1 1\n")),
+            "line 13: 'number9' is not an event of a replay");
+  EXPECT_EQ(clicks_in(with_events("0.5 lx (1 1)\n")), "line 13: 'lx' is not an event of a replay");
+  EXPECT_EQ(clicks_in(with_events("lc 1 1 (8 8)\n")), "line 13: 'lc' is not an event of a replay");
+  EXPECT_EQ(clicks_in(with_events("0.5\n")), "line 13: this is not an event of a replay");
 }
 
 TEST(Rawvf, LevelsByTheirNames) {

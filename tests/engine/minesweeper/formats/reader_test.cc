@@ -69,12 +69,13 @@ TEST(Rows, Positions) {
 
 TEST(Rows, WhatIsWrongAndWhere) {
   EXPECT_EQ(problem_in("*111\n111*\n..1x\n"),
-            "line 3, column 4: 'x' is no cell; a cell is one of * . # F and 0 to 8");
-  EXPECT_EQ(problem_in("mine 3\n"),
-            "line 1, column 1: 'mine' is no word above rows; these are WxHxM, WxHxM+SEED, mines N, "
-            "first CELL, zero and safe");
+            "line 3, column 4: 'x' is not a cell; a cell is one of * . # F and 0 to 8");
+  EXPECT_EQ(
+      problem_in("mine 3\n"),
+      "line 1, column 1: 'mine' is not a word above rows; those are WxHxM, WxHxM+SEED, mines N, "
+      "first CELL, zero and safe");
   EXPECT_EQ(problem_in("*111\n119*\n"),
-            "line 2, column 3: '9' is no cell; a cell is one of * . # F and 0 to 8");
+            "line 2, column 3: '9' is not a cell; a cell is one of * . # F and 0 to 8");
   EXPECT_EQ(problem_in("*111\n11*\n"), "line 2: this row has 3 cells, the first one 4");
   EXPECT_EQ(problem_in("*111\n121*\n"), "line 2, column 2: b2 shows 2 and touches 1 mines");
   EXPECT_EQ(problem_in("*11#\n"),
@@ -86,7 +87,7 @@ TEST(Rows, WhatIsWrongAndWhere) {
   EXPECT_EQ(problem_in("4x3x2 mines 3\n" + std::string(kRows)),
             "line 1: it says two numbers of mines");
   EXPECT_EQ(problem_in("first e1\n" + std::string(kRows)),
-            "line 1, column 7: 'e1' is no cell of the rows below");
+            "line 1, column 7: 'e1' is not a cell of the rows below");
   EXPECT_EQ(problem_in("mines many\n*\n"), "line 1, column 7: a number of mines is expected");
   EXPECT_EQ(problem_in("mines 1"), "line 1: no rows stand below");
   EXPECT_EQ(problem_in(std::string(51, '.')), "line 1: a row has 50 cells at most");
@@ -94,7 +95,7 @@ TEST(Rows, WhatIsWrongAndWhere) {
   for (int i = 0; i < 51; ++i) rows += ".\n";
   EXPECT_EQ(problem_in(rows), "line 51: a field has 50 rows at most");
   EXPECT_EQ(problem_of_sight("##\n"),
-            "line 1: how many mines there are has to stand above, as 'mines 40'");
+            "line 1: the number of mines must be given above the rows, as in 'mines 40'");
   EXPECT_EQ(problem_of_sight("mines 4\n*##\n"),
             "line 2: of 4 mines, 1 are shown and 2 cells are closed");
 }
@@ -170,7 +171,7 @@ TEST(Json, SaysWhereItIsWrong) {
   EXPECT_EQ(problem_in("{\"width\":4,\n\"height\":51}"),
             "line 2, column 10: a side is 1 to 50 cells");
   EXPECT_EQ(problem_in(R"({"width":4,"height":3,"mines":["a1","e1"]})"),
-            "line 1, column 37: 'e1' is no cell of this field");
+            "line 1, column 37: 'e1' is not a cell of this field");
   EXPECT_EQ(problem_in(R"({"width":4,"height":3,"mines":["a1","a1"]})"),
             "line 1, column 37: this mine has been named before");
   EXPECT_EQ(problem_in(R"({"width":4,"height":3,"mines":[],"start":"no"})"),
@@ -189,7 +190,7 @@ TEST(Json, NamesTheStepThatIsWrong) {
     return read ? "none" : std::to_string(*read.error().step) + ' ' + read.error().why.text();
   };
   EXPECT_EQ(step_of(R"({"because":["z1"],"by":"number","safe":["a1"]})"),
-            "1 'z1' is no cell of this field");
+            "1 'z1' is not a cell of this field");
   EXPECT_EQ(step_of(R"({"because":["a1"],"by":"magic","safe":["a1"]})"),
             "1 an argument is number, subset, component or count");
   EXPECT_EQ(step_of(R"({"because":["a1"],"safe":["a1"]})"),

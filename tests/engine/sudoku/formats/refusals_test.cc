@@ -25,7 +25,7 @@ TEST(Refusals, NameForeignCharacters) {
   const auto expect = [&](std::string_view character, const std::string& name) {
     const Problem problem = with(character);
     EXPECT_EQ(problem.why.text(),
-              name + " is no cell; a cell is 1-9, or one of . 0 X * _ when empty");
+              name + " is not a cell; a cell is 1-9, or one of . 0 X * _ when empty");
     EXPECT_EQ(problem.column, 2u) << name;
   };
   expect("\0"sv, "a NUL byte");
@@ -44,12 +44,12 @@ TEST(Refusals, SayLineAndColumn) {
   std::string bad = line;
   bad[4] = 'A';
   EXPECT_EQ(problem_in("\n" + bad),
-            "line 2, column 5: 'A' is no cell; a cell is 1-9, or one of . 0 X * _ when empty");
+            "line 2, column 5: 'A' is not a cell; a cell is 1-9, or one of . 0 X * _ when empty");
   EXPECT_EQ(problem_in(line.substr(1)),
-            "line 1, column 1: here are 80 cells, which make no grid (81 make a 9x9)");
+            "line 1, column 1: 80 cells do not make a grid (a 9x9 has 81)");
   EXPECT_EQ(problem_in("hello, world!"),
-            "line 1, column 1: here are 2 numbers, which make no grid (81 make a 9x9)");
-  EXPECT_EQ(problem_in("Ünbekannt"), "line 1, column 1: this is no puzzle in any known format");
+            "line 1, column 1: 2 numbers do not make a grid (a 9x9 has 81)");
+  EXPECT_EQ(problem_in("Ünbekannt"), "line 1, column 1: this is not a puzzle in any known format");
   EXPECT_EQ(problem_in("1234\n12\n....\n...."),
             "line 2, column 3: this row has 2 cells, the first one 4");
   EXPECT_EQ(problem_in("1 2 3 4\n1 2 3 4 . ."),
@@ -58,18 +58,18 @@ TEST(Refusals, SayLineAndColumn) {
             "line 1, column 3: a grid begins here that has 2 of 4 rows");
   EXPECT_EQ(problem_in(" [Puzzle]\n"), "line 1, column 2: a grid begins here that has 0 of 0 rows");
   EXPECT_EQ(problem_in("1 2 | 3 4\n1 2 | ä 4\n. . | . .\n. . | . ."),
-            "line 2, column 7: this is no puzzle in any known format");
+            "line 2, column 7: this is not a puzzle in any known format");
   EXPECT_EQ(problem_in("12 3 4 .\n. . 4 5\n. . . .\n. . . ."),
-            "line 2, column 7: '5' is no cell; a cell is 1-4, or one of . 0 X * _ when empty");
+            "line 2, column 7: '5' is not a cell; a cell is 1-4, or one of . 0 X * _ when empty");
   EXPECT_EQ(problem_in("21 3 4 .\n. . 4 .\n. . . .\n. . . ."),
             "line 1, column 1: candidates stand in order, each of them once");
   EXPECT_EQ(problem_in(std::string(text::kMaxLineBytes + 5, '.')),
             "line 1, column 8193: longer than 8192 bytes");
   EXPECT_EQ(problem_in("[State]\n1234\n"),
-            "line 1, column 1: a section is [Puzzle], and behind it [State], [PencilMarks] or "
+            "line 1, column 1: the sections are [Puzzle] and, after it, [State], [PencilMarks] or "
             "[Colours]");
   EXPECT_EQ(problem_in("x?bd=S9B0102"),
-            "line 1, column 6: this link should have 165 characters behind =, and has 7");
+            "line 1, column 6: this link should have 165 characters after =, but has 7");
   EXPECT_EQ(problem_in("x?s=" + std::string(kSample), {.box = Shape{2, 3}, .symbols = {}}),
             "line 1, column 5: this grid has 9 rows, boxes of 2x3 make 6");
   EXPECT_EQ(
@@ -82,8 +82,7 @@ TEST(Refusals, OfCommaListsAndBoxesSayTheColumn) {
             "line 1, column 10: a number of this list is 0 to 4");
   EXPECT_EQ(problem_in("1,2,3,4,5,1,2,3,4,1,2,3,4,1,2,3"),
             "line 1, column 9: a number of this list is 0 to 4");
-  EXPECT_EQ(problem_in("1,2,3"),
-            "line 1, column 1: here are 3 numbers, which make no grid (81 make a 9x9)");
+  EXPECT_EQ(problem_in("1,2,3"), "line 1, column 1: 3 numbers do not make a grid (a 9x9 has 81)");
   EXPECT_EQ(problem_in(std::string(kSample), {.box = Shape{2, 3}, .symbols = {}}),
             "line 1, column 1: this grid has 9 rows, boxes of 2x3 make 6");
 }
@@ -95,18 +94,18 @@ TEST(Refusals, OfObjectsSayTheColumn) {
   EXPECT_EQ(problem_in("{}"), "line 1, column 1: this object has no \"puzzle\"");
   EXPECT_EQ(problem_in(" {\"puzzle\":12}"), "line 1, column 12: a text in quotes is expected");
   EXPECT_EQ(problem_in("{\"puzzle\":\"12.4.4.2.1..4.?.\"}"),
-            "line 1, column 26: '?' is no cell; a cell is 1-4, or one of . 0 X * _ when empty");
+            "line 1, column 26: '?' is not a cell; a cell is 1-4, or one of . 0 X * _ when empty");
   EXPECT_EQ(problem_in("{\"puzzle\":\"12\\u002e4.4.2.1..4...\"}"),
             "line 1, column 11: nothing is escaped here");
   EXPECT_EQ(problem_in(object("") + " x"), "line 1, column 31: nothing more is expected");
   EXPECT_EQ(problem_in(object(",\"box\":\"9x9\"")),
-            "line 1, column 37: these are no known boxes (3x3 are some)");
+            "line 1, column 37: these are not known boxes (3x3 is one)");
   EXPECT_EQ(problem_in(object(",\"placed\":\"1...\"")),
             "line 1, column 40: \"placed\" has other cells than \"puzzle\"");
   EXPECT_EQ(problem_in(object(",\"placed\":\".1..............\"")),
             "line 1, column 41: this cell has a digit in \"puzzle\"");
   EXPECT_EQ(problem_in(object(",\"placed\":\"..9.............\"")),
-            "line 1, column 42: '9' is no cell; a cell is 1-4, or one of . 0 X * _ when empty");
+            "line 1, column 42: '9' is not a cell; a cell is 1-4, or one of . 0 X * _ when empty");
   EXPECT_EQ(problem_in(object(",\"candidates\":[\"1\"]")),
             "line 1, column 45: \"candidates\" has other cells than \"puzzle\"");
   std::string marks = ",\"candidates\":[\"\"";

@@ -57,7 +57,8 @@ TEST(TechniqueSet, ReadsAListWordByWord) {
   ASSERT_EQ(each->size(), 2u);
   EXPECT_EQ(members(each->front()), std::vector{kXWing});
   EXPECT_EQ(members(each->back()), (std::vector{kPointing, kClaiming}));
-  EXPECT_EQ(TechniqueSet::parse_each("x-wing,y-wing").error().message, "y-wing is no technique.");
+  EXPECT_EQ(TechniqueSet::parse_each("x-wing,y-wing").error().message,
+            "y-wing is not a technique.");
 }
 
 TEST(TechniqueSet, ReadsKeysAndGroups) {
@@ -84,7 +85,7 @@ TEST(TechniqueSet, NamesTheWordThatIsNone) {
   const auto refused = TechniqueSet::parse("x-wing,y-fish,aic");
   ASSERT_FALSE(refused.ok());
   EXPECT_EQ(refused.error().code, core::RefusalCode::kInvalid);
-  EXPECT_EQ(refused.error().message, "y-fish is no technique.");
+  EXPECT_EQ(refused.error().message, "y-fish is not a technique.");
   EXPECT_FALSE(TechniqueSet::parse("x-wing,,aic").ok());
   EXPECT_FALSE(TechniqueSet::parse("x-wing,").ok());
 }
