@@ -1,7 +1,7 @@
 // Saves the room time of the matches that are being played on one shard, every few seconds and when
-// the server goes away; the first shard's saver also keeps what is known of rooms that are not in
-// memory. Owned by the Hub; used on the shard's thread alone, and destroyed when that
-// runs no more.
+// the server stops; the first shard's saver also saves the known clocks of rooms that are not in
+// memory. Owned by the Hub; used on the shard's thread alone, and destroyed after that thread has
+// stopped.
 #pragma once
 
 #include <functional>
@@ -18,7 +18,7 @@ class ClockSaver : public std::enable_shared_from_this<ClockSaver> {
 
   // Saves every limits::kSaveClocksMs, if anything has changed.
   void start();
-  // Saves once more, and calls `done` on the shard's thread when that has been tried.
+  // Saves once more, and calls `done` on the shard's thread after the attempt.
   void save(std::function<void()> done);
 
  private:

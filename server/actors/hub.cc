@@ -24,7 +24,7 @@ using Rows = std::optional<std::vector<ports::OpenRoom>>;
 using Clocks = std::optional<std::vector<ports::RoomClock>>;
 using ClockSavers = std::vector<std::shared_ptr<ClockSaver>>;
 
-// Calls `done` when the last of `count` has been counted.
+// Calls `done` after `count` calls of count().
 class Countdown {
  public:
   Countdown(std::size_t count, std::function<void()> done) : left_(count), done_(std::move(done)) {
@@ -33,7 +33,7 @@ class Countdown {
   void count() {
     if (left_ > 0 && --left_ == 0) done_();
   }
-  // Counts all that is left.
+  // Calls `done` now, unless it has been called.
   void give_up() {
     if (std::exchange(left_, 0) > 0) done_();
   }
@@ -48,11 +48,11 @@ std::shared_ptr<LocalRoom> make_room(std::shared_ptr<House> house, RoomAddress a
   return std::make_shared<RoomActor>(std::move(house), address, std::move(record), due_ms);
 }
 
-// The first thread that serves.
+// The executor of the first serving thread.
 Executor first_of(const House& house) { return house.shards.front()->executor(); }
 
-// Lets `each` begin something for every shard, on its thread, and waits until all of them have
-// called back, on any thread, but not longer than `deadline_ms`.
+// Calls `each` for every shard, on its thread, and waits until all of them have called back, on any
+// thread, but not longer than `deadline_ms`.
 template <class Each>
 Awaitable<> on_all_shards(House& house, Each each, std::uint32_t deadline_ms) {
   std::unique_ptr<ports::Clock::Timer> timer;
@@ -73,7 +73,7 @@ Awaitable<> on_all_shards(House& house, Each each, std::uint32_t deadline_ms) {
   co_await await<Elapsed>(begin);
 }
 
-// Calls `done` when all rooms of the shard are idle. What they have said last is on its way before.
+// Calls `done` when all rooms of the shard are idle and their last messages are on their way.
 void drain_rooms(Shard& shard, std::function<void()> done) {
   const auto rooms = shard.rooms();
   const auto last = [&shard, done = std::move(done)] { boost::asio::post(shard.executor(), done); };
@@ -96,8 +96,7 @@ void report(const std::exception_ptr& thrown) {
   }
 }
 
-// Whatever goes wrong with a room is its own loss; nobody tries it again before somebody asks for
-// it.
+// A failure concerns this room alone; the room is not tried again before a client asks for it.
 Awaitable<> load_room_of(std::shared_ptr<House> house, const RoomCode code) {
   const auto room = house->lobby.take_in(code);
   if (room) co_await load_room(house, *house->shards.front(), {*room, code, false});
@@ -122,8 +121,8 @@ Awaitable<> load_due_rooms(std::shared_ptr<House> house) {
   co_await load_rooms(house, std::move(due));
 }
 
-// Once a second, one room after another, so that players go first. An alarm rather than a coroutine
-// that sleeps: nothing of it is left when the executor ends.
+// Loads due rooms once a second, one after another, so that players go first. An alarm rather than
+// a sleeping coroutine, so that nothing remains when the executor stops.
 void look_after_rooms(const std::shared_ptr<House>& house) {
   constexpr std::uint64_t kEveryMs = 1'000;
   const auto look = [weak = std::weak_ptr(house)] {
@@ -172,7 +171,7 @@ Awaitable<> start_rooms(std::shared_ptr<House> house, ClockSavers clock_savers,
     house->lobby.put({std::move(row), 0, 0, false, waits ? clock.steady_ms() + wait_ms + 1 : 0});
   }
   log::info("rooms are open", {{"rooms", rows->size()}, {"in_use", hot.size()}});
-  // What happens by itself goes on in rooms that were in use when the last run ended.
+  // Timed events go on in rooms that were in use when the last run ended.
   boost::asio::co_spawn(first_of(*house), load_rooms(house, std::move(hot)), report);
   look_after_rooms(house);
   pack_grader->start();
@@ -198,7 +197,7 @@ Hub::Hub(Ports ports, const core::Games& games, Metrics& metrics,
     : house_(std::make_shared<House>(ports, games, metrics, executors, make_room,
                                      std::move(server_name), inbox_bytes, talk)),
       pack_grader_(std::make_shared<PackGrader>(*house_)) {
-  // Why moves are refused while everything is well.
+  // Reasons for which moves are refused in normal operation.
   for (const auto code : {v1::ERROR_CODE_ILLEGAL_MOVE, v1::ERROR_CODE_NOT_YOUR_TURN,
                           v1::ERROR_CODE_NOT_SEATED, v1::ERROR_CODE_WRONG_STATE}) {
     metrics.expect_refusals(wire::name_of(code));
@@ -208,7 +207,7 @@ Hub::Hub(Ports ports, const core::Games& games, Metrics& metrics,
   }
 }
 
-// The executor runs no more: what still waits for something never gets it.
+// The executor has stopped: pending waits never complete.
 Hub::~Hub() {
   house_->look_after.reset();
   house_->boards_ahead.reset();

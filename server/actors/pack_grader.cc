@@ -25,13 +25,13 @@ Awaitable<NotGraded> not_graded(House& house, const core::Game& game) {
   co_return co_await await<NotGraded>(begin);
 }
 
-// One that is no puzzle, which no import lets through, counts as graded.
+// Text that is no valid puzzle, which no import accepts, counts as graded.
 std::string graded_level(const core::Game& game, const std::string& givens) {
   const auto level = level_of_puzzle(game, givens);
   return level ? *level : std::string(ports::kUnrated);
 }
 
-// Those of the puzzles that there is time for.
+// The puzzles that could be graded before `stop` was requested.
 std::vector<ports::Puzzle> graded(const core::Game& game, std::vector<ports::Puzzle> puzzles,
                                   const std::stop_token& stop) {
   std::size_t count = 0;
@@ -62,7 +62,7 @@ void PackGrader::go_on(Next next) {
              limits::kGradeAgainMs, step);
 }
 
-// As many as are written at once, or as players leave time for.
+// Grades limits::kGradedAtOnce puzzles, or fewer if players need the workers.
 Awaitable<PackGrader::Next> PackGrader::grade_some(std::shared_ptr<House> house) {
   const core::Game* game = house->games.first_of_table();
   if (game == nullptr) co_return Next::kNothing;
@@ -83,7 +83,7 @@ Awaitable<PackGrader::Next> PackGrader::grade_some(std::shared_ptr<House> house)
   co_return is_all ? written : Next::kLater;
 }
 
-// What cannot be written now is kept, so that it is graded once.
+// Levels that cannot be written now are kept, so that each puzzle is graded once.
 Awaitable<PackGrader::Next> PackGrader::write(House& house) {
   if (unwritten_.empty()) co_return Next::kLater;
   const auto begin = [this, &house](ports::Done<bool> done) {
@@ -95,7 +95,7 @@ Awaitable<PackGrader::Next> PackGrader::write(House& house) {
   co_return Next::kAtOnce;
 }
 
-// Once at the beginning, now and then, and at the end.
+// Logs at the beginning, from time to time, and at the end.
 void PackGrader::report(std::uint64_t left) {
   if (left == 0) {
     if (graded_ != 0) log::info("all puzzles are graded", {{"graded", graded_}});

@@ -1,7 +1,7 @@
-// Grades the puzzles of packs that have no level yet, those from before puzzles were graded: some
-// at a time on a worker while nothing else waits for one. The levels of some are written at once,
-// so that the next run goes on where this one has ended. Owned by the Hub; used on the first
-// shard's thread alone, and destroyed when that runs no more.
+// Grades the puzzles of packs that have no level yet (packs from before puzzles were graded), a few
+// at a time on a worker while no other job waits. Each batch of levels is written at once, so that
+// the next run continues where this one ended. Owned by the Hub; used on the first shard's thread
+// alone, and destroyed after that thread has stopped.
 #pragma once
 
 #include <cstdint>
@@ -32,7 +32,7 @@ class PackGrader : public std::enable_shared_from_this<PackGrader> {
   House& house_;
   Alarm alarm_;
   LogThrottle throttle_;
-  std::vector<ports::Puzzle> unwritten_;  // graded, and their levels not written yet
+  std::vector<ports::Puzzle> unwritten_;  // graded; their levels are not written yet
   std::uint64_t graded_ = 0;              // since the start
 };
 

@@ -1,4 +1,4 @@
-// Asio's types for a thread that serves, with its executor by name instead of erased; and to
+// Asio's types for a serving thread, with its executor type named instead of erased; and a token to
 // await an operation and get its error as a value. Inside server/net.
 #pragma once
 

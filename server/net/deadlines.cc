@@ -18,7 +18,7 @@ void Deadlines::Deadline::set(SteadyTime by) {
   }
 }
 
-// To the place that is right for by_.
+// Moves to the place for by_.
 void Deadlines::Deadline::move() {
   auto node = all_.order_.extract(place_);
   node.key() = by_;

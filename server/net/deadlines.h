@@ -1,5 +1,5 @@
-// The deadlines of all connections, ordered by when they are due, and one timer for all of them. It
-// runs while there is a deadline, and looks once a period: a deadline is noticed up to a period
+// The deadlines of all connections, ordered by time, with one timer for all of them. The timer runs
+// while there are deadlines and checks them once a period, so a deadline is noticed up to a period
 // late. On the serving thread. Inside server/net.
 #pragma once
 
@@ -23,9 +23,9 @@ class Deadlines : public std::enable_shared_from_this<Deadlines> {
 
   class Deadline;
 
-  // Calls those that are due at `now`, the earliest first.
+  // Calls the deadlines that are due at `now`, the earliest first.
   void check(SteadyTime now);
-  // How many there are in the order, and whether the timer runs.
+  // How many deadlines are in the order, and whether the timer runs.
   std::size_t size() const { return order_.size(); }
   bool is_running() const { return running_; }
 
@@ -40,19 +40,19 @@ class Deadlines : public std::enable_shared_from_this<Deadlines> {
   bool running_ = false;
 };
 
-// Owned by what has the deadline; its Deadlines outlive it. To put it off is cheap and allocates
-// nothing: it keeps its place in the order, and gets its new one when it is looked at there.
+// Owned by whatever the deadline applies to; the Deadlines outlive it. Postponing it is cheap and
+// allocates nothing: it keeps its place in the order, and moves when check() reaches that.
 class Deadlines::Deadline {
  public:
-  // `due` is called once each time that the deadline passes. It may destroy any deadline, and set
-  // any to a time to come.
+  // `due` is called once each time the deadline passes. It may destroy any deadline, and set any to
+  // a later time than now.
   Deadline(Deadlines& all, std::function<void()> due)
       : all_(all), due_(std::move(due)), place_(all.order_.end()) {}
   ~Deadline();
   Deadline(const Deadline&) = delete;
   Deadline& operator=(const Deadline&) = delete;
 
-  // In place of the one there was.
+  // Replaces the deadline that was set before.
   void set(SteadyTime by);
   void set_in(std::uint64_t ms) {
     set(std::chrono::steady_clock::now() + std::chrono::milliseconds(ms));
@@ -70,7 +70,7 @@ class Deadlines::Deadline {
   Deadlines& all_;
   const std::function<void()> due_;
   SteadyTime by_ = kNever;
-  Order::iterator place_;  // not behind by_, and there longer than that; the end when there is none
+  Order::iterator place_;  // at or before by_; kept after clear(); the end if not in the order
 };
 
 }  // namespace gridmates::net

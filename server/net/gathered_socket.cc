@@ -7,7 +7,7 @@ namespace {
 
 using boost::system::error_code;
 
-// The head of a final binary frame of a server (RFC 6455, 5.2).
+// Writes the header of a final binary frame of a server (RFC 6455, 5.2).
 void put_head(std::size_t bytes, core::Bytes& out) {
   constexpr std::uint8_t kFinalBinary = 0x82;
   constexpr std::size_t kOneByte = 125;
@@ -49,7 +49,7 @@ void GatheredSocket::send(std::span<const ports::Message> messages) {
   send_waiting();
 }
 
-// Gives the kernel what it takes now; it says when it takes more.
+// Gives the kernel what it takes now; async_wait() reports when it takes more.
 void GatheredSocket::send_waiting() {
   if (is_blocked_ || failed_ || waiting_.empty()) return;
   error_code error;
@@ -69,14 +69,14 @@ void GatheredSocket::send_waiting() {
   if (waiting_.capacity() > kKeptBytes) waiting_.shrink_to_fit();
 }
 
-// Beast does not read on before its answer to a ping has left: a peer that does not read cannot
-// have it write without end.
+// Beast does not read on before its answer to a ping has been sent, so a peer that does not read
+// cannot make it write without bound.
 void GatheredSocket::complete_when_taken(std::function<void(error_code)> done) {
   beast_ = std::move(done);
   beast_until_ = taken_ + waiting_.size();
   if (failed_) return complete(boost::asio::error::broken_pipe);
   if (waiting_.empty()) return complete({});
-  // What waits now has a deadline.
+  // Lets the owner set a deadline for the bytes that wait now.
   boost::asio::post(get_executor(), [this, owner = owner_] {
     if (const auto alive = owner.lock()) changed_({});
   });

@@ -1,6 +1,6 @@
-// A socket under Beast that gathers what is to be sent: Beast keeps handshake, reading, pings and
-// closing, and its own frames go through here; whole data frames are added beside it. What a turn
-// has to say leaves in one system call. On the serving thread. Inside server/net.
+// A socket under Beast that gathers what is to be sent. Beast keeps handshake, reading, pings and
+// closing, and writes its own frames through this; whole data frames are added beside it. What a
+// turn sends leaves in one system call. On the serving thread. Inside server/net.
 #pragma once
 
 #include <boost/asio/async_result.hpp>
@@ -23,25 +23,25 @@ class GatheredSocket {
   using executor_type = Executor;
   using Error = boost::system::error_code;
 
-  // `changed` is called when the kernel has taken something that had to wait, or with an error when
-  // the connection has failed; not from inside a call of this.
+  // `changed` is called when bytes of Beast's have to wait, when the kernel has taken some that had
+  // to, or with an error when the connection has failed; never from inside a call of this class.
   GatheredSocket(TcpSocket socket, std::function<void(Error)> changed);
 
   executor_type get_executor() { return socket_.get_executor(); }
   TcpSocket& tcp() { return socket_; }
 
-  // Sends the messages as binary frames, in one go. None after a close frame.
+  // Sends the messages as binary frames, in one write; drops them after a close frame.
   void send(std::span<const ports::Message> messages);
   bool is_closing() const { return closing_; }
-  // What this is a part of; nothing is called once it is gone.
+  // The object that this is a part of; no callback is called once that is gone.
   void belongs_to(std::weak_ptr<void> owner) { owner_ = std::move(owner); }
-  // From now on Beast sends frames; before that it is HTTP.
+  // From now on Beast writes WebSocket frames; before that, HTTP.
   void begin_frames() { frames_ = true; }
-  // Bytes that the kernel has not taken yet, and those that it has, ever.
+  // The bytes that the kernel has not taken yet, and the total that it has taken.
   std::size_t waiting() const { return waiting_.size(); }
   std::uint64_t taken() const { return taken_; }
 
-  // As Beast wants them.
+  // The stream interface that Beast needs.
   template <class Buffers, class Handler>
   auto async_read_some(const Buffers& buffers, Handler&& handler) {
     return socket_.async_read_some(buffers, std::forward<Handler>(handler));
@@ -50,7 +50,7 @@ class GatheredSocket {
   auto async_write_some(const Buffers& buffers, Handler&& handler) {
     const auto initiate = [this](auto done, const Buffers& what) {
       const std::size_t bytes = take(what);
-      // Held by a copyable function, which a handler of Beast's is not.
+      // A std::function must be copyable, which a handler of Beast's is not.
       const auto held = std::make_shared<decltype(done)>(std::move(done));
       complete_when_taken([held, bytes](Error error) { (*held)(error, error ? 0 : bytes); });
     };
@@ -92,14 +92,14 @@ class GatheredSocket {
   std::uint64_t taken_ = 0;
   bool frames_ = false;
   bool closing_ = false;
-  bool is_blocked_ = false;  // the kernel takes no more now
+  bool is_blocked_ = false;  // the kernel takes no more for now
   bool failed_ = false;
-  // A write of Beast's, which has one at a time: done when the kernel has taken all up to here.
+  // Beast's write under way, one at a time: done when taken_ reaches beast_until_.
   std::function<void(Error)> beast_;
   std::uint64_t beast_until_ = 0;
 };
 
-// Found by Beast.
+// Found by Beast through argument-dependent lookup.
 inline void beast_close_socket(GatheredSocket& socket) {
   boost::system::error_code ignored;
   socket.tcp().close(ignored);

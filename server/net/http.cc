@@ -36,7 +36,7 @@ Response come_back(std::string body, beast::string_view after_s) {
   return response;
 }
 
-// Browsers say where a page came from; only pages of this very server may connect. Other clients
+// Browsers send the origin of a page; only pages of this very server may connect. Other clients
 // send no Origin. There are no cookies, so this guards against drive-by use, not against theft.
 bool origin_allowed(const UpgradeRequest& request) {
   const auto origin = request.find(http::field::origin);
@@ -54,7 +54,7 @@ bool has_body(const UpgradeRequest& request) {
   return request.chunked() || (length != request.end() && length->value() != "0");
 }
 
-// Why this request cannot become a WebSocket; nullopt when it can.
+// Why this request cannot become a WebSocket; nullopt if it can.
 std::optional<Response> refuse_upgrade(const UpgradeRequest& request) {
   if (!beast::websocket::is_upgrade(request)) {
     Response response = answer(http::status::upgrade_required, "this is a WebSocket\n");
@@ -92,8 +92,7 @@ std::optional<Response> respond(const UpgradeRequest& request, const Shared& sha
     return answer(http::status::ok, shared.handlers.metrics(),
                   "text/plain; version=0.0.4; charset=utf-8");
   }
-  // Whatever stands in a URL stands in logs: nothing may, so that nobody begins to send tokens
-  // there.
+  // URLs end up in logs: no query is accepted, so that no client begins to send tokens there.
   if (path.size() != target.size()) return answer(http::status::bad_request, "no query here\n");
   auto refused = refuse_upgrade(request);
   if (!refused && !shared.handlers.ready()) return come_back("not ready\n", "1");
@@ -125,7 +124,7 @@ class HttpSession : public std::enable_shared_from_this<HttpSession> {
       response = respond(parser.get(), *shared_);
       // Only its length is reported.
       if (response && parser.get().method() == http::verb::head) response->body().clear();
-      // A WebSocket's bytes that come before it is one would be lost.
+      // Bytes that come before the upgrade is done would be lost.
       if (!response && buffer_.size() > 0) {
         response = answer(http::status::bad_request, "wait for the answer first\n");
       }
@@ -148,7 +147,7 @@ class HttpSession : public std::enable_shared_from_this<HttpSession> {
     deadline_.clear();
   }
 
-  // Closing with something unread would take the answer away from the peer.
+  // Reads until the end: closing a socket with unread bytes could discard the answer.
   Awaitable<> drop_the_rest() {
     std::array<char, 1024> scrap;
     for (;;) {
@@ -157,7 +156,7 @@ class HttpSession : public std::enable_shared_from_this<HttpSession> {
     }
   }
 
-  // False: no place.
+  // False: all places are taken.
   bool upgrade(const UpgradeRequest& request) {
     Places::Place place = shared_->connections.take();
     if (!place) {
@@ -168,7 +167,7 @@ class HttpSession : public std::enable_shared_from_this<HttpSession> {
     return true;
   }
 
-  // Everything under way on the socket ends.
+  // Ends everything under way on the socket.
   void cut() {
     error_code ignored;
     socket_.close(ignored);

@@ -1,4 +1,4 @@
-// The HTTP part of a connection: one request, answered, or upgraded to a WebSocket. Inside
+// The HTTP part of a connection: one request, which is answered or upgraded to a WebSocket. Inside
 // server/net.
 #pragma once
 
@@ -9,8 +9,8 @@
 
 namespace gridmates::net {
 
-// Takes a fresh connection over; by Options::upgrade_ms it has its answer or is cut, and
-// Options::close_ms after an answer it is over.
+// Takes over a new connection. By Options::upgrade_ms it is answered, upgraded or cut;
+// Options::close_ms after an answer it is closed.
 void serve_http(TcpSocket socket, std::shared_ptr<Shared> shared, Places::Place place);
 
 }  // namespace gridmates::net

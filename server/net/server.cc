@@ -20,8 +20,8 @@ namespace asio = boost::asio;
 using asio::ip::tcp;
 using boost::system::error_code;
 
-// A file descriptor kept in reserve: given up for a moment when there is no other, to take a
-// waiting connection off the queue and close it, which tells the client to come back later.
+// A file descriptor kept in reserve: closed for a moment when no other is left, to accept a waiting
+// connection and close it, so that the client knows that it must try again later.
 class ReserveDescriptor {
  public:
   ReserveDescriptor() { take(); }
@@ -51,7 +51,7 @@ std::string cannot_listen(const Options& options, const std::string& why) {
 
 class Server::Listener : public std::enable_shared_from_this<Listener> {
  public:
-  // Without `first` it takes a port of its own.
+  // Without `first` it binds a port of its own.
   Listener(const Executor& executor, std::shared_ptr<Shared> shared,
            std::shared_ptr<Listener> first)
       : shared_(std::move(shared)),
@@ -71,7 +71,7 @@ class Server::Listener : public std::enable_shared_from_this<Listener> {
     const tcp::endpoint endpoint(address, shared_->options.port);
     acceptor_.open(endpoint.protocol(), ec);
     if (!ec) acceptor_.set_option(TcpAcceptor::reuse_address(true), ec);
-    // Accepted sockets inherit it; set later it would not bound what the kernel takes from us.
+    // Accepted sockets inherit it; set later it would not bound the kernel's send buffer.
     if (!ec)
       acceptor_.set_option(asio::socket_base::send_buffer_size(limits::kSendBufferBytes), ec);
     if (!ec) acceptor_.bind(endpoint, ec);
@@ -153,7 +153,7 @@ class Server::Listener : public std::enable_shared_from_this<Listener> {
   }
 
   std::shared_ptr<Shared> shared_;
-  std::shared_ptr<Listener> first_;  // whose port it takes, until it has
+  std::shared_ptr<Listener> first_;  // whose port it shares; null after bind()
   TcpAcceptor acceptor_;
   Timer pause_;
   ReserveDescriptor reserve_;

@@ -15,7 +15,7 @@
 
 namespace gridmates::net {
 
-// Close codes that the transport itself uses, as CloseReason in the protocol has them.
+// Close codes that the transport itself uses; see CloseReason in the protocol.
 inline constexpr std::uint16_t kCloseFlood = 4205;
 
 struct Options {
@@ -23,18 +23,18 @@ struct Options {
   std::uint16_t port = 0;          // 0: any free one
   std::size_t connections = limits::kConnections;
   std::size_t http_pending = limits::kHttpPending;
-  std::size_t message_bytes = limits::kFrameInBytes;  // the longest that is read
+  std::size_t message_bytes = limits::kFrameInBytes;  // the longest message that is read
   std::uint32_t upgrade_ms = limits::kHandshakeMs;    // from connecting to being a WebSocket
   std::uint32_t write_progress_ms = limits::kWriteProgressMs;
   std::uint32_t close_ms = limits::kCloseMs;
   std::uint32_t sweep_ms = limits::kSweepMs;
 };
 
-// What the server asks; called on the thread that runs the executor.
+// Callbacks of the server, on the thread that runs the executor.
 struct Handlers {
-  // Whether everything is there that a player needs: for /readyz, and nobody is taken before.
+  // Whether the server is ready for players: answers /readyz, and no upgrade is accepted before.
   std::function<bool()> ready;
-  // For /metrics: the text.
+  // The text for /metrics.
   std::function<std::string()> metrics;
   // A new connection.
   std::function<void(std::shared_ptr<ports::Connection>)> accept;
@@ -46,21 +46,21 @@ class Server {
 
   // Runs on `executor`, of a context that one thread runs.
   Server(const Executor& executor, Options options, Handlers handlers, Metrics& metrics);
-  // At the port of `first`, with its bounds, which are for both together: a connection stays with
-  // the one that accepts it. bind() after that of `first`.
+  // Shares the port of `first` and its bounds, which count both together; a connection stays with
+  // the server that accepts it. Call bind() after that of `first`.
   Server(const Executor& executor, const Server& first, Handlers handlers, Metrics& metrics);
   // Stops accepting.
   ~Server();
   Server(const Server&) = delete;
   Server& operator=(const Server&) = delete;
 
-  // Takes the port, at which nobody is let in yet; its number, or a sentence that says why not.
-  // Call once.
+  // Takes the port, on which nothing is accepted yet; returns its number, or a sentence with the
+  // reason. Call once.
   core::Result<std::uint16_t, std::string> bind();
-  // Starts to listen and to accept; the error is such a sentence too. Call once, after bind().
+  // Starts to listen and to accept; the error is a sentence too. Call once, after bind().
   core::Result<core::Ok, std::string> listen();
-  // Gives the port back, once all at this port have; the connections there are live on. Any thread;
-  // further calls do nothing.
+  // Stops accepting; connections live on. The port is free once all servers that share it have
+  // stopped. Any thread; further calls do nothing.
   void stop_accepting();
 
  private:

@@ -1,5 +1,5 @@
 // What a listener and all its connections share. Inside server/net only. Used on its thread; only
-// places are safe for concurrent use.
+// Places is safe for concurrent use.
 #pragma once
 
 #include <atomic>
@@ -11,7 +11,7 @@
 
 namespace gridmates::net {
 
-// A number of places; anyone who holds a Place has one of them.
+// A bounded number of places; each Place occupies one of them.
 class Places {
  public:
   explicit Places(std::size_t bound) : bound_(bound) {}
@@ -19,10 +19,10 @@ class Places {
   struct Return {
     void operator()(Places* places) const { --places->taken_; }
   };
-  // Gives itself back. The Places must outlive it.
+  // Frees its place when destroyed. The Places must outlive it.
   using Place = std::unique_ptr<Places, Return>;
 
-  // Empty when all are taken.
+  // Null if all are taken.
   Place take() {
     if (++taken_ <= bound_) return Place(this);
     --taken_;
@@ -34,12 +34,12 @@ class Places {
   std::atomic<std::size_t> taken_{0};
 };
 
-// Those of all listeners at one port.
+// The places of all listeners at one port.
 struct AllPlaces {
   explicit AllPlaces(const Options& options)
       : pending(options.http_pending), connections(options.connections) {}
 
-  Places pending;      // connections that are no WebSockets (yet)
+  Places pending;      // connections that are not WebSockets (yet)
   Places connections;  // WebSockets
 };
 

@@ -15,25 +15,25 @@ namespace beast = boost::beast;
 namespace websocket = beast::websocket;
 using boost::system::error_code;
 
-constexpr std::size_t kReasonBytes = 123;  // what a close frame has room for
+constexpr std::size_t kReasonBytes = 123;  // the longest reason that fits in a close frame
 constexpr std::size_t kSmallMessageBytes = 128;
 
-// A socket that says when Beast begins to wait for the peer to hang up, so that this wait has a
-// deadline as well.
+// A socket that reports when Beast begins to wait for the peer to close the TCP connection, so that
+// this wait has a deadline as well.
 struct Socket : GatheredSocket {
   using GatheredSocket::GatheredSocket;
   std::function<void()> on_teardown;
 };
 
-// Found by Beast.
+// Found by Beast through argument-dependent lookup.
 template <class Handler>
 void async_teardown(beast::role_type role, Socket& socket, Handler&& handler) {
   socket.on_teardown();
   websocket::async_teardown(role, socket.tcp(), std::forward<Handler>(handler));
 }
 
-// Its own deadlines instead of Beast's, which see neither a peer that does not read nor one that
-// sends endless empty fragments: a deadline for the complete message being read, one for the write
+// Has its own deadlines instead of Beast's, which see neither a peer that does not read nor one
+// that sends endless empty fragments: one for the complete message being read, one for the write
 // under way, and one for the end of the upgrade and then of the closing.
 class WebSocket final : public ports::Connection, public std::enable_shared_from_this<WebSocket> {
  public:
@@ -112,12 +112,12 @@ class WebSocket final : public ports::Connection, public std::enable_shared_from
  private:
   TcpSocket& tcp_socket() { return stream_.next_layer().tcp(); }
 
-  // Answers a call that comes too late, not from inside that call.
+  // Answers a call that comes too late, in a handler of its own.
   void refuse(std::function<void()> answer) {
     asio::post(stream_.get_executor(), std::move(answer));
   }
 
-  // The kernel has taken something that had to wait, or the connection has failed.
+  // Bytes of Beast's wait, the kernel has taken some that waited, or the connection has failed.
   void on_sent(error_code ec) {
     if (over_) return;
     if (ec) return cut();
@@ -127,8 +127,8 @@ class WebSocket final : public ports::Connection, public std::enable_shared_from
     }
   }
 
-  // What waits has a deadline; when all that waited at its beginning has been taken, the rest gets
-  // a new one.
+  // Sets a deadline for the bytes that wait, at most limits::kSendWaitBytes of them; once the
+  // kernel has taken those, the rest gets a new one.
   void watch_sending() {
     const Socket& socket = stream_.next_layer();
     const std::size_t most = std::min(socket.waiting(), limits::kSendWaitBytes);
@@ -145,8 +145,8 @@ class WebSocket final : public ports::Connection, public std::enable_shared_from
     cut();
   }
 
-  // Ends a read of the stream. Dropped uncalled, as with all that waits when the executor's context
-  // goes, it drops the reader too, who may hold this connection.
+  // Ends a read of the stream. If it is destroyed uncalled, as all pending handlers are with the
+  // executor's context, it drops the reader too, which may hold this connection.
   struct ReadEnd {
     explicit ReadEnd(std::shared_ptr<WebSocket> read) : self(std::move(read)) {}
     ReadEnd(ReadEnd&&) = default;
@@ -164,7 +164,7 @@ class WebSocket final : public ports::Connection, public std::enable_shared_from
     std::shared_ptr<WebSocket> self;
   };
 
-  // Reads on, into room for a small message until the size of a larger one is known.
+  // Reads on, into a buffer for a small message until the size of a larger one is known.
   void read_message() {
     message_bytes_ = message_.size();
     const std::size_t most = stream_.read_size_hint(kSmallMessageBytes);
@@ -189,7 +189,7 @@ class WebSocket final : public ports::Connection, public std::enable_shared_from
     late_ ? read_message() : answer_reader(std::move(message));
   }
 
-  // The read of the stream goes on, for the end of the connection.
+  // The read of the stream goes on, to notice the end of the connection.
   void read_too_late() {
     late_ = true;
     answer_reader(ports::NoMessage::kLate);
@@ -199,7 +199,7 @@ class WebSocket final : public ports::Connection, public std::enable_shared_from
     if (reader_) std::exchange(reader_, nullptr)(std::move(read));
   }
 
-  // Called from inside a read, where the stream must not be asked for anything.
+  // Called from inside a read, where no operation on the stream may be started.
   void on_control_frame() {
     if (++control_frames_ != limits::kControlFrames + 1) return;
     asio::post(stream_.get_executor(), [self = shared_from_this()] {
@@ -207,20 +207,20 @@ class WebSocket final : public ports::Connection, public std::enable_shared_from
     });
   }
 
-  // From now on the peer has Options::close_ms.
+  // From now on the peer has Options::close_ms to finish.
   void end_soon() {
     read_by_.clear();
     if (!std::exchange(ends_soon_, true)) end_by_.set_in(shared_->options.close_ms);
   }
 
-  // The end: whatever is under way on the socket ends with it.
+  // The end: everything under way on the socket ends with it.
   void cut() {
     if (std::exchange(over_, true)) return;
     read_by_.clear();
     write_by_.clear();
     end_by_.clear();
     error_code ignored;
-    // Nothing the peer has not fetched by now is kept for it in the kernel.
+    // If bytes still wait here, those that the kernel holds for the peer are discarded too.
     const bool waits = stream_.next_layer().waiting() > 0;
     if (waits) tcp_socket().set_option(asio::socket_base::linger(true, 0), ignored);
     tcp_socket().close(ignored);
@@ -232,19 +232,19 @@ class WebSocket final : public ports::Connection, public std::enable_shared_from
   std::shared_ptr<Shared> shared_;
   Places::Place place_;
   websocket::stream<Socket, false> stream_;
-  core::Bytes message_;            // being read, with room for more
-  std::size_t message_bytes_ = 0;  // of it that have come
+  core::Bytes message_;            // being read, with unused room at the end
+  std::size_t message_bytes_ = 0;  // of message_ that have come
   std::string peer_ = "unknown";
   Deadlines::Deadline read_by_;
   Deadlines::Deadline write_by_;
   Deadlines::Deadline end_by_;
   std::function<void(ports::Read)> reader_;
-  std::function<void(bool)> writing_;  // waits until more may be written
-  std::uint64_t write_until_ = 0;      // what has to be taken by write_by_, counted in bytes
+  std::function<void(bool)> writing_;  // called when more may be written
+  std::uint64_t write_until_ = 0;      // the value that taken() must reach by write_by_
   std::uint32_t control_frames_ = 0;
   bool open_ = false;       // the upgrade is done
-  bool late_ = false;       // no message came in time, and none is taken any more
-  bool ends_soon_ = false;  // end_by_ is that of closing
+  bool late_ = false;       // no message came in time; later ones are dropped
+  bool ends_soon_ = false;  // end_by_ is the deadline of closing
   bool closing_ = false;    // the closing handshake is under way
   bool over_ = false;       // the socket is closed
 };

@@ -14,8 +14,8 @@ using UpgradeRequest = boost::beast::http::request<boost::beast::http::empty_bod
 
 inline constexpr char kSubprotocol[] = "gridmates.v1";
 
-// Answers the request (only read during the call) by `upgraded_by`, and hands the connection to
-// Handlers::accept.
+// Answers the upgrade request (only read during the call) by `upgraded_by`, and passes the
+// connection to Handlers::accept.
 void start_websocket(TcpSocket socket, const UpgradeRequest& request,
                      std::shared_ptr<Shared> shared, Places::Place place, SteadyTime upgraded_by);
 

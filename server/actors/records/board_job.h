@@ -1,4 +1,4 @@
-// The part of making a board that a worker does. Any thread. Inside server/actors.
+// The part of making a board that runs on a worker. Any thread. Inside server/actors.
 #pragma once
 
 #include <optional>
@@ -14,9 +14,9 @@ namespace gridmates::actors {
 
 struct MadeBoard {
   core::Bytes board;
-  std::string level = {};                      // when it was to be graded, and could be
+  std::string level = {};                      // if it was to be graded, and could be
   std::optional<core::PuzzleFacts> read = {};  // of the pasted text
-  std::vector<core::Statement> unmet = {};     // of what was asked for; up to limits::kUnmetBytes
+  std::vector<core::Statement> unmet = {};     // by this board; up to limits::kUnmetBytes
 };
 
 struct BoardOrder {
@@ -25,12 +25,11 @@ struct BoardOrder {
   bool grade = false;
   bool daily = false;                      // as core::Game::daily_board makes it
   std::optional<std::string> pasted = {};  // the text of the puzzle
-  bool has_puzzle = false;                 // nothing has to be made but its board
-  std::string field = {};  // what was wrong with the request if no board can be made
+  bool has_puzzle = false;                 // the puzzle exists: only its board is made
+  std::string field = {};  // the field of the request to blame if no board can be made
 };
 
-// The board, or what the asker has to be told, also when the game throws; Making::on_unmet is set
-// here.
+// The board, or the error for the client, also when the game throws. Sets Making::on_unmet itself.
 core::Result<MadeBoard, v1::Error> make_now(const core::Game& game, const BoardOrder& order,
                                             const core::Seed& seed, core::Making making = {});
 

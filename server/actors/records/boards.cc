@@ -20,7 +20,7 @@ namespace {
 
 using Puzzles = std::optional<std::optional<ports::Puzzle>>;
 
-// Where a board comes from, and the text of its puzzle, if it is one.
+// Where a board comes from, and the text of its puzzle, if it is made from one.
 struct Plan {
   room::BoardChosen chosen;
   std::optional<std::string> text;
@@ -40,7 +40,7 @@ std::uint64_t chance(ports::Random& random) {
   return number;
 }
 
-// A puzzle of the table; when any will do and there is none, the game makes a board by itself.
+// A puzzle of the table; if any will do and there is none, the game makes its own board.
 Awaitable<Planned> plan_from_table(House& house, const core::Game& game, wire::PackPuzzle wanted) {
   ports::PuzzleQuery query{std::string(game.facts().id), wanted.pack, wanted.number,
                            chance(house.ports.random)};
@@ -89,20 +89,20 @@ Awaitable<Planned> plan_for(House& house, const core::Game& game, const core::By
 
 using Made = core::Result<MadeBoard, v1::Error>;
 
-// One that was made ahead.
+// A board that was made ahead.
 std::optional<Made> ready_board(House& house, const core::Game& game, const core::Bytes& options) {
   auto ready = house.ready_boards.take({&game, options});
   if (!ready) return std::nullopt;
   return MadeBoard{.board = std::move(ready->board), .level = std::move(ready->level)};
 }
 
-// What the asker has to be told when nobody waits for the board any more.
+// The error for the client if nobody waits for the board any more.
 v1::Error stop_error(const House& house) {
   return house.draining ? wire::shutting_down()
                         : wire::error_of(room::Refusal{room::Reason::kCancelled});
 }
 
-// The first answer counts: a worker's, or that nobody waits any more. Any thread.
+// Passes on the first answer: a worker's, or CANCELLED. Any thread.
 class FirstAnswer {
  public:
   explicit FirstAnswer(ports::Done<Made> done) : done_(std::move(done)) {}
@@ -118,13 +118,13 @@ class FirstAnswer {
   ports::Done<Made> done_;
 };
 
-// How far a job is, for those who wait for it.
+// How far a job is.
 struct Telling {
   std::atomic<bool> begun = false;
-  std::atomic<bool> told = false;  // they have heard how many were tried
+  std::atomic<bool> told = false;  // on_tried has been posted
 };
 
-// What the worker hears of those who wait, and they of it, on the thread of `here`.
+// Gives the game the stop token, and posts its progress to the thread of `here`.
 core::Making making_for(const BoardWait& wait, const ports::Clock& clock, const Executor& here,
                         std::shared_ptr<Telling> telling) {
   core::Making making;
@@ -147,7 +147,7 @@ Awaitable<Made> make(House& house, const core::Game& game, PlayerId player, Boar
   house.ports.random.fill(seed);
   const Executor here = co_await boost::asio::this_coro::executor;
   std::optional<std::stop_callback<std::function<void()>>> stopped;
-  // The first board may take long by itself: those who wait hear that it is being tried.
+  // The first board may take long by itself: on_tried is called for it too.
   std::unique_ptr<ports::Clock::Timer> first;
   const auto begin = [&](ports::Done<Made> done) {
     const auto answer = std::make_shared<FirstAnswer>(std::move(done));
@@ -166,7 +166,7 @@ Awaitable<Made> make(House& house, const core::Game& game, PlayerId player, Boar
     if (!house.ports.workers.post(player, std::move(job))) {
       return answer->give(wire::busy());
     }
-    // The job alone keeps the answer, which keeps this coroutine.
+    // Weak: only the job may keep the answer, which keeps this coroutine.
     stopped.emplace(wait.stop, [weak = std::weak_ptr(answer)] {
       const auto alive = weak.lock();
       if (alive) alive->give(wire::error_of(room::Refusal{room::Reason::kCancelled}));
@@ -235,7 +235,7 @@ Awaitable<core::Result<NewBoard, v1::Error>> make_board(House& house, const core
   co_return NewBoard{std::move(plan.chosen), read_of(board.read)};
 }
 
-// One that does not meet its options is made again from another seed, a few times.
+// A board that does not meet its options is made again from another seed, a few times.
 Awaitable<core::Result<ports::DailyBoard, v1::Error>> make_daily_board(
     House& house, const core::Game& game, PlayerId player, ports::DailyName daily,
     core::Bytes options, BoardWait wait) {
@@ -273,7 +273,7 @@ Awaitable<core::Result<core::Bytes, v1::Error>> work_out(House& house, PlayerId 
         auto worked = match.worked_out(move);
         found = worked ? Found(*std::move(worked)) : Found(wire::error_of(worked.error(), "move"));
       } catch (const std::exception&) {
-        // The answer to the asker stands in `found` already.
+        // `found` is the error for the client already.
       }
       done(std::move(found));
     };

@@ -30,7 +30,7 @@ bool is_quiet(const House& house) {
   return house.ports.clock.steady_ms() >= house.moved_ms + limits::kQuietMs;
 }
 
-// A board that meets the options; one that is only the nearest is none.
+// A board that meets the options; nullopt if none was found, or the job was stopped.
 MaybeBoard make_ahead(const ReadyKind& kind, const core::Seed& seed, const std::stop_token& stop) {
   auto made = make_now(*kind.game, {.options = kind.options, .grade = true, .field = "options"},
                        seed, {stop, {}, {}});
@@ -64,7 +64,7 @@ bool begin_ahead(const std::shared_ptr<House>& house) {
   return house->ports.workers.post_when_idle(std::move(job));
 }
 
-// Where a job has begun, its end looks again.
+// If a job begins, its end looks again.
 void look_ahead(const std::shared_ptr<House>& house) {
   if (!house->draining && !begin_ahead(house)) look_ahead_later(house);
 }

@@ -1,5 +1,4 @@
-// Boards that are made while nobody needs the workers, for those who ask later. Inside
-// server/actors.
+// Boards that are made in advance while no other job needs the workers. Inside server/actors.
 #pragma once
 
 #include <memory>
@@ -8,9 +7,9 @@
 
 namespace gridmates::actors {
 
-// From now on, until the house drains, boards are made one at a time while the workers have nothing
-// else to do and no move has been made for limits::kQuietMs, until House::ready_boards wants no
-// more. On the first shard's thread, or before it runs.
+// From now on, until the house drains, boards are made one at a time while the workers are idle and
+// no move has been made for limits::kQuietMs, until House::ready_boards has enough. On the first
+// shard's thread, or before it runs.
 void make_boards_ahead(const std::shared_ptr<House>& house);
 
 }  // namespace gridmates::actors

@@ -28,14 +28,14 @@ v1::Error limit(Lobby::Full full) {
                       "This server is full: no more rooms can be opened.");
 }
 
-// There is the game, and its board: the game is not played at such a table.
+// The game and the board exist, so the table is at fault: the game is not played at it.
 v1::Error refused(const room::Refusal& refusal) {
   v1::Error no = wire::error_of(refusal);
   no.set_field("table");
   return no;
 }
 
-// The room with its first events as one batch, or its refusal.
+// The room with its first events as one batch, or the error.
 core::Result<ports::NewRoom, v1::Error> new_room(const House& house, const room::RoomSetup& setup,
                                                  const ports::RoomKey& key) {
   const room::Now now{0, house.ports.clock.wall_ms()};
@@ -58,7 +58,7 @@ core::Result<ports::NewRoom, v1::Error> new_room(const House& house, const room:
   return out;
 }
 
-// What this key has made already; the outer nullopt: the ledger cannot be read now.
+// The room that this key has made already, if any; the outer nullopt: cannot be read now.
 Awaitable<Found> made_before(House& house, PlayerId creator, const ports::RoomKey key) {
   const auto begin = [&house, creator, &key](ports::Done<Found> done) {
     house.ports.rooms.find(creator, key, std::move(done));
@@ -73,7 +73,7 @@ Awaitable<ports::Created> create(House& house, ports::NewRoom room) {
   co_return co_await await<ports::Created>(begin);
 }
 
-// The board of a day as it comes on the table.
+// The board of a day as the board on the table.
 room::BoardChosen chosen_by(const ports::DailyBoard& board) {
   room::BoardChosen chosen;
   chosen.options = core::Blob<limits::kOptionsBytes>(board.options);
@@ -89,7 +89,7 @@ room::RoomSetup daily_setup(const room::Identity& creator, const ports::DailyBoa
   return setup;
 }
 
-// Asks for one code after another until one is free.
+// Tries one code after another until one is free.
 Awaitable<Room> create_somewhere(House& house, room::RoomSetup setup, const ports::RoomKey key) {
   for (int attempt = 0; attempt < lobby::kCodeAttempts; ++attempt) {
     setup.code = lobby::make_code(house.ports.random, setup.private_room, attempt);
@@ -105,7 +105,7 @@ Awaitable<Room> create_somewhere(House& house, room::RoomSetup setup, const port
       case Status::kCodeTaken:
         break;
       case Status::kUnknown:
-        // Asked again with the same key, the ledger says what became of it.
+        // Asked again with the same key, the ledger answers what became of it.
         co_await sleep(house.ports.clock, limits::kRetryAfterMs);
         break;
     }
@@ -113,7 +113,7 @@ Awaitable<Room> create_somewhere(House& house, room::RoomSetup setup, const port
   co_return wire::cannot_write();
 }
 
-// The room is listed and counted from now on.
+// Creates the room; from then on it is listed and counted.
 Awaitable<Code> open_room(std::shared_ptr<House> house, Shard& here, room::RoomSetup setup,
                           const ports::RoomKey key) {
   Room room = co_await create_somewhere(*house, std::move(setup), key);
@@ -123,7 +123,7 @@ Awaitable<Code> open_room(std::shared_ptr<House> house, Shard& here, room::RoomS
   co_return code;
 }
 
-// Whose room a match of two is counts for that one's limit: where the first has reached it, the
+// A room for a match counts for the limit of its host: if the first player has reached it, the
 // other one is the host, and the first still begins.
 std::variant<Lobby::HeldPlace, Lobby::Full> place_of_host(House& house, room::RoomSetup& setup) {
   auto place = house.lobby.open(setup.first.player);

@@ -1,4 +1,4 @@
-// Opening a room: its board, its code, its first events; once a key. Inside server/actors.
+// Opens a room: its board, its code, its first events; once for each key. Inside server/actors.
 #pragma once
 
 #include <memory>
@@ -15,25 +15,25 @@
 
 namespace gridmates::actors {
 
-// The code of the room that this request has made, now or before, or what the asker has to be told.
-// While its board is made it can be cancelled. On the thread of `here`.
+// The code of the room that this request makes, or has made before, or the error for the client. It
+// can be cancelled while the board is made. On the thread of `here`.
 Awaitable<core::Result<RoomCode, v1::Error>> create_room(std::shared_ptr<House> house, Shard& here,
                                                          room::Identity creator,
                                                          wire::CreateRoom request, BoardWait wait);
 
-// The seat that begins the first match, by lot.
+// The chair that begins the first match, drawn by lot.
 Chair drawn_opener(ports::Random& random);
 
-// The room that is asked for, with a board, but without a code; or what the asker has to be told.
-// The house must outlive the coroutine.
+// The requested room, with a board but without a code; or the error for the client. The house must
+// outlive the coroutine.
 Awaitable<core::Result<room::RoomSetup, v1::Error>> set_up_room(House& house,
                                                                 const core::Game& game,
                                                                 const room::Identity& creator,
                                                                 wire::CreateRoom request,
                                                                 BoardWait wait);
-// Why there can be no such room; nullopt when there can.
+// Why such a room cannot be opened; nullopt if it can.
 std::optional<v1::Error> cannot_open(const House& house, const room::RoomSetup& setup);
-// The code of a new room where these two play; or why there is none.
+// Opens a room for these two players; its code, or the error for the client.
 Awaitable<core::Result<RoomCode, v1::Error>> open_match(std::shared_ptr<House> house, Shard& here,
                                                         room::RoomSetup setup);
 

@@ -17,7 +17,7 @@ using Standings = std::optional<std::vector<ports::DailyStanding>>;
 using Days = std::optional<std::vector<Day>>;
 using MaySee = std::optional<bool>;
 
-// Which day it is by the server's clock. When that goes back, so do the days: each keeps its board.
+// Today by the server's clock. If the clock goes back, so do the days: each keeps its board.
 Day today(const House& house) { return day_of(house.ports.clock.wall_ms()); }
 
 Awaitable<Standings> standings_of(House& house, PlayerId player,
@@ -28,7 +28,7 @@ Awaitable<Standings> standings_of(House& house, PlayerId player,
   co_return co_await await<Standings>(begin);
 }
 
-// Who asks for a board that somebody else has settled meanwhile gets that one.
+// The day's board, which is made if there is none; if another request settles it first, that one.
 Awaitable<core::Result<ports::DailyBoard, v1::Error>> board_of_day(
     House& house, const core::Game& game, PlayerId player, ports::DailyName daily,
     core::Bytes options, BoardWait wait) {
@@ -109,7 +109,7 @@ Awaitable<DailyFound> find_daily(House& house, const core::Game& game, PlayerId 
   if (!standings) co_return wire::cannot_read();
   const ports::DailyStanding& standing = standings->front();
   if (standing.mine && standing.mine->end) co_return wire::daily_finished(standing);
-  // A room that is not open any more has closed before anybody saw its board.
+  // A room that is not open any more was closed before a player saw its board.
   if (standing.mine && house.lobby.find(standing.mine->room)) co_return standing.mine->room;
   auto board = co_await board_of_day(house, game, player, name, daily->options, std::move(wait));
   if (!board) co_return board.error();
@@ -118,7 +118,7 @@ Awaitable<DailyFound> find_daily(House& house, const core::Game& game, PlayerId 
 
 Awaitable<std::optional<bool>> may_see(House& house, RoomId room, PlayerId player) {
   const Day now = today(house);
-  const Day open = now == 0 ? 0 : now - 1;  // those from here on may still be finished in time
+  const Day open = now == 0 ? 0 : now - 1;  // from here on dailies may be finished in time
   const auto begin = [&](ports::Done<MaySee> done) {
     house.ports.dailies.may_see(room, player, open, std::move(done));
   };

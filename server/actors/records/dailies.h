@@ -1,5 +1,5 @@
 // Dailies: the boards of days, made once each, and what a player may see of them. Inside
-// server/actors; on the executor of its caller.
+// server/actors; on the executor of the caller.
 #pragma once
 
 #include <memory>
@@ -16,20 +16,19 @@
 
 namespace gridmates::actors {
 
-// The dailies of a day, of today where none is named, as this player finds them, or what is in the
-// way.
+// The dailies of a day (nullopt: today) as this player finds them, or the error for the client.
 Awaitable<core::Result<wire::DailyList, v1::Error>> list_dailies(std::shared_ptr<House> house,
                                                                  PlayerId player,
                                                                  std::optional<Day> day);
 
-// What the daily of this level of today comes to for the player: the code of the open room in which
-// it is played already, a board to open a room with, or what they have to be told.
+// What a player who asks for today's daily of this level gets: the code of the open room in which
+// they play it already, a board to open a room with, or an error.
 using DailyFound = std::variant<RoomCode, ports::DailyBoard, v1::Error>;
 Awaitable<DailyFound> find_daily(House& house, const core::Game& game, PlayerId player,
                                  std::string level, BoardWait wait);
 
-// Whether the player may see what is played in the room: of a daily only who has finished it, until
-// it counts no more. nullopt: cannot be found out now.
+// Whether the player may see what is played in the room: no daily, one that they play there or have
+// finished, or one that no longer counts. nullopt: cannot be read now.
 Awaitable<std::optional<bool>> may_see(House& house, RoomId room, PlayerId player);
 
 }  // namespace gridmates::actors

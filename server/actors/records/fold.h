@@ -1,5 +1,5 @@
-// The events of a command and the rooms that they lead to, and a journal's batches taken into a
-// room. Pure; any thread.
+// The events of a command and the rooms that they lead to; folds a journal's batches into a room.
+// Pure; any thread.
 #pragma once
 
 #include <cstdint>
@@ -19,14 +19,14 @@ namespace gridmates::actors {
 // The events of one command.
 struct EventBatch {
   std::vector<room::Event> events;
-  std::vector<core::Bytes> bytes;  // as the journal has them, beside events
-  std::vector<room::Room> after;   // the room after each, beside events
-  std::uint64_t state_hash = 0;    // of the last, as the journal has it
+  std::vector<core::Bytes> bytes;  // as the journal has them, parallel to events
+  std::vector<room::Room> after;   // the room after each, parallel to events
+  std::uint64_t state_hash = 0;    // of the last room, as the journal has it
 };
-// nullopt when they cannot follow, or there are none.
+// The batch of these events after `before`; nullopt if they cannot follow it, or there are none.
 std::optional<EventBatch> lead_on(const room::Room& before, std::vector<room::Event> events);
 
-// What a command leads to, with the rooms that follow; Contradiction: the machine is wrong.
+// The decision on a command, with the rooms that follow; Contradiction: a fault of the server.
 struct Contradiction {
   std::string what = "events do not follow";
 };
@@ -41,16 +41,16 @@ struct BadBatch {
 };
 std::string sentence(const BadBatch& bad);
 
-// Takes the batch into `room`, which is of no more use when that fails; its events.
+// Folds the batch into `room` and returns its events. After an error `room` must not be used.
 core::Result<std::vector<room::Event>, BadBatch> fold(
     const ports::Batch& batch, room::Room& room,
     const std::function<void(const room::Event&)>& after_each = {});
 
-// The batch as it follows `before`, or what is wrong with it.
+// The batch with the rooms that follow `before`, or what is wrong with it.
 core::Result<EventBatch, BadBatch> unfold(const room::Room& before, const ports::Batch& batch);
 
-// As many batches as follow `before`, one after another, and what is wrong with the next one, if
-// there is one.
+// The batches that follow `before`, one after another, up to the first bad one; and what is wrong
+// with that, if there is one.
 struct Unfolded {
   std::vector<EventBatch> batches;
   std::optional<BadBatch> bad;

@@ -6,7 +6,7 @@
 
 namespace gridmates::actors {
 
-// The game itself says what a puzzle is, and how hard.
+// The game itself decides what a puzzle is, and how hard it is.
 core::Result<std::string> level_of_puzzle(const core::Game& game, std::string_view givens) {
   const auto options = game.with_puzzle(game.default_options(), givens);
   if (!options) return options.error();

@@ -1,4 +1,4 @@
-// How hard the puzzles of packs are. Pure; any thread.
+// Grades the puzzles of packs. Pure; any thread.
 #pragma once
 
 #include <string>
@@ -9,8 +9,8 @@
 
 namespace gridmates::actors {
 
-// The level of this puzzle, ports::kUnrated where grading took too long; or why it is none for a
-// pack: it has exactly one solution. It may take some hundred milliseconds.
+// The level of this puzzle, ports::kUnrated if grading took too long; or why it cannot be in a
+// pack, where a puzzle has exactly one solution. It may take some hundred milliseconds.
 core::Result<std::string> level_of_puzzle(const core::Game& game, std::string_view givens);
 
 }  // namespace gridmates::actors

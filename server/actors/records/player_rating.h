@@ -1,4 +1,4 @@
-// What a player is rated. Inside server/actors.
+// The rating of a player. Inside server/actors.
 #pragma once
 
 #include <optional>
@@ -10,8 +10,8 @@
 
 namespace gridmates::actors {
 
-// In this variant of the game: of somebody who has played no rated match in it what everybody
-// begins with, of a computer on a seat its fixed one. nullopt: the store cannot be read now.
+// The player's rating in this variant of the game: the initial one before the first rated match,
+// the fixed one of a computer on a seat. nullopt: the store cannot be read now.
 Awaitable<std::optional<ports::PlayerRating>> rating_of(House& house, const core::Game& game,
                                                         core::RatedVariant variant,
                                                         PlayerId player);

@@ -28,7 +28,7 @@ v1::Error no_such_match() {
                       "There is no such finished match, or you were not in its room.", {}, "run");
 }
 
-// What people said and who came and went is nobody else's business.
+// Talk, and who came and went, concern only the members.
 bool is_of_match(const room::Event& event) {
   const auto& what = event.what;
   return std::holds_alternative<room::MatchStarted>(what) ||
@@ -40,7 +40,7 @@ bool is_of_match(const room::Event& event) {
          std::holds_alternative<room::MatchEnded>(what);
 }
 
-// Follows a room to the end of one of its matches and keeps a part of what happened in that.
+// Folds a room to the end of one of its matches and keeps a part of that match's events.
 class ReplayFold {
  public:
   ReplayFold(const core::Games& games, const wire::GetReplay& asked)
@@ -84,14 +84,14 @@ class ReplayFold {
   std::uint32_t read_ = 0;
   std::uint32_t in_all_ = 0;
   bool is_on_ = false;
-  std::optional<room::Room> end_;  // as it ended; the same batch may have more
+  std::optional<room::Room> end_;  // right after the match; its batch may have more events
   std::vector<room::Event> kept_;
 };
 
-using Fold = std::shared_ptr<ReplayFold>;  // on the serving thread or on a worker, in turn
+using Fold = std::shared_ptr<ReplayFold>;  // used by one thread at a time
 
-// Takes in what has been read, a small part at a time, with a turn of everybody else's in between;
-// from the first move on that takes long, a worker does it. False: as ReplayFold::take.
+// Folds what has been read, a small part at a time, with a turn for other work in between; from the
+// first long move on, a worker does it. False: as ReplayFold::take().
 Awaitable<bool> take_in(House& house, PlayerId who, Fold fold, std::vector<ports::Batch> read,
                         std::stop_token stop) {
   const auto all = std::make_shared<const std::vector<ports::Batch>>(std::move(read));
@@ -114,7 +114,7 @@ Awaitable<bool> take_in(House& house, PlayerId who, Fold fold, std::vector<ports
   co_return co_await on_worker(house, who, job);
 }
 
-// Reads until the match is over; what is in the way of that, if anything is.
+// Reads until the match is over; the error if that is not possible.
 Awaitable<std::optional<v1::Error>> follow(House& house, PlayerId who, RoomId room, Fold fold,
                                            std::stop_token stop) {
   while (!fold->over()) {
@@ -132,8 +132,8 @@ Awaitable<std::optional<v1::Error>> follow(House& house, PlayerId who, RoomId ro
   co_return std::nullopt;
 }
 
-// The run of the match, which comes with the first part alone; the outer nullopt: it cannot be read
-// now.
+// The run of the match, which is sent with the first part alone; the outer nullopt: it cannot be
+// read now.
 Awaitable<FoundRun> recorded(House& house, RoomId room, const wire::GetReplay& asked) {
   if (asked.from != 0) co_return FoundRun(std::in_place);  // none, and not unreadable
   const auto begin = [&house, room, match = asked.match](ports::Done<FoundRun> done) {
@@ -142,7 +142,7 @@ Awaitable<FoundRun> recorded(House& house, RoomId room, const wire::GetReplay& a
   co_return co_await await<FoundRun>(begin);
 }
 
-// Where it stands; the same.
+// Where the run stands, likewise.
 Awaitable<RunStandings> standings(House& house, RoomId room, const wire::GetReplay& asked) {
   if (asked.from != 0) co_return RunStandings(std::in_place);
   const auto begin = [&house, room, match = asked.match](ports::Done<RunStandings> done) {

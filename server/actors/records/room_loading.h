@@ -1,4 +1,4 @@
-// How rooms come into memory. Inside server/actors.
+// Loads rooms into memory. Inside server/actors.
 #pragma once
 
 #include <memory>
@@ -11,11 +11,11 @@
 
 namespace gridmates::actors {
 
-// Brings a room into memory and into the lobby, unless it is there already; tries to read it once.
-// On the thread of `here`.
+// Brings a room into memory and into the lobby, if necessary; tries to read it once. On the thread
+// of `here`.
 Awaitable<> load_room(std::shared_ptr<House> house, Shard& here, ports::RoomRecord record);
 
-// What has been read of a journal, as it follows `before`. From the first move on that takes long
+// Folds batches of a journal onto `before`. From the first move on that takes long
 // (Room::takes_long), a worker does it.
 Awaitable<Unfolded> unfold_read(std::shared_ptr<House> house, room::Room before,
                                 std::vector<ports::Batch> read);

@@ -41,7 +41,7 @@ ports::Run::Source source_of(room::Source source) {
   return ports::Run::Source::kGenerated;
 }
 
-// What tells a puzzle that was pasted from others.
+// Distinguishes a pasted puzzle from others.
 std::string name_of_puzzle(const room::FinishedRun& finished, std::uint16_t rules) {
   std::array<char, 17> hex{};
   const std::uint64_t hash =
@@ -66,13 +66,13 @@ std::string category_of(const room::FinishedRun& finished, std::uint16_t rules) 
   return category;
 }
 
-// What leaderboards sort, part and hide by. Of a race's merits all are of the same board; those
-// who have finished come first.
+// Sets what leaderboards sort, divide and hide runs by. The merits of a race are all of the same
+// board; players who have finished come first.
 void grade(const room::FinishedRun& finished, ports::Run& run) {
   if (finished.table == core::Table::kVersus || finished.players.empty()) return;
   const bool race = finished.table == core::Table::kRace;
   const core::Merit& merit = race ? finished.players.front().merit : finished.merit;
-  // The board of a daily is not told of before one has played it, nor by its measure.
+  // Nobody should learn about a daily's board before playing it, not even its measure.
   run.worth = finished.daily ? 0 : merit.worth;
   run.ranks = merit.ranks;
   run.interrupted = finished.interrupted;

@@ -1,4 +1,4 @@
-// From a finished match to what the leaderboards keep of it. Pure; any thread.
+// Converts a finished match to what the leaderboards keep of it. Pure; any thread.
 #pragma once
 
 #include "server/ports/dailies.h"
@@ -8,7 +8,7 @@
 
 namespace gridmates::actors {
 
-// By the rules of ports::Run.
+// Converts by these rules (see ports::Run).
 ports::Run to_run(const room::FinishedRun& finished, const RoomCode& code,
                   std::uint16_t rules = ports::Run::kRules);
 // How the try at a daily has ended.

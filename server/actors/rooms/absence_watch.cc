@@ -62,7 +62,7 @@ std::map<MemberNo, std::uint32_t> AbsenceWatch::away_ms() const {
   return all;
 }
 
-// While nobody is connected, the room waits as long as its state is patient.
+// While nobody is connected, the room waits for Room::patience_ms().
 void AbsenceWatch::watch_desertion(const std::weak_ptr<void>& owner, const AskRoom& ask) {
   const auto patience_ms = history_.room().patience_ms();
   if (!subscribers_.empty() || !patience_ms) return desertion_.reset();
@@ -70,7 +70,7 @@ void AbsenceWatch::watch_desertion(const std::weak_ptr<void>& owner, const AskRo
   patience_ms_ = *patience_ms;
   const std::uint64_t now_ms = house_.ports.clock.steady_ms();
   std::uint64_t left_ms = patience_ms_;
-  // Who is about to come back after a restart finds the room.
+  // Members who reconnect after a restart must find the room.
   if (const auto due_ms = std::exchange(due_ms_, 0)) {
     left_ms = std::clamp<std::uint64_t>(due_ms - std::min(due_ms, now_ms), limits::kHostAwayMs,
                                         patience_ms_);
@@ -80,8 +80,8 @@ void AbsenceWatch::watch_desertion(const std::weak_ptr<void>& owner, const AskRo
                  [ask] { ask(room::Deserted{}); });
 }
 
-// A host who is away keeps those who are here waiting only for a while; then one of them is host:
-// who sits, or, when nobody has a seat, who watches.
+// A host who has been away for a while is replaced by a connected member with a seat, or by any
+// connected member if no person has a seat.
 void AbsenceWatch::watch_host(const std::weak_ptr<void>& owner, const AskRoom& ask) {
   const MemberNo host = history_.room().host();
   if (subscribers_.empty() || is_here(host)) return host_away_.reset();
@@ -99,15 +99,15 @@ void AbsenceWatch::pass_host_on(const AskRoom& ask) const {
   const auto sits = [](const auto& member) {
     return member.chair != Chair(0) && member.computer == 0;
   };
-  // Players who are away may come back to a room that is theirs.
+  // Not while a person has a seat: absent players may come back to a room that is theirs.
   if (std::ranges::none_of(members, sits)) heir = std::ranges::find_if(members, here);
   if (heir != members.end()) ask(room::PassHost{heir->number});
 }
 
-// Who plays alone and is not here is not to lose time: the room pauses. Only a player who has not
-// been here since the room came into memory may have been cut off by the server; one who acts
-// without following the room chooses the pause. It looks again in a while, in case that could not
-// be written.
+// The room pauses when its only player is away, so that they lose no time. Only a player who has
+// not been here since the room came into memory may have been cut off by the server; one who acts
+// without following the room chooses the pause. Checked again after a while, in case the pause
+// could not be written.
 void AbsenceWatch::watch_alone(const std::weak_ptr<void>& owner, const AskRoom& ask) {
   if (!is_left_alone(history_.room())) return alone_.reset();
   if (alone_.is_set()) return;
@@ -117,9 +117,9 @@ void AbsenceWatch::watch_alone(const std::weak_ptr<void>& owner, const AskRoom& 
   ask(room::Pause{.server_was_away = !have_come_.contains(player.value_or(MemberNo()))});
 }
 
-// Nobody loses a field by a question that they cannot have seen: time begins anew while no voter is
-// here, and when the room comes into memory. It looks again in a while, in case the end could not
-// be written.
+// Nobody should lose a match by a question that they cannot have seen: the vote's time starts again
+// while no voter is here, and when the room comes into memory. Checked again after a while, in case
+// the end could not be written.
 void AbsenceWatch::watch_vote(const std::weak_ptr<void>& owner, const AskRoom& ask) {
   const auto& vote = history_.room().vote();
   if (!vote || !has_time(vote->about.kind)) return vote_.reset();
@@ -148,7 +148,7 @@ std::uint32_t AbsenceWatch::vote_left_ms() const {
   return static_cast<std::uint32_t>(std::max(vote_ends_at_ms_, now_ms) - now_ms);
 }
 
-// At once; and again in a while where no board could be made.
+// Asks for the board at once, and again after a while if none could be made.
 void AbsenceWatch::watch_renewal(const std::weak_ptr<void>& owner, const AskRoom& ask) {
   if (history_.room().renews_for() == PlayerId(0)) return renewal_.reset();
   if (renewal_.is_set()) return;
@@ -157,7 +157,7 @@ void AbsenceWatch::watch_renewal(const std::weak_ptr<void>& owner, const AskRoom
   ask(room::Renewed{});
 }
 
-// Room time stands still in pauses: then there is no such time.
+// In pauses room time stands still, and there is no end.
 void AbsenceWatch::watch_time(const std::weak_ptr<void>& owner, std::uint64_t room_ms,
                               const AskRoom& ask) {
   const auto ends_ms = history_.room().ends_ms();
@@ -169,7 +169,7 @@ void AbsenceWatch::watch_time(const std::weak_ptr<void>& owner, std::uint64_t ro
             [this, owner, ask] { say_time_is_up(owner, ask); });
 }
 
-// And again in a while, in case the end could not be written.
+// Asked again after a while, in case the end could not be written.
 void AbsenceWatch::say_time_is_up(const std::weak_ptr<void>& owner, const AskRoom& ask) {
   time_.set(house_.ports.clock, shard_.executor(), owner, limits::kRetryAfterMs,
             [this, owner, ask] { say_time_is_up(owner, ask); });
@@ -184,7 +184,7 @@ bool AbsenceWatch::is_here(MemberNo member) const {
   return subscribers_.has(member) || std::ranges::any_of(coming_, is_theirs);
 }
 
-// Whether a match is being played by one who is not here.
+// Whether a match is being played whose only player is away.
 bool AbsenceWatch::is_left_alone(const room::Room& room) const {
   const auto player = room.plays_alone();
   return player && !is_here(*player);

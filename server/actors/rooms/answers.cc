@@ -8,7 +8,7 @@
 namespace gridmates::actors {
 namespace {
 
-// Makes room for one more; what was used longest ago goes.
+// Makes room for one more entry by removing the oldest.
 template <class Map, class Age>
 void make_room(Map& map, Age age) {
   if (map.size() < limits::kClientsPerRoom) return;
@@ -70,7 +70,7 @@ Answers::Verdict Answers::look(const ports::CommandKey& key, std::uint64_t paylo
 }
 
 const Answers::Taken* Answers::find(const Client& client, std::uint64_t client_seq) {
-  if (client_seq > client.last) return nullptr;  // as almost all are
+  if (client_seq > client.last) return nullptr;  // almost always
   const auto found = std::ranges::find(client.recorded, client_seq, &Taken::client_seq);
   return found == client.recorded.end() ? nullptr : &*found;
 }
@@ -93,7 +93,7 @@ void Answers::commit() {
 void Answers::drop() { drafted_.clear(); }
 
 v1::Error Answers::hold(const ports::CommandKey& key, v1::Error answer) {
-  // What is recorded, or lies below, is decided finally; its client may know, and never ask again.
+  // A recorded command, or one below, is decided; its client may know that and not repeat it.
   if (recorded(key)) return answer;
   if (key.client_seq <= last(key.player, key.client)) return not_applied();
   const auto held = holds_.find(client_of(key));
@@ -161,8 +161,8 @@ void Answers::record(const ports::Recorded& accepted) {
   client.used = ++records_;
 }
 
-// Of the client that has been silent longest only the highest client_seq is kept: for a repeat of
-// its commands the journal is asked. Nothing is forgotten that stands beside no chapter yet.
+// Keeps only the highest client_seq of the client that has been silent longest: repeats of its
+// commands are looked up in the journal. Records that no chapter has yet are not forgotten.
 void Answers::forget_oldest() {
   auto oldest = clients_.end();
   for (auto client = clients_.begin(); client != clients_.end(); ++client) {

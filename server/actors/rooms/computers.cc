@@ -16,7 +16,7 @@ namespace {
 
 using room::MemberView;
 
-// For how long this computer may not move yet, in milliseconds; nullopt: it has no move to make.
+// For how many milliseconds this computer may not move yet; nullopt: it has no move to make.
 std::optional<std::uint64_t> barred_for(const room::Room& room, MemberNo member,
                                         std::uint64_t room_ms) {
   const auto no = room.rights_by_moves(member).play;
@@ -36,7 +36,7 @@ std::optional<core::MatchView> board_of(const room::Room& room, MemberNo member)
   return std::nullopt;
 }
 
-// Whatever goes wrong with it is its own loss.
+// The computer's move; nullopt if it finds none or throws.
 std::optional<core::Bytes> chosen(const core::Game& game, const core::MatchView& view, Seat seat,
                                   core::Level level, std::uint32_t budget, core::Random& random) {
   try {
@@ -48,14 +48,14 @@ std::optional<core::Bytes> chosen(const core::Game& game, const core::MatchView&
   }
 }
 
-// How much of a turn a computer may use: of a clock that runs down a part, so that it lasts.
+// How much time and search a computer may use in a turn: if it has a clock, a part of its time.
 struct TurnShare {
   std::uint64_t pace_ms = 0;  // how long it waits at most
   std::uint32_t budget = core::kUsualBudget;
 };
 TurnShare share_of_turn(const room::Room& room, std::uint64_t room_ms, std::uint64_t pace_ms) {
   constexpr std::uint64_t kTurns = 20;
-  constexpr std::uint64_t kUnhurriedMs = 20'000;  // from here on it thinks as without a clock
+  constexpr std::uint64_t kUnhurriedMs = 20'000;  // with this much it thinks as without a clock
   const auto ends_ms = room.ends_ms();
   if (!ends_ms || room.opened().table != core::Table::kVersus) return {pace_ms};
   const std::uint64_t left_ms = *ends_ms - std::min(*ends_ms, room_ms);
@@ -64,12 +64,12 @@ TurnShare share_of_turn(const room::Room& room, std::uint64_t room_ms, std::uint
           static_cast<std::uint32_t>(core::kUsualBudget * counted_ms / kUnhurriedMs)};
 }
 
-// The workers are fair among those for whom work is done: here among rooms.
+// Workers are fair among players: the computers of a room count as one.
 PlayerId worker_share(RoomId room) { return PlayerId(kFirstComputer + room.value); }
 
 }  // namespace
 
-// Two computers play for those who watch.
+// Computers that play each other only move while the room has subscribers.
 bool Computers::somebody_cares(const room::RoomView& view) const {
   return !subscribers_.empty() || std::ranges::any_of(view.members, [](const MemberView& member) {
     return member.chair != Chair(0) && member.computer == 0;
@@ -131,7 +131,7 @@ void Computers::begin(const std::weak_ptr<void>& owner, RoomId room,
   };
   const std::uint64_t number = thought->number;
   thoughts_.push_back(std::move(thought));
-  // These live as long as their owner.
+  // `this` lives as long as `owner`.
   auto think = [this, owner, room, number, job]() -> Awaitable<> {
     const auto alive = owner.lock();
     if (!alive) co_return;
@@ -149,7 +149,7 @@ std::shared_ptr<Computers::Thought> Computers::find(std::uint64_t number) const 
   return found == thoughts_.end() ? nullptr : *found;
 }
 
-// Who finds no move gives up.
+// A computer that finds no move resigns.
 void Computers::thought_of(const std::weak_ptr<void>& owner, std::uint64_t number,
                            std::optional<core::Bytes> move) {
   const auto thought = find(number);
@@ -159,7 +159,7 @@ void Computers::thought_of(const std::weak_ptr<void>& owner, std::uint64_t numbe
   act_when_due(owner, thought);
 }
 
-// And again in a while, in case the move could not be written.
+// Asked again after a while, in case the move could not be written.
 void Computers::act_when_due(const std::weak_ptr<void>& owner,
                              const std::shared_ptr<Thought>& thought) {
   if (!thought->move) return;

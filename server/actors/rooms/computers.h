@@ -1,7 +1,7 @@
-// The computers of a room that are to move: each thinks on a worker about what its own seat sees,
-// waits as long as a person might, and then asks the room for its move as anybody does. A thought
-// about what has changed meanwhile is dropped, and nothing of it is kept: after a restart they
-// think again. Owned by a room actor; on its shard's thread alone. Inside server/actors.
+// The computers of a room that are to move: each chooses a move on a worker from what its own seat
+// sees, waits as long as a person might, and then sends the move to the room as a player does. A
+// thought about a match that has changed meanwhile is dropped. Nothing is stored: after a restart
+// they think again. Owned by a room actor; on its shard's thread alone. Inside server/actors.
 #pragma once
 
 #include <cstdint>
@@ -24,29 +24,29 @@ class Computers {
  public:
   using AskRoom = std::function<void(room::Identity, room::Ask)>;
 
-  // The room and those who follow it; all of them outlive these.
+  // All arguments outlive this.
   Computers(House& house, const Shard& shard, const History& history,
             const Subscribers& subscribers)
       : house_(house), shard_(shard), history_(history), subscribers_(subscribers) {}
 
-  // Something has changed; this is the room, at this room time. `ask` is called later, on that
-  // thread, if `owner`, of which these are a part, is still there.
+  // Begins and drops thoughts after a change; this is the room, at this room time. `ask` is called
+  // later, on that thread, if `owner`, of which this is a part, still exists.
   void watch(const std::weak_ptr<void>& owner, RoomId room, std::uint64_t room_ms,
              const AskRoom& ask);
-  // Their moves come as soon as they are thought of. At a race nothing changes.
+  // The pending moves are made as soon as they are chosen. No effect in a race.
   void hurry(const std::weak_ptr<void>& owner);
   void stop() { thoughts_.clear(); }
 
  private:
-  // Its alarm's owner: a thought may be dropped when the alarm has rung already.
+  // Owns its alarm, which does nothing once the thought has been dropped.
   struct Thought {
     std::uint64_t number = 0;
     room::MemberView member;
     PlayerId player;
     core::MatchView seen;
     Seat seat = {};
-    std::uint64_t match = 0;   // the digest of the one that it plays
-    std::uint32_t budget = 0;  // of nodes
+    std::uint64_t match = 0;   // the digest of the match that it plays
+    std::uint32_t budget = 0;  // in search nodes
     std::uint64_t due_ms = 0;  // by the steady clock
     std::optional<room::Ask> move = {};
     AskRoom ask;
@@ -66,7 +66,7 @@ class Computers {
   const History& history_;
   const Subscribers& subscribers_;
   Thoughts thoughts_;
-  std::uint64_t begun_ = 0;  // how many thoughts
+  std::uint64_t begun_ = 0;  // the number of thoughts so far
 };
 
 }  // namespace gridmates::actors

@@ -32,7 +32,7 @@ void Draft::add(EventBatch batch, const PendingCommand& item, std::uint64_t stea
 }
 
 bool Draft::changes_listing() const {
-  if (room().plays_for_days()) return true;  // whom it waits for is there after any restart
+  if (room().plays_for_days()) return true;  // the stored row names the awaited player
   return std::ranges::any_of(batches_, [](const EventBatch& batch) {
     return std::ranges::any_of(batch.events, actors::changes_listing);
   });

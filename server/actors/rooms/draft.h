@@ -1,5 +1,5 @@
-// Commands decided and not yet durable: what one append will write, and who waits for it. Owned by
-// a room actor; no I/O.
+// Commands that are decided and not yet durable: what one append will write, and the answers owed
+// once it is written. Owned by a room actor; no I/O.
 #pragma once
 
 #include <cstdint>
@@ -18,40 +18,40 @@
 
 namespace gridmates::actors {
 
-// A command in a room's inbox; the room's own have no key and nobody who waits.
+// A command in a room's inbox. The room's own commands have no key and no waiting sessions.
 struct PendingCommand {
   std::optional<ports::CommandKey> key;
   std::uint64_t payload_hash = 0;
   room::Identity by;
   wire::Asked asked;
-  std::vector<SessionId> waiting;  // who gets the answer
-  bool too_often = false;          // refused, if it would be done now
+  std::vector<SessionId> waiting;  // these get the answer
+  bool too_often = false;          // refused, unless it is a repeat
   bool cancelled = false;          // its board is not needed any more
 
   bool is_move() const { return std::holds_alternative<room::Play>(asked.ask); }
 };
 
-// What became of a command that was to be decided: nothing is to be done where the journal is to be
-// asked first, or where it takes long.
+// What became of a command that was to be decided. With kAskJournal and kTakesLong nothing has been
+// done.
 enum class DecideStep : std::uint8_t { kDone, kAskJournal, kTakesLong };
 
-// A command that waits for its board, and what its client has asked since: answers come in the
-// order of the actions.
+// A command that waits for work on a worker, and the later commands of its client: answers are
+// given in the order of the actions.
 struct WorkRequest {
   PendingCommand item;
   std::deque<PendingCommand> after;
   std::stop_source stop;
   BoardWait wait;                      // for a board
-  std::vector<core::Statement> unmet;  // by the board that comes
-  // Of the board on the table when it was asked for, which may not be published yet.
+  std::vector<core::Statement> unmet;  // by the board that is made
+  // The table's board and options when the work was requested; they may not be published yet.
   core::Bytes board = {};
   core::Bytes options = {};
 };
 
-// The command with what was made for it, or what its asker gets.
+// The command with the result of the work, or the error for the client.
 using WorkMade = core::Result<room::Ask, v1::Error>;
 
-// A command, and when it was taken up: it is decided as of then.
+// A command, and the time as of which it is decided.
 struct TimedCommand {
   PendingCommand item;
   room::Now now;
@@ -66,21 +66,21 @@ struct Reply {
 
 class Draft {
  public:
-  // Begins at the published room, which stays as it is meanwhile, and its time, at this steady
-  // time.
+  // Begins with the published room, which must not change meanwhile, and with its time, at this
+  // steady time.
   Draft(const room::Room& published, RoomTime time, std::uint64_t steady_ms)
       : published_(published), begun_ms_(steady_ms), time_(time) {}
 
-  // The room as it will be.
+  // The room after all drafted events.
   const room::Room& room() const {
     return batches_.empty() ? published_ : batches_.back().after.back();
   }
   bool empty() const { return batches_.empty(); }
   std::size_t batches() const { return batches_.size(); }
 
-  // One more command, decided at this steady time; its events follow room().
+  // Adds a command decided at this steady time; its events follow room().
   void add(EventBatch batch, const PendingCommand& item, std::uint64_t steady_ms);
-  // Whether lists may show something else of the room after it.
+  // Whether lists may show the room differently afterwards.
   bool changes_listing() const;
   // Whether it has an answer for a command of this player.
   bool has_of(PlayerId player) const;
@@ -88,11 +88,10 @@ class Draft {
     replies_.push_back({std::move(item), std::move(verdict)});
   }
 
-  // What to append; the caller fills in whose room and which term it is. Nothing may be added any
-  // more.
+  // What to append; the caller sets the room and the term. Nothing may be added afterwards.
   ports::Append take_append();
 
-  // When it was begun, and how room time goes on after its last event.
+  // The steady time when it was begun, and the room time from its last event on.
   std::uint64_t begun_ms() const { return begun_ms_; }
   RoomTime& time() { return time_; }
 
@@ -104,9 +103,9 @@ class Draft {
   std::uint64_t begun_ms_;
   RoomTime time_;
   std::vector<EventBatch> batches_;
-  std::vector<ports::Batch> written_;  // beside batches_
+  std::vector<ports::Batch> written_;  // parallel to batches_
   std::vector<ports::Run> runs_;
-  std::optional<ports::DailyEnd> daily_;  // of the try that ends
+  std::optional<ports::DailyEnd> daily_;  // of the try that ends, if one does
   std::vector<Reply> replies_;
 };
 

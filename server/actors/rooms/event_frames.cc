@@ -12,9 +12,9 @@ namespace {
 
 using google::protobuf::Arena;
 
-// What stands around the events of a frame.
+// The bytes of a frame besides its events.
 constexpr std::size_t kAroundBytes = 128;
-constexpr std::size_t kHeadBytes = 4;  // of an event among them
+constexpr std::size_t kHeadBytes = 4;  // of each event
 constexpr std::size_t kFullBytes = limits::kFrameOutBytes - kAroundBytes;
 
 }  // namespace
@@ -63,7 +63,7 @@ std::vector<ports::Frame> EventFrames::finish() {
   return std::move(done_);
 }
 
-// The events so far are a frame.
+// Ends the frame with the events so far.
 void EventFrames::end(std::uint64_t view_hash) {
   if (events_.empty()) return;
   done_.push_back(wire::events_frame(reply_to_, room_, epoch_, events_, view_hash));
@@ -75,7 +75,7 @@ void Feed::add(const room::Room& after, std::span<const room::Event> batch, std:
   const Eyes eyes = whose_.eyes(after);
   events_.push_back(
       wire::to_wire({batch[i], after, eyes.viewer, members_, is_seated(batch, i), eyes.kept_from}));
-  // Other eyes may see what watchers are called.
+  // Other eyes may see the names of watchers.
   const bool changes_members = std::holds_alternative<room::MemberJoined>(what) ||
                                std::holds_alternative<room::MemberLeft>(what) || eyes != eyes_;
   eyes_ = eyes;

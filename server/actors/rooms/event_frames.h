@@ -1,5 +1,5 @@
-// Events as the Events frames of those who see a room alike, each with the delta of what they see.
-// Pure; any thread. Inside server/actors.
+// Builds the Events frames for viewers who see a room alike, each event with the delta of their
+// view. Pure; any thread. Inside server/actors.
 #pragma once
 
 #include <google/protobuf/arena.h>
@@ -19,7 +19,7 @@
 
 namespace gridmates::actors {
 
-// Whether somebody who joined with event `i` of a command sits down with the next one.
+// Whether event `i` of a command is a join after which the next event seats that member.
 bool is_seated(std::span<const room::Event> batch, std::size_t i);
 
 class EventFrames {
@@ -28,8 +28,8 @@ class EventFrames {
   EventFrames(google::protobuf::Arena& arena, const RoomCode& room, Epoch epoch,
               std::uint32_t reply_to, std::unique_ptr<wire::PublishedView> seen);
 
-  // The next event, number `i` of its command; `after` is the room after it and `eyes` as whom they
-  // see it then. An event that does not fit into the frame any more begins the next one.
+  // Adds event `i` of its command; `after` is the room after it, and `eyes` are the viewers' eyes
+  // then. An event that does not fit into the frame any more begins the next one.
   void add(const room::Room& after, std::span<const room::Event> batch, std::size_t i,
            const Eyes& eyes);
   EventFrames(const EventFrames& other);
@@ -37,9 +37,9 @@ class EventFrames {
   EventFrames(EventFrames&&) = default;
   EventFrames& operator=(EventFrames&&) = default;
 
-  // Everything added.
+  // The frames of all events added.
   std::vector<ports::Frame> finish();
-  // What they see after the last event.
+  // Their view after the last event.
   std::unique_ptr<wire::PublishedView> take_view() && { return std::move(seen_); }
 
  private:
@@ -49,14 +49,14 @@ class EventFrames {
   RoomCode room_;
   Epoch epoch_;
   std::uint32_t reply_to_;
-  v1::Event* event_;    // is filled in anew for each event
-  core::Bytes events_;  // of the next frame, as its fields
+  v1::Event* event_;    // reused for each event
+  core::Bytes events_;  // of the next frame, encoded
   std::unique_ptr<wire::PublishedView> seen_;
   std::vector<ports::Frame> done_;
 };
 
-// Events as members read them in a feed: without deltas. No view of a board is made for it but for
-// the event that ends a match.
+// Events for a member's feed, without deltas. A view of a board is only made for the event that
+// ends a match.
 class Feed {
  public:
   Feed(const room::Room& before, const Viewpoint& whose)

@@ -54,7 +54,7 @@ room::Room History::publish(EventBatch batch, const Visit& visit) {
   return std::move(batch.after.front());
 }
 
-// A little earlier where no match is on, because a room is smaller then.
+// Sections end a little earlier between matches, because a room is smaller then.
 bool History::ends_section() const {
   constexpr std::size_t kMany = limits::kSectionEvents * 3 / 4;
   const bool waits = room_.leaf() == room::Leaf::kWaiting;
@@ -100,7 +100,7 @@ std::size_t History::replay(Seq after, const Begin& begin, const Visit& visit) c
   if (room.head() == after) begin(room);
   for (; section != sections_.end(); ++section) {
     section->events.each([&](const std::vector<core::Bytes>& batch) {
-      // These have been decoded and taken in before.
+      // These bytes have been decoded and taken in before, so this cannot fail.
       const std::vector<room::Event> events = *decoded(batch);
       taken += events.size();
       for (std::size_t i = 0; i < events.size(); ++i) {

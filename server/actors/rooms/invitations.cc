@@ -14,7 +14,7 @@ void send_invitations(const House& house, Shard& shard, const EventBatch& batch)
     const auto members = room.outline().members;
     const auto by = std::ranges::find(members, event.by, &room::MemberView::number);
     if (by == members.end()) continue;
-    // A name may say something to who is to hear from nobody while they play elsewhere.
+    // A name may carry a message to a player who must not hear from others while playing elsewhere.
     const bool alone = house.lobby.hears_nobody(invited->player);
     const auto frame =
         wire::encode(wire::invitation(room.opened().code, alone ? Name() : by->name));

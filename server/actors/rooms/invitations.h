@@ -1,4 +1,4 @@
-// What a room says to people who are not in it. On the thread of its shard. Inside server/actors.
+// Invitations to players outside a room. On the thread of its shard. Inside server/actors.
 #pragma once
 
 #include "server/actors/records/fold.h"
@@ -7,8 +7,8 @@
 
 namespace gridmates::actors {
 
-// The events are durable: who is invited by them hears of it, in all of their clients; without the
-// name of who invites, where a match that they play keeps what others say from them.
+// Sends the invitations of a durable batch to all sessions of the invited players; without the
+// inviter's name to players in a match that hides others' talk from them.
 void send_invitations(const House& house, Shard& shard, const EventBatch& batch);
 
 }  // namespace gridmates::actors

@@ -7,7 +7,7 @@
 
 namespace gridmates::actors {
 
-// It is older than the first event behind it.
+// The room is older than the first event after it, so add() may make it ready earlier.
 void LateRoom::begin_with(const room::Room& room, std::uint64_t state_hash, std::uint64_t now_ms) {
   history_.begin_with(room, state_hash);
   ready_ms_ = now_ms + delay_ms_;
@@ -28,7 +28,7 @@ void LateRoom::add(const EventBatch& batch, std::uint64_t age_ms, std::uint64_t 
       {due_ms, {{batch.bytes, std::nullopt, 0, batch.state_hash}, batch.events.front().room_ms}});
 }
 
-// When too much waits, a member's latest takes the place of what was said of them before.
+// If the queue is full, the presence takes the place of the member's latest one, or is dropped.
 void LateRoom::add(v1::Presence presence, std::uint64_t now_ms) {
   if (told_.size() >= kMostPresence) {
     const auto before = std::find_if(told_.rbegin(), told_.rend(), [&](const auto& waiting) {
@@ -37,7 +37,7 @@ void LateRoom::add(v1::Presence presence, std::uint64_t now_ms) {
     if (before == told_.rend()) return;
     told_.erase(std::next(before).base());
   }
-  // How the room was opened is shown before it is due, and so is that its host is there.
+  // The opening of the room is shown before it is due, and so is a member who is connected then.
   const bool is_early = now_ms < opening_due_ms_;
   if (presence.connected() && is_early) {
     v1::Presence& there = present_.try_emplace(presence.member()).first->second;
@@ -63,7 +63,7 @@ void LateRoom::assume_players(std::uint64_t now_ms) {
   }
 }
 
-// Of too much the latest stays.
+// If the queue is full, the update takes the place of the latest one.
 void LateRoom::set_clock(const room::Room& room, std::uint64_t room_ms, bool running,
                          std::uint64_t now_ms) {
   while (clock_.size() > 1 && clock_[1].due_ms <= now_ms) clock_.pop_front();
@@ -71,7 +71,7 @@ void LateRoom::set_clock(const room::Room& room, std::uint64_t room_ms, bool run
   clock_.push_back({now_ms + delay_ms_, room.match(), room_ms, running});
 }
 
-// What comes next, or else the room as it is now, is at a known time, and due at a known time.
+// The next batch, or else the room as it is now, has a known room time and is due at a known time.
 void LateRoom::begin_clock(const room::Room& room, std::uint64_t room_ms, std::uint64_t now_ms) {
   clock_.clear();
   set_clock(room, room_ms, true, now_ms);
@@ -113,7 +113,7 @@ std::optional<v1::Presence> LateRoom::take_presence(std::uint64_t now_ms) {
   return presence;
 }
 
-// Nobody says that who has left is not there any more.
+// There is no presence update for a member who leaves the room: removes former members.
 std::vector<v1::Presence> LateRoom::presence() {
   const auto members = history_.room().members();
   std::erase_if(present_, [&members](const auto& entry) {
@@ -129,7 +129,7 @@ std::vector<v1::Presence> LateRoom::presence() {
 std::uint64_t LateRoom::room_ms(std::uint64_t now_ms) const {
   const room::Room& room = history_.room();
   if (!room.is_timed()) return room.room_ms();
-  // The latest news of the clock that are due, and the ones behind them.
+  // The latest update of the clock that is due, and the next one.
   const auto next = std::ranges::upper_bound(clock_, now_ms, {}, &ClockNews::due_ms);
   const auto is_of_match = [&room](const ClockNews& news) { return news.match == room.match(); };
   const ClockNews* last = next == clock_.begin() ? nullptr : &*std::prev(next);
@@ -141,7 +141,7 @@ std::uint64_t LateRoom::room_ms(std::uint64_t now_ms) const {
     since_ms = last->due_ms;
   }
   if (running) ms += now_ms - std::min(now_ms, since_ms);
-  // It has not run ahead of what it will show.
+  // The clock is not ahead of what the next update shows.
   const bool is_known = next != clock_.end() && is_of_match(*next);
   return is_known ? std::min(ms, std::max(next->room_ms, room.room_ms())) : ms;
 }

@@ -1,6 +1,6 @@
-// A room as it was a while ago, with what has happened since and waits until it is due. Nothing
-// comes early: what is shown late is folded from events that are due, and from nothing else. Owned
-// by LateRooms; no I/O. Inside server/actors.
+// A room as it was a while ago, and a queue of what has happened since until that is due. The late
+// room is folded from events that are due; only the opening of the room, and who is connected then,
+// is shown early. Owned by LateRooms; no I/O. Inside server/actors.
 #pragma once
 
 #include <cstdint>
@@ -18,7 +18,7 @@ namespace gridmates::actors {
 
 class LateRoom {
  public:
-  // News of people, and of the clock, that wait, at most.
+  // The most updates of presence, and of the clock, that are queued.
   static constexpr std::size_t kMostPresence = 8'192;
   static constexpr std::size_t kMostOfClock = 1'024;
 
@@ -28,34 +28,34 @@ class LateRoom {
 
   Moment moment() const { return moment_; }
   std::uint32_t delay_s() const { return static_cast<std::uint32_t>(delay_ms_ / 1'000); }
-  // Of that time.
+  // The history up to that time.
   History& history() { return history_; }
-  // Begins with this room, of which nobody knows how old it is.
+  // Begins with this room, whose age is not known.
   void begin_with(const room::Room& room, std::uint64_t state_hash, std::uint64_t now_ms);
-  // Whether what it began with is old enough to be shown, by the steady clock.
+  // Whether what it began with is old enough to be shown at this steady time.
   bool is_ready(std::uint64_t now_ms) const { return now_ms >= ready_ms_; }
 
-  // Has happened so long before `now_ms`. What is due by then, and how the room was opened, is in
-  // the history at once.
+  // Adds a batch that happened `age_ms` before `now_ms`. If it is due by then, or opens the room,
+  // it is in the history at once.
   void add(const EventBatch& batch, std::uint64_t age_ms, std::uint64_t now_ms);
   void add(v1::Presence presence, std::uint64_t now_ms);
-  // The server has gone down while the room was in use, so that nobody knows who was there: those
-  // who play are taken to have been there, and to be away from now on. Of no effect once somebody
-  // is known to be there.
+  // The server went down while the room was in use, so that nobody knows who was connected: assumes
+  // that the players were, and that they are away from now on. No effect without a running match,
+  // or if any presence is known.
   void assume_players(std::uint64_t now_ms);
-  // The room's clock shows this now, and runs from now on, or stands still.
+  // The room's clock shows `room_ms` now, and runs or stands still from now on.
   void set_clock(const room::Room& room, std::uint64_t room_ms, bool running, std::uint64_t now_ms);
-  // The same of a room that has just come into memory: the steady clock knows nothing of what was
-  // before. The room's has run all the while, or a batch that waits says when not.
+  // The same for a room that has just come into memory, of whose past the steady clock knows
+  // nothing. Its clock has run all the time, unless a queued batch shows otherwise.
   void begin_clock(const room::Room& room, std::uint64_t room_ms, std::uint64_t now_ms);
-  // When the next of it is due; nullopt: nothing waits.
+  // When the next queued batch or presence is due; nullopt: none is queued.
   std::optional<std::uint64_t> next_due_ms() const;
-  // What is due by now, in order; at most limits::kReadBatches. The caller publishes it in the
-  // history.
+  // Takes the batches that are due by now, in order, at most limits::kReadBatches. The caller
+  // publishes them in the history.
   std::vector<ports::Batch> take_batches(std::uint64_t now_ms);
   std::optional<v1::Presence> take_presence(std::uint64_t now_ms);
 
-  // Who was connected then, and about what room time it was.
+  // Who was connected then, and approximately what room time it was.
   std::vector<v1::Presence> presence();
   std::uint64_t room_ms(std::uint64_t now_ms) const;
 
@@ -70,9 +70,9 @@ class LateRoom {
   const std::uint64_t delay_ms_;
   History history_;
   std::uint64_t ready_ms_ = 0;
-  std::uint64_t opening_due_ms_ = 0;  // until then how the room was opened is shown early
+  std::uint64_t opening_due_ms_ = 0;  // until then the opening is shown early
   std::uint64_t shown_ms_ = 0;        // when the latest of history_ was due
-  // What the clock showed of which match, and whether it ran from then on.
+  // What the clock showed, in which match, and whether it ran from then on.
   struct ClockNews {
     std::uint64_t due_ms;
     std::uint32_t match;
@@ -82,7 +82,7 @@ class LateRoom {
   std::deque<ClockNews> clock_;  // by due_ms; the first may be due, the others wait
   struct Happened {
     ports::Batch batch;
-    std::uint64_t room_ms;  // when it began to happen
+    std::uint64_t room_ms;  // of its first event
   };
   std::deque<Waiting<Happened>> batches_;
   std::deque<Waiting<v1::Presence>> told_;

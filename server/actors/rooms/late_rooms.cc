@@ -9,7 +9,7 @@
 
 namespace gridmates::actors {
 
-// Who may watch, and how late, never changes.
+// The watching rules of a room never change.
 void LateRooms::make(const room::Room& room) {
   if (!rooms_.empty()) return;
   const room::Watching watching(room);
@@ -101,7 +101,7 @@ void LateRooms::advance(Followed& late, const std::weak_ptr<void>& owner, const 
       unfold_read(house_.shared_from_this(), late.room.history().room(), std::move(due)), taken_in);
 }
 
-// They have followed the same events before.
+// These events were folded before, so a bad batch is a fault of the server.
 void LateRooms::publish(Followed& late, Unfolded read) {
   for (EventBatch& batch : read.batches) {
     subscribers_.publish(epoch_, late.room.history(), std::move(batch), late.room.moment());

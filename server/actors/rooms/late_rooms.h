@@ -1,6 +1,5 @@
-// The rooms of other moments that watchers of a room see: made as its rules say, and brought
-// forward when something is due. Owned by a room actor; used on the thread of its shard alone.
-// Inside server/actors.
+// The late rooms that watchers of a room see: made as its rules say, and advanced when something is
+// due. Owned by a room actor; used on the thread of its shard alone. Inside server/actors.
 #pragma once
 
 #include <cstdint>
@@ -18,7 +17,7 @@ namespace gridmates::actors {
 
 class LateRooms {
  public:
-  // Runs a step where a fault ends the room actor and nothing else.
+  // Runs a step so that an exception ends the room actor and nothing else.
   using Guard = std::function<void(const std::function<void()>&)>;
 
   // All of these outlive it.
@@ -27,30 +26,30 @@ class LateRooms {
 
   // The room begins with this one (History::begin_with).
   void begin_with(const room::Room& room, std::uint64_t state_hash);
-  // This has happened in the room so long ago; the first of it says which rooms there are.
+  // Adds a batch that happened `age_ms` ago; the first one decides which late rooms there are.
   void add(const EventBatch& batch, std::uint64_t age_ms);
   void add(const v1::Presence& presence);
-  // As LateRoom does, each.
+  // Each calls the same function of all late rooms.
   void assume_players();
   void set_clock(const room::Room& room, std::uint64_t room_ms, bool running);
   void begin_clock(const room::Room& room, std::uint64_t room_ms);
-  // Brings forward what is due, now and later, while `owner`, of which this is a part, is there.
+  // Advances the late rooms when something is due, while `owner`, of which this is a part, exists.
   void watch(const std::weak_ptr<void>& owner, const Guard& guard);
   void stop();
 
   void forget_rooms();  // as History does
 
-  // The room as somebody who follows it at this moment sees it; null with kNow.
+  // The late room of this moment; null if there is none, as with kNow.
   LateRoom* find(Moment moment);
   std::uint64_t now_ms() const { return house_.ports.clock.steady_ms(); }
-  // Of a room whose watchers see it late: as this watcher of it has it before them. Else nothing.
+  // If watchers see the room late: the room as this watcher sees it. Else nullopt.
   std::optional<room::Room> seen_by(MemberNo member, const room::Identity& who);
 
  private:
   struct Followed {
     LateRoom room;
     Alarm due = {};
-    bool busy = false;  // what is due is being taken in
+    bool busy = false;  // due batches are being taken in
   };
 
   void make(const room::Room& room);
@@ -62,7 +61,7 @@ class LateRooms {
   const Shard& shard_;
   Subscribers& subscribers_;
   const Epoch& epoch_;
-  std::list<Followed> rooms_;  // as what reads for them points at them
+  std::list<Followed> rooms_;  // a list, because pending reads point at them
 };
 
 }  // namespace gridmates::actors

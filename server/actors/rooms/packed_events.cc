@@ -14,13 +14,13 @@ constexpr std::uint8_t kMore = 1U << kBits;
 constexpr std::size_t kGroup = 8;
 constexpr std::size_t kBlock = 64;
 constexpr std::size_t kMoreBytes = 256;  // by which the buffer grows
-// More is not compressed, because it would hold the thread: so much takes 0.4 ms, noise 3.
+// More is not compressed, because it would block the thread: this size takes 0.4 ms, noise 3 ms.
 constexpr std::size_t kMostCompressed = 64 * 1024;
-// A window of 4 KiB, and 8 KiB of tables: much of a room's events, and little to clear.
-constexpr int kWindowBits = -12;  // negative: without a head
+// A window of 4 KiB and 8 KiB of tables: they cover much of a room's events and are cheap to clear.
+constexpr int kWindowBits = -12;  // negative: raw deflate, without a header
 constexpr int kTables = 4;
 
-// Writes to `out`, which has room; returns where it goes on.
+// Writes to `out`, which has room; returns the end of what it has written.
 std::uint8_t* put_number(std::size_t number, std::uint8_t* out) {
   for (; number >= kMore; number >>= kBits) *out++ = static_cast<std::uint8_t>(number | kMore);
   *out++ = static_cast<std::uint8_t>(number);
@@ -40,7 +40,7 @@ std::uint8_t byte_at(const core::Bytes& bytes, std::size_t i) {
   return i < bytes.size() ? bytes[i] : 0;
 }
 
-// Which of a block's bytes are others than those of the event before: a bit each, eight to a group.
+// The bytes of a block that differ from the event before, as a bit each, eight to a group.
 std::uint64_t changes_of(const core::Bytes& before, const core::Bytes& event, std::size_t from) {
   std::uint64_t changes = 0;
   for (std::size_t i = from; i < std::min(from + kBlock, event.size()); ++i) {
@@ -53,7 +53,7 @@ std::uint8_t group_of(std::uint64_t changes, std::size_t group) {
   return static_cast<std::uint8_t>(changes >> kGroup * group);
 }
 
-// As put_number().
+// Writes like put_number().
 std::uint8_t* put_block(const core::Bytes& before, const core::Bytes& event, std::size_t from,
                         std::uint8_t* out) {
   std::uint64_t changes = changes_of(before, event, from);
@@ -71,7 +71,7 @@ std::uint8_t* put_block(const core::Bytes& before, const core::Bytes& event, std
   return out;
 }
 
-// What put_number() and put_block() write of an event at most.
+// The most bytes that put_number() and put_block() write for an event.
 std::size_t most_bytes(const core::Bytes& event) {
   constexpr std::size_t kMostOfANumber = 10;
   constexpr std::size_t kMostOfFlags = 1 + kBlock / kGroup;
@@ -95,7 +95,7 @@ core::Bytes take_event(const core::Bytes& before, std::size_t size, const core::
   return event;
 }
 
-// A stream that reads one and writes over the other.
+// A stream that reads `from` and writes into `to`.
 z_stream over(const core::Bytes& from, core::Bytes& to) {
   z_stream stream = {};
   stream.next_in = const_cast<Bytef*>(from.data());  // NOLINT(*-const-cast): zlib only reads it
@@ -105,7 +105,7 @@ z_stream over(const core::Bytes& from, core::Bytes& to) {
   return stream;
 }
 
-// Empty when it would be no smaller, is too much or there is no memory.
+// The bytes compressed; empty if they get no smaller, are too many, or there is no memory.
 core::Bytes deflated(const core::Bytes& bytes) {
   if (bytes.empty() || bytes.size() > kMostCompressed) return {};
   core::Bytes smaller(bytes.size());
@@ -127,7 +127,7 @@ void PackedEvents::add(const std::vector<core::Bytes>& batch) {
     const core::Bytes& event = batch[i];
     const std::size_t before = bytes_.size();
     const std::size_t most = before + most_bytes(event);
-    // In steps: doubled, half of it would stay unused in every room.
+    // In steps: with doubling up to half of it would stay unused in every room.
     if (most > bytes_.capacity()) bytes_.reserve(most + kMoreBytes);
     bytes_.resize(most);
     std::uint8_t* const begin = bytes_.data() + before;

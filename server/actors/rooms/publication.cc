@@ -7,7 +7,7 @@
 namespace gridmates::actors {
 namespace {
 
-// The view that is kept for this viewer, which leaves `kept`; null when there is none.
+// Takes the view of this viewer out of `kept`; null if there is none.
 std::unique_ptr<wire::PublishedView> take(KeptViews& kept, core::Viewer viewer) {
   const auto found = std::ranges::find(kept, viewer, &KeptViews::value_type::first);
   return found == kept.end() ? nullptr : std::move(found->second);
@@ -38,7 +38,7 @@ void Publication::add(const room::Room& after, std::span<const room::Event> batc
   for (Group& group : groups_) group.frames.add(after, batch, i, group.eyes);
 }
 
-// Those who see the room differently from now on go on in a group of their own.
+// Moves subscribers who see the room differently from now on to a group of their own.
 void Publication::split(std::size_t group, const room::Room& after) {
   const auto eyes_of = [&after](const Entry* entry) { return entry->second.view.eyes(after); };
   const auto& together = groups_[group].subscribers;

@@ -1,5 +1,5 @@
-// The events of one command on their way to all who follow a room: made once for each kind of
-// viewer and encoded once for all of that kind. One thread. Inside server/actors.
+// Sends the events of one command to all subscribers of a room: made once for each kind of viewer
+// and encoded once for all of that kind. One thread. Inside server/actors.
 #pragma once
 
 #include <map>
@@ -18,13 +18,13 @@
 
 namespace gridmates::actors {
 
-// Somebody who follows a room.
+// A subscriber of a room.
 struct Subscriber {
   PlayerId player;
   Viewpoint view;
   SessionId session;
   Moment moment = Moment::kNow;
-  bool muted = false;  // it has missed something, and asks for a snapshot
+  bool muted = false;  // it has missed events, and will ask for a snapshot
   wire::ToldRights rights = {};
 };
 using SubscriberTable = std::map<SubscriptionId, Subscriber>;
@@ -34,19 +34,19 @@ using KeptViews = std::vector<std::pair<core::Viewer, std::unique_ptr<wire::Publ
 
 class Publication {
  public:
-  // To those of that moment; `before` is their room before the events. What `kept` does not have is
-  // made from it.
+  // For the subscribers of that moment; `before` is their room before the events. Views that `kept`
+  // does not have are made from it.
   Publication(const RoomCode& code, Epoch epoch, const room::Room& before,
               SubscriberTable& subscribers, Moment moment, KeptViews kept);
 
-  // The next event; `after` is the room after it.
+  // Adds the next event; `after` is the room after it.
   void add(const room::Room& after, std::span<const room::Event> batch, std::size_t i);
-  // Delivers the frames; what every kind of viewer sees now.
+  // Delivers the frames; returns the new view of each kind of viewer.
   KeptViews deliver(Shard& shard);
 
  private:
   using Entry = SubscriberTable::value_type;
-  // Those who have seen the same so far.
+  // Subscribers who have seen the same so far.
   struct Group {
     Eyes eyes;
     EventFrames frames;

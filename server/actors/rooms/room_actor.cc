@@ -34,7 +34,7 @@ void RoomActor::leave(Mail&& mail) {
   wake();
 }
 
-// There is something to do at the end of this turn.
+// Schedules turn() for the end of this turn.
 void RoomActor::wake() {
   if (std::exchange(called_, true)) return;
   shard_.end_of_turn().call<&RoomActor::turn>(shared_from_this());
@@ -75,7 +75,7 @@ void RoomActor::abandon() {
   unloading_.reset();
 }
 
-// Takes what has been left here, and goes on with the work.
+// Takes the mail, and goes on with the work.
 void RoomActor::turn() {
   called_ = false;
   ++turns_;
@@ -100,7 +100,7 @@ void RoomActor::take(Post post) {
   if (house_->draining) return refuse(item, wire::shutting_down());
   if (life_ == Life::kDamaged) return refuse(item, wire::damaged_room());
   if (inbox_.size() + (making_ ? making_->after.size() : 0) >= limits::kInbox) {
-    // It gets Busy in any case: a repeat of what waits for its board is not too late.
+    // BUSY in any case: a repeat of a command that waits for its board is not too late.
     (void)answers_.hold(*item.key, wire::busy());
     return refuse(item, wire::busy());
   }
@@ -118,15 +118,15 @@ void RoomActor::take(Unsubscribe unsubscribe) {
   changed();
 }
 
-// A race shows no rival where others look, nor do two who play against each other see it: a cursor
-// tells what somebody thinks of.
+// Cursors are shown neither in a race nor at a versus table, since they reveal what a player thinks
+// about; a versus table shows pings.
 void RoomActor::take(Point point) {
   if (history_.room().opened().table == core::Table::kRace) return;
   const room::Watching watching(history_.room());
   const auto member = subscribers_.member_of(point.id);
   const bool plays = member && watching.sits(*member);
   if (point.pointer.hurry) return plays ? computers_.hurry(weak_from_this()) : void();
-  // Who watches shows players nothing while they hear nothing of what is said.
+  // What watchers point at is hidden while players must not hear from them (also in a daily).
   if (!plays && watching.hides_watchers()) return;
   const bool versus = history_.room().opened().table == core::Table::kVersus;
   if (versus && point.pointer.ping == 0) return;
@@ -139,7 +139,7 @@ void RoomActor::refuse(const PendingCommand& item, const v1::Error& error) {
 }
 
 void RoomActor::tell(const PendingCommand& item, const wire::Verdict& verdict) {
-  // How much has happened is not for who sees the room late.
+  // A member with a delay must not learn how much has happened.
   wire::Verdict told = verdict;
   if (room::Watching(history_.room()).is_late(item.by.player)) told.seq = Seq(0);
   for (const SessionId session : item.waiting) {
@@ -166,7 +166,7 @@ void RoomActor::serve_inbox() {
   if (long_command_) decide_on_worker();
 }
 
-// What takes more than one turn; meanwhile the room does nothing else.
+// Runs a job that takes more than one turn; meanwhile no command is decided.
 void RoomActor::spawn(Awaitable<> job) {
   working_ = true;
   boost::asio::co_spawn(
@@ -188,7 +188,7 @@ void RoomActor::refuse_all() {
   for (const auto& waiting : std::exchange(waiting_, {})) deny(waiting, wire::damaged_room());
 }
 
-// The boundary of the room: what goes wrong here ends it, and nothing else.
+// The error boundary of the room: an exception ends the room, and nothing else.
 void RoomActor::guarded(const std::function<void()>& step) {
   try {
     step();

@@ -1,6 +1,6 @@
-// A room: its commands, the durable history, and everybody who follows it. At the end of a turn it
-// decides on a draft what has come; one append is in flight at a time; then it publishes. Shared by
-// its shard and what it waits for; on its shard's thread alone.
+// A room: its commands, the durable history, and its subscribers. At the end of a turn it decides
+// on a draft the commands that have come; one append is in flight at a time; then it publishes.
+// Shared by its shard and pending callbacks; on its shard's thread alone.
 #pragma once
 
 #include <functional>
@@ -28,7 +28,7 @@ namespace gridmates::actors {
 
 class RoomActor final : public LocalRoom, public std::enable_shared_from_this<RoomActor> {
  public:
-  // `due_ms`: of lobby::Summary.
+  // `due_ms`: from lobby::Summary.
   RoomActor(std::shared_ptr<House> house, RoomAddress address, ports::RoomRecord record,
             std::uint64_t due_ms);
 
@@ -40,7 +40,7 @@ class RoomActor final : public LocalRoom, public std::enable_shared_from_this<Ro
 
  private:
   enum class Caught { kUp, kUnavailable, kDamaged, kOver };
-  // Not read yet; in use; it cannot be read; another actor has it, or will have it.
+  // Not read yet; in use; it cannot be read; another actor owns the room, or will.
   enum class Life { kUnread, kOpen, kDamaged, kOver };
   void wake();
   void turn();
@@ -87,7 +87,7 @@ class RoomActor final : public LocalRoom, public std::enable_shared_from_this<Ro
   void tell(const PendingCommand& item, const wire::Verdict& verdict);
   void lose(const char* why);
   void damaged(const std::string& why);
-  // Those who follow: room_following.cc
+  // Subscribers: room_following.cc
   void serve_next();
   void remake_rooms(const Subscribe& subscribe);
   bool has_asked(PlayerId player) const;
@@ -122,9 +122,9 @@ class RoomActor final : public LocalRoom, public std::enable_shared_from_this<Ro
   Term term_;
   Epoch epoch_;
   Life life_ = Life::kUnread;
-  bool doubted_ = false;  // a client has said that the journal has lost something; said once
-  bool working_ = false;  // the journal is read or appended to
-  bool called_ = false;   // turn() comes at the end of this turn
+  bool doubted_ = false;  // a client claimed events that the journal lacks; logged once
+  bool working_ = false;  // a journal access or a decision on a worker is under way
+  bool called_ = false;   // turn() runs at the end of this turn
   std::uint64_t turns_ = 0;
   std::vector<Mail> mail_;
   std::list<PendingCommand> inbox_;
@@ -133,14 +133,14 @@ class RoomActor final : public LocalRoom, public std::enable_shared_from_this<Ro
   std::unique_ptr<TimedCommand> long_command_;                   // a worker decides it, or will
   std::unique_ptr<WorkRequest> making_;
   std::vector<Subscribe> waiting_;  // for the room to be loaded, and for their turn
-  bool serving_ = false;            // the first of them is about to be served
-  ShardSet awaited_inboxes_;        // of those whose shards take no more
+  bool serving_ = false;            // one of them is about to be served
+  ShardSet awaited_inboxes_;        // shards of waiting_ that have no room
   std::vector<std::function<void()>> tried_;
   std::function<void()> drained_;
   bool listed_ = false;  // in the lobby
   bool relist_ = true;   // what the lobby shows has changed
-  bool closed_ = false;  // and the table of rooms knows it
-  bool hot_ = false;     // the stored list says that something was written since
+  bool closed_ = false;  // the room has closed, and the shard knows
+  bool hot_ = false;     // the stored row has OpenRoom::hot
   AbsenceWatch absence_;
   SeatRatings ratings_;
   Computers computers_;

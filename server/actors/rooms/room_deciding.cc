@@ -1,4 +1,4 @@
-// How a room decides: answered before, on the draft, or once what it needs is made (room_work.cc).
+// How a room decides: by an earlier answer, on the draft, or after work on a worker (room_work.cc).
 #include <boost/asio/post.hpp>
 #include <iterator>
 #include <utility>
@@ -18,7 +18,7 @@ void RoomActor::decide_all(Draft& draft) {
     const DecideStep step = decide(item, draft);
     if (step == DecideStep::kDone) continue;
     if (step == DecideStep::kAskJournal) unknown_client_ = {item.key->player, item.key->client};
-    // What takes long begins at the published room.
+    // A long decision begins with the published room.
     const bool begins = step == DecideStep::kTakesLong && draft.empty();
     if (!begins) return inbox_.push_front(std::move(item));
     const std::uint64_t steady_ms = house_->ports.clock.steady_ms();
@@ -29,8 +29,8 @@ void RoomActor::decide_all(Draft& draft) {
   }
 }
 
-// The boundary of one command: whatever goes wrong in it is its own loss. Nothing is done when only
-// the journal knows what its client has asked before, or it takes long.
+// The error boundary of one command: an exception only fails this command. Nothing is done if the
+// client's earlier commands must be looked up in the journal first, or if deciding takes long.
 DecideStep RoomActor::decide(PendingCommand& item, Draft& draft) {
   if (waits_for_work(item, draft)) return DecideStep::kDone;
   const bool by_room = !item.key && item.by.player == PlayerId(0);
@@ -58,7 +58,7 @@ DecideStep RoomActor::decide(PendingCommand& item, Draft& draft) {
 DecideStep RoomActor::decide_new(PendingCommand& item, Draft& draft) {
   const room::Room& room = draft.room();
   const bool is_member = room.member_of(item.by.player).has_value();
-  // Strangers do not learn in this way that there is a room.
+  // Only for members: strangers must not learn that the room exists.
   const bool of_a_game = item.is_move() || !item.asked.game.empty();
   if (is_member && of_a_game && item.asked.game != room.opened().game.str()) {
     v1::Error other = item.is_move()
@@ -73,7 +73,7 @@ DecideStep RoomActor::decide_new(PendingCommand& item, Draft& draft) {
     draft.reply(std::move(item), {Seq(0), false, wire::error_of(room::Refusal{why})});
     return DecideStep::kDone;
   }
-  // Who is here already has what they want.
+  // A member who joins again has what they want.
   const bool joins = std::holds_alternative<room::Join>(item.asked.ask);
   if (joins && !room.closed() && is_member) {
     draft.reply(std::move(item), {room.head(), false, std::nullopt});
@@ -101,13 +101,13 @@ DecideStep RoomActor::decide_new(PendingCommand& item, Draft& draft) {
   try {
     settle(command, std::move(what), draft);
   } catch (...) {
-    item = std::move(command.item);  // whose answer is still owed
+    item = std::move(command.item);  // its answer is still owed
     throw;
   }
   return DecideStep::kDone;
 }
 
-// Who sees the room late is refused by what they see of it, if so.
+// A member with a delay is refused by the room as they see it, if that refuses.
 std::optional<room::Refusal> RoomActor::refused_late(const PendingCommand& item,
                                                      const room::Room& room) {
   const auto member = room.member_of(item.by.player);
@@ -120,13 +120,13 @@ std::optional<room::Refusal> RoomActor::refused_late(const PendingCommand& item,
   return no == nullptr ? std::nullopt : std::optional(*no);
 }
 
-// What has been decided about the command, at the draft as it is.
+// Applies the decision on the command to the draft.
 void RoomActor::settle(TimedCommand& command, Decided decided, Draft& draft) {
   PendingCommand& item = command.item;
   if (const auto* refusal = std::get_if<room::Refusal>(&decided)) {
     const bool kicked = refusal->code() == room::Refusal::Code::kNotMember &&
                         draft.room().is_kicked(item.by.player);
-    // Why not, who sees the room late would not know.
+    // The reason could reveal what a member with a delay has not seen yet.
     const bool late = item.key && draft.room().member_of(item.by.player) &&
                       room::Watching(draft.room()).is_late(item.by.player);
     const room::Refusal& why = late ? room::Refusal{room::Reason::kSeenLate} : *refusal;
@@ -145,7 +145,7 @@ void RoomActor::settle(TimedCommand& command, Decided decided, Draft& draft) {
   draft.reply(std::move(item), {last, false, std::nullopt});
 }
 
-// The room waits for it, and nobody else does. Where no worker is free it is decided here.
+// Only this room waits for the worker. If the workers refuse the job, it is done here.
 void RoomActor::decide_on_worker() {
   if (working_) return;
   working_ = true;

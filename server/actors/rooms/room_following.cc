@@ -1,4 +1,4 @@
-// Those who follow a room, the lobby that lists it, and what happens when nobody is there.
+// A room's subscribers, its row in the lobby, and what happens while members are away.
 #include <algorithm>
 #include <boost/asio/co_spawn.hpp>
 #include <boost/asio/post.hpp>
@@ -17,7 +17,7 @@ namespace gridmates::actors {
 
 namespace {
 
-// Whose move the match waits for while they are not connected; 0: nobody's.
+// The player whose move the match waits for, if they are not connected; else 0.
 PlayerId awaited(const room::Room& room, const Subscribers& subscribers) {
   const PlayerId player = room.to_move();
   const auto member = room.member_of(player);
@@ -32,7 +32,7 @@ void RoomActor::take(Subscribe subscribe) {
   if (life_ == Life::kDamaged) return deny(subscribe, wire::damaged_room());
   if (life_ == Life::kOver) return shard_.turn_away(subscribe);
   if (subscribe.replaces) {
-    // What that was to replace is this one's to replace now.
+    // Takes over what the replaced Subscribe was to replace.
     const auto before = std::ranges::find(waiting_, *subscribe.replaces, &Subscribe::id);
     if (before != waiting_.end()) {
       subscribe.replaces = before->replaces;
@@ -45,8 +45,8 @@ void RoomActor::take(Subscribe subscribe) {
   waiting_.push_back(subscribe);
 }
 
-// One at a time, and a turn of everybody else's in between: to make an answer ready may take long.
-// A Resume comes after what its player has asked before: a Join may be under way.
+// Serves one Subscribe at a time, with a turn for other work in between: an answer may take long to
+// make. Serves it after the player's earlier commands, since a Join may be under way.
 void RoomActor::serve_next() {
   const auto is_next = [this](const Subscribe& waiting) {
     const bool known = answers_.knows(waiting.player, waiting.client);
@@ -79,7 +79,7 @@ void RoomActor::serve_next() {
   });
 }
 
-// Whether the answer may be sent; the room is woken when it may again.
+// Whether the subscriber's shard has room for the answer; if not, the room is woken when it has.
 bool RoomActor::has_room_for(const Subscribe& subscribe) {
   const ShardNo shard = subscribe.from.shard;
   if (shard_.has_room(shard)) return true;
@@ -92,7 +92,7 @@ bool RoomActor::has_room_for(const Subscribe& subscribe) {
   return false;
 }
 
-// A worker takes in again what takes long, and the room goes on meanwhile.
+// A worker takes in the long moves again, and the room goes on meanwhile.
 void RoomActor::remake_rooms(const Subscribe& subscribe) {
   serving_ = true;
   const auto remake = [](House& house, History& history, PlayerId by, auto make) -> Awaitable<> {
@@ -120,7 +120,7 @@ bool RoomActor::has_asked(PlayerId player) const {
          (long_command_ && is_theirs(long_command_->item));
 }
 
-// What the member of this player sees: the room as it is, or as it was.
+// The history that this player's member sees: the current or a late one.
 History& RoomActor::history_for(const Subscribe& subscribe) {
   const room::Room& room = history_.room();
   const auto member = room.member_of(subscribe.player);
@@ -177,7 +177,7 @@ void RoomActor::serve(const Subscribe& subscribe) {
          {"head", history_.head().value},
          {"client_has", subscribe.last.value}});
   }
-  // Owed whether or not anybody still waits for the answer.
+  // Charged even if the client does not wait for the answer any more.
   house_->quotas.of(subscribe.player, house_->ports.clock.steady_ms())
       ->owe_for_long_work(answer.events / limits::kEventsPerCredit);
   for (auto& frame : answer.frames) {
@@ -200,7 +200,7 @@ void RoomActor::watch_late() {
   late_.watch(weak_from_this(), [this](const std::function<void()>& step) { guarded(step); });
 }
 
-// Of what the journal has, the wall clock says how long ago it happened.
+// `read`: the batch was read from the journal, and its age follows from the wall clock.
 void RoomActor::publish(EventBatch batch, bool read) {
   const room::Leaf before = history_.room().leaf();
   std::size_t bytes = 0;
@@ -217,11 +217,11 @@ void RoomActor::publish(EventBatch batch, bool read) {
   relist_ = relist_ || !lists_alike(now, before) ||
             (now != before && awaited(history_.room(), subscribers_) != PlayerId());
   if (making_ && making_->item.key && !history_.room().member_of(making_->item.by.player)) {
-    making_->stop.request_stop();  // who has asked is gone
+    making_->stop.request_stop();  // the member who asked has left
   }
 }
 
-// After the room or its subscribers have changed.
+// Called after the room or its subscribers have changed.
 void RoomActor::changed() {
   list();
   if (!listed_) {
@@ -260,8 +260,8 @@ void RoomActor::list() {
                      subscribers_.mean_rating(), true, 0, hear_nobody(room)});
 }
 
-// Who plays together loses no time while none of them is connected; elsewhere only the server's
-// absence is free.
+// Co-op players lose no time while none of them is connected; at other tables room time stands
+// still only while the server is away.
 void RoomActor::set_time_running() {
   const room::Room& room = history_.room();
   const auto plays_here = [this](const auto& member) {
@@ -277,8 +277,8 @@ void RoomActor::set_time_running() {
   if (draft_) draft_->time().set_running(running, now_ms);
 }
 
-// By one of its computers, or itself. What there is no room for is asked again when something has
-// changed.
+// Queues a command of the room itself or of one of its computers. Dropped without room in the
+// inbox; it is asked again after the next change.
 void RoomActor::ask_itself(room::Ask ask, room::Identity by) {
   if (house_->draining || inbox_.size() >= limits::kInbox) return;
   PendingCommand item;

@@ -1,4 +1,4 @@
-// A room and its journal: reading, appending, and what follows from the answer.
+// A room and its journal: reading, appending, and handling the results.
 #include <atomic>
 #include <boost/asio/post.hpp>
 #include <utility>
@@ -19,7 +19,7 @@ constexpr std::size_t kReadEvents = limits::kReadBatches * limits::kEventsPerBat
 
 }  // namespace
 
-// Until the journal has been read, however long that takes.
+// Tries until the journal has been read, however long that takes.
 Awaitable<> RoomActor::catch_up_patiently() {
   Caught caught = Caught::kUnavailable;
   while (caught == Caught::kUnavailable && life_ != Life::kOver) {
@@ -86,7 +86,7 @@ Awaitable<RoomActor::Caught> RoomActor::read_on(Seq head) {
       damaged(sentence(*read.bad));
       co_return Caught::kDamaged;
     }
-    // About where the next opening begins.
+    // A chapter here is about where the next opening begins to read.
     const std::uint64_t behind = head.value - history_.head().value;
     const bool early_enough = behind >= limits::kRecentEvents;
     if (early_enough && behind < limits::kRecentEvents + kReadEvents) write_chapter_if_due();
@@ -125,7 +125,7 @@ void RoomActor::appended(ports::Appended appended) {
   });
 }
 
-// Nobody knows whether the draft was written: the journal does. Nothing is said before.
+// Only the journal knows whether the draft was written. Nothing is answered before it is read.
 Awaitable<> RoomActor::find_out() {
   log::warn("an append has an unknown end; reading the journal again",
             {{"room", record_.id.value}});
@@ -149,7 +149,7 @@ Awaitable<> RoomActor::find_out() {
   }
 }
 
-// The room waits: what this client asks comes after what it has asked before.
+// The room waits for it: this client's command depends on its earlier ones.
 Awaitable<> RoomActor::look_up_client() {
   using Found = std::optional<std::vector<ports::Recorded>>;
   const auto [player, client] = *std::exchange(unknown_client_, std::nullopt);
@@ -164,7 +164,7 @@ Awaitable<> RoomActor::look_up_client() {
   }
 }
 
-// Where that can be done, the room need not be folded from its first event.
+// Begins with the stored chapter, if possible, so that not all events have to be folded.
 void RoomActor::begin_with_chapter(const ports::Opened& opened) {
   chapters_.open(opened);
   if (!opened.chapter || history_.head() != Seq(0)) return;
@@ -176,7 +176,7 @@ void RoomActor::begin_with_chapter(const ports::Opened& opened) {
               {{"room", record_.id.value}, {"chapter", chapter.at.value}});
     return;
   }
-  // Which of its events are due for those who see it late, only the journal says.
+  // Only the journal has the times at which its events are due in late rooms.
   if (room->watching().delay_s != 0) return;
   chapters_.restored(chapter.room.size());
   late_.begin_with(*room, chapter.state_hash);
@@ -198,7 +198,7 @@ void RoomActor::write_chapter(std::optional<ports::OpenRoom> listed,
                             chapters_.stored_are_bad(),
                             std::move(listed)};
   chapters_.begin_writing(write.chapter.room.size());
-  // Not held by the journal, whose thread is not to be the one that ends a room.
+  // Weak, because the journal's thread must not be the one that destroys a room.
   house_->ports.journal.write_chapter(
       std::move(write), [weak = weak_from_this(), executor = shard_.executor(), at = room.head(),
                          done = std::move(done)](bool good) {
@@ -214,7 +214,7 @@ void RoomActor::write_chapter(std::optional<ports::OpenRoom> listed,
       });
 }
 
-// The draft is durable, or there was nothing to write.
+// The draft is durable, or has nothing to write.
 void RoomActor::commit() {
   answers_.commit();
   time_ = draft_->time();
@@ -231,10 +231,10 @@ void RoomActor::commit() {
   write_chapter_if_due();
 }
 
-// Surely nothing was written: everybody may try again, whatever the draft would have said; but what
-// was recorded before it stays so.
+// Certainly nothing was written: all commands of the draft are answered with an error that asks to
+// try again, except those that were recorded before.
 void RoomActor::fail() {
-  hot_ = false;  // perhaps: the next append says so once more
+  hot_ = false;  // not certain; the next append writes the row again
   answers_.drop();
   time_.forgive(draft_->begun_ms(), house_->ports.clock.steady_ms());
   std::vector<Reply> replies = draft_->take_replies();
@@ -249,7 +249,7 @@ void RoomActor::fail() {
     }
     answer(reply);
   }
-  changed();  // what the room has asked itself is not forgotten: it waits for it anew
+  changed();  // the room's own commands are asked again
 }
 
 void RoomActor::answer(const Reply& reply) {
@@ -264,7 +264,7 @@ void RoomActor::answer(const Reply& reply) {
   tell(reply.item, reply.verdict);
 }
 
-// The room ends here; who asks for it next has it loaded anew.
+// The room ends here; the next session that asks for it has it loaded again.
 void RoomActor::lose(const char* why) {
   log::warn("a room ends here", {{"room", record_.id.value}, {"why", why}});
   if (listed_) stay_listed(listed(record_, history_.room()), 0);

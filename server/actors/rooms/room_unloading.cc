@@ -15,7 +15,7 @@ bool RoomActor::may_unload() const {
          !history_.room().is_timed();
 }
 
-// When it has been like that for a while, the room leaves.
+// Unloads the room when may_unload() has held for limits::kUnloadAfterMs without a turn.
 void RoomActor::watch_unloading() {
   if (!may_unload()) return unloading_.reset();
   if (unloading_.is_set()) return;
@@ -23,7 +23,7 @@ void RoomActor::watch_unloading() {
                  [this] { guarded([this] { unload(); }); });
 }
 
-// A chapter and what lists show are written; then, if nothing has come in between, it is gone.
+// Writes a chapter and the listed row; then unloads the room, if nothing has come in between.
 void RoomActor::unload() {
   if (!may_unload() || chapters_.writing()) return watch_unloading();
   ports::OpenRoom row = listed(record_, history_.room());
@@ -45,19 +45,19 @@ void RoomActor::leave_memory(const ports::OpenRoom& row, std::uint64_t due_ms) {
   late_.stop();
   unloading_.reset();
   stay_listed(row, due_ms);
-  // Who was asked to try again and has not would find nothing held back: their connections end when
-  // they ask this room again (AskedRooms).
+  // Held-back actions are forgotten. With a new address of the room the connections that have asked
+  // it end when they ask it again (AskedRooms).
   answers_.holds_something() ? shard_.lost(address_) : shard_.unloaded(address_);
 }
 
-// Lists show the room as this row does, though it is here no more.
+// Lists go on showing the room as in this row, though it is not in memory.
 void RoomActor::stay_listed(ports::OpenRoom row, std::uint64_t due_ms) {
   listed_ = false;
   house_->metrics.rooms.Decrement();
   house_->lobby.put({std::move(row), 0, subscribers_.mean_rating(), false, due_ms});
 }
 
-// Somebody follows the room: should the process end now, its deadline of before counts no more.
+// The room is followed: stored as hot, so that its old deadline does not count after a restart.
 void RoomActor::heat() {
   if (hot_ || life_ != Life::kOpen) return;
   hot_ = true;

@@ -1,4 +1,4 @@
-// What a room has made on a worker for a command: a board, or what a move asks for.
+// What a worker makes for a room's command: a board, or what a move needs.
 #include <boost/asio/co_spawn.hpp>
 #include <iterator>
 #include <utility>
@@ -10,8 +10,8 @@
 
 namespace gridmates::actors {
 
-// A repeat of the command that waits for work waits for the same answer, and what its client asks
-// after it for its own.
+// A repeat of the command that waits for work gets the same answer; later commands of its client
+// wait behind it.
 bool RoomActor::waits_for_work(PendingCommand& item, Draft& draft) {
   if (!making_ || !making_->item.key || !item.key) return false;
   const ports::CommandKey& first = *making_->item.key;
@@ -30,8 +30,8 @@ bool RoomActor::waits_for_work(PendingCommand& item, Draft& draft) {
   return true;
 }
 
-// One thing at a time. Anyone who makes a first move while a board is laid for another's may not
-// like what they will see.
+// One piece of work at a time. A first move is refused while the board is laid for another one: its
+// player may choose differently once they see the board.
 void RoomActor::begin_work(PendingCommand item, room::NeedsWork needed, Draft& draft) {
   if (making_) {
     using enum room::Reason;
@@ -69,7 +69,7 @@ void RoomActor::begin_work(PendingCommand item, room::NeedsWork needed, Draft& d
                         });
 }
 
-// The command with what it needed in it.
+// Does the work; returns the command with its result.
 Awaitable<WorkMade> RoomActor::make_for(PlayerId player, room::Ask ask, room::NeedsWork needed) {
   const core::Game& game = *house_->games.find(history_.room().opened().game.str());
   auto* play = std::get_if<room::Play>(&ask);
@@ -103,8 +103,8 @@ Awaitable<WorkMade> RoomActor::make_for(PlayerId player, room::Ask ask, room::Ne
   co_return room::Ask(room::Next{std::move(made->chosen), std::move(made->read), cap_minutes});
 }
 
-// The host may, and who has asked; also of what has not been taken up yet. What the players have
-// voted for is made.
+// The host, and the member who asked, may cancel a new board, also before work on it has begun. A
+// board that players have voted for is made in any case.
 void RoomActor::take(CancelBoard cancel) {
   const auto member = subscribers_.member_of(cancel.id);
   if (!member) return;
@@ -116,7 +116,7 @@ void RoomActor::take(CancelBoard cancel) {
   for (PendingCommand& item : inbox_) item.cancelled |= is_theirs(item);
 }
 
-// The command comes back before all others; its asker gets the one answer now.
+// With a result the command is decided before all others in the inbox; else it is refused now.
 void RoomActor::work_done(WorkMade made) {
   if (!making_) return;
   subscribers_.tell_progress(0, making_->unmet);

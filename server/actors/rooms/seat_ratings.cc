@@ -37,7 +37,7 @@ SeatRatings::Seated SeatRatings::seated() const {
   return seated;
 }
 
-// Something else may have to be known by then, which is asked for by itself.
+// If asked_ changes meanwhile, another ask() is under way, and this result is dropped.
 Awaitable<> SeatRatings::ask(std::shared_ptr<void>, core::RatedVariant variant,
                              std::function<void(const RatingsOfSeats&)> known) {
   const Asked asked = asked_;

@@ -1,5 +1,5 @@
-// What the players of a room whose matches are rated are rated: asked of the store when somebody
-// else sits there, and when a match has ended. Owned by a room actor; used on the thread of its
+// The ratings of the seated members of a room whose matches are rated: read from the store when
+// the seated change, and when a match has ended. Owned by a room actor; used on the thread of its
 // shard alone. Inside server/actors.
 #pragma once
 
@@ -20,19 +20,19 @@ namespace gridmates::actors {
 
 struct SeatRating {
   ports::PlayerRating rated;
-  bool computer = false;  // sits there
+  bool computer = false;  // a computer has the seat
 };
 using RatingsOfSeats = std::map<MemberNo, SeatRating>;
 
 class SeatRatings {
  public:
-  // All of them outlive this.
+  // All arguments outlive this.
   SeatRatings(House& house, Shard& shard, const History& history)
       : house_(house), shard_(shard), history_(history) {}
 
-  // Something has changed. `known` is called later, on that thread, with the ratings of all who
-  // sit; `owner`, of which this is a part, is kept until then. Where the store cannot be read it is
-  // not called, until something else changes.
+  // Reads the ratings after a change, if necessary. `known` is called later, on that thread, with
+  // the ratings of all seated members; `owner`, of which this is a part, is kept until then. If the
+  // store cannot be read, it is not called until the seats change or a match ends.
   void watch(std::shared_ptr<void> owner, std::function<void(const RatingsOfSeats&)> known);
 
  private:
@@ -44,7 +44,7 @@ class SeatRatings {
   House& house_;
   Shard& shard_;
   const History& history_;
-  // What they are known of, or asked for: of whom, in which variant and after how many matches.
+  // What the ratings were last read for: the seated, the variant and the number of ended matches.
   struct Asked {
     Seated seated;
     std::string_view variant;
@@ -54,7 +54,7 @@ class SeatRatings {
   Asked asked_;
 };
 
-// The mean of the people's, rounded; 0 when there are none.
+// The mean rating of the people, rounded; 0 if there are none.
 std::uint32_t mean_of(const RatingsOfSeats& ratings);
 
 }  // namespace gridmates::actors

@@ -74,8 +74,8 @@ void Subscribers::are_told(SubscriptionId id, const room::Rights& rights) {
   subscribers_.at(id).rights = wire::ToldRights(rights);
 }
 
-// Who is no member any more, or of a closed room, hears that instead. Where watchers see the room
-// late their rights are those of that time; else everybody has those that hold now.
+// Former members, and all members of a closed room, get that news instead. If watchers see the room
+// late, their rights are those of the late room; everybody else has the current ones.
 void Subscribers::tell_rights(const room::Room& before, const room::Room& room, Moment moment) {
   const room::RightsChanged changed = room.rights_changed(before);
   if (room.closed() || changed == room::RightsChanged::kNone) return;
@@ -100,8 +100,8 @@ void Subscribers::tell_rights(const room::Room& before, const room::Room& room, 
   }
 }
 
-// Who is no member any more has seen the last of it; who could not has to ask for it, but for who
-// has left, and knows that.
+// Ends the subscriptions of former members, or of all in a closed room. Those who have missed the
+// end have to ask for it (kLost): the muted, and late viewers unless they left by themselves.
 void Subscribers::dismiss(const room::Room& room) {
   for (auto it = subscribers_.begin(); it != subscribers_.end();) {
     auto& [id, subscriber] = *it;
@@ -120,7 +120,7 @@ void Subscribers::dismiss(const room::Room& room) {
   if (subscribers_.empty()) forget_views();
 }
 
-// Who has taken or left a seat may see the room as of another moment.
+// A member who has taken or left a seat may see the room with another delay.
 void Subscribers::move(SubscriptionId id, const room::Room& room, Subscriber& subscriber) {
   const Moment moment = subscriber.view.moment(room);
   if (moment == subscriber.moment) return;
@@ -158,7 +158,7 @@ std::vector<v1::Presence> Subscribers::presence(
 void Subscribers::rate(const RatingsOfSeats& ratings) {
   const RatingsOfSeats before = std::exchange(ratings_, ratings);
   for (const auto& [member, rating] : ratings_) {
-    // The rating of who has just sat down goes with that they are here.
+    // The rating of a newly seated member who is not connected yet is sent with their presence.
     const bool is_known = rating.computer || before.empty() || before.contains(member);
     if (!is_known && !present_.contains(member)) continue;
     v1::ServerFrame out;
@@ -210,7 +210,7 @@ void Subscribers::tell_progress_to(SubscriptionId id) {
   shard_.deliver(found->second.session, {id, Kind::kPresence, frame});
 }
 
-// To all of that moment but the connections of this member.
+// To all subscribers of that moment except those of this member.
 void Subscribers::tell(const v1::ServerFrame& frame, Moment moment, std::optional<MemberNo> but) {
   const ports::Frame encoded = wire::encode(frame);
   for (const auto& [id, subscriber] : subscribers_) {

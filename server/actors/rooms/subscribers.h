@@ -1,5 +1,5 @@
-// Who follows a room, and where they are. Events go to each as they see them, encoded once for all
-// who see the same. Owned by a room actor.
+// The subscribers of a room, and their presence. Events are sent to each as they see them, encoded
+// once for all who see the same. Owned by a room actor.
 #pragma once
 
 #include <array>
@@ -21,45 +21,45 @@ namespace gridmates::actors {
 
 class Subscribers {
  public:
-  // `told` hears what those who see the room as it is hear of people.
+  // `told` is called with each presence that is sent to those who see the room without delay.
   Subscribers(Shard& shard, RoomCode room, std::function<void(const v1::Presence&)> told)
       : shard_(shard), room_(std::move(room)), told_(std::move(told)) {}
 
-  // From now on this member is connected; the others hear of it when that is new. `replaces` goes
-  // without a word.
+  // Adds a subscription. If it is the member's first, the member's presence is sent to the others.
+  // Removes `replaces` without sending anything.
   void add(SubscriptionId id, Subscriber subscriber, std::optional<SubscriptionId> replaces);
-  // When it was a member's last one, the others hear of it. Nothing happens for an unknown id.
+  // If it was the member's last, the others are notified. No effect for an unknown id.
   void remove(SubscriptionId id);
-  // Where this subscriber's member is and points; told to the others.
+  // Sets the cursor of the subscriber's member, and sends cursor and ping to the others.
   void point(SubscriptionId id, wire::Pointer pointer);
 
-  // How the making of a board goes; 0 ends what has been told of it, with what it does not meet.
+  // Sends how many boards have been tried; 0 ends that, with what the board does not meet.
   void tell_progress(std::uint32_t tried, const std::vector<core::Statement>& unmet = {});
-  // The same to somebody who has come meanwhile, behind what they were sent of the room.
+  // The same to a new subscriber, after the answer to its Subscribe.
   void tell_progress_to(SubscriptionId id);
 
-  // A batch is durable, and due at that moment: the `history` of it publishes it. With kNow, who is
-  // no member any more sees it as the last thing; so does everybody when the room has closed; and
-  // who belongs to another moment from now on is sent a snapshot of that.
+  // Publishes a batch, which is durable and due at that moment, in the `history` of that moment.
+  // With kNow, former members get it as the last thing; so does everybody if the room has closed;
+  // and subscribers whose moment has changed are asked to take a snapshot.
   void publish(Epoch epoch, History& history, EventBatch batch, Moment moment = Moment::kNow);
-  // What has been told of people is due at a moment that is not kNow.
+  // Sends a presence that is due at a moment other than kNow.
   void tell_late(Moment moment, const v1::Presence& presence);
-  // These rights are on their way to this subscriber, who is there; publish() tells which change.
+  // These rights are being sent to this subscriber, who exists; publish() sends changes of them.
   void are_told(SubscriptionId id, const room::Rights& rights);
-  // The room of that moment as such a viewer sees it, until the next publish().
+  // The view of such a viewer of the room of that moment; valid until the next publish().
   const wire::PublishedView& view_of(const room::Room& room, core::Viewer viewer, Moment moment);
-  // The room ends here without having closed.
+  // Ends all subscriptions: the room ends here without having closed.
   void lose();
 
   bool has(MemberNo member) const { return present_.contains(member); }
-  // The member of this subscription, while there is one.
+  // The member of this subscription; nullopt if there is none.
   std::optional<MemberNo> member_of(SubscriptionId id) const;
   bool empty() const { return subscribers_.empty(); }
-  // How many members are connected; and what there is to say of them, and of those who are rated.
+  // How many members are connected.
   std::size_t present() const { return present_.size(); }
-  // ... with who has been away for how many milliseconds.
+  // The presence of members who are connected, rated, or away for this number of milliseconds.
   std::vector<v1::Presence> presence(const std::map<MemberNo, std::uint32_t>& away_ms) const;
-  // What who sits is rated; told to all.
+  // Sets the ratings of the seated members, and sends them to all.
   void rate(const RatingsOfSeats& ratings);
   std::uint32_t mean_rating() const { return mean_of(ratings_); }
 
@@ -87,7 +87,7 @@ class Subscribers {
   bool late_ = false;  // watchers see the room late
   std::map<MemberNo, Present> present_;
   RatingsOfSeats ratings_;
-  std::uint32_t tried_ = 0;  // of the board that is being made, as it was told last
+  std::uint32_t tried_ = 0;  // boards tried, as sent last
 };
 
 }  // namespace gridmates::actors

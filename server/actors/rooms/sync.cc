@@ -14,7 +14,7 @@
 namespace gridmates::actors {
 namespace {
 
-// More than this is no faster than a snapshot, and must not fill an outbox.
+// More bytes of events are no faster than a snapshot, and must not fill an outbox.
 constexpr std::size_t kMissedBytes = 2 * limits::kFrameOutBytes;
 static_assert(kMissedBytes <= limits::kOutboxBytes / 2);
 
@@ -53,7 +53,7 @@ class SyncReply {
   }
 
  private:
-  // Why events alone will not do, if so.
+  // Why a snapshot is needed; nullopt: events are enough.
   std::optional<v1::SnapshotCause> snapshot_needed() const {
     if (subscribe_.slow) return v1::SNAPSHOT_CAUSE_SLOW;
     if (subscribe_.moved) return v1::SNAPSHOT_CAUSE_VIEWER;
@@ -114,8 +114,8 @@ class SyncReply {
     return wire::encode(out);
   }
 
-  // Of every member, as a snapshot would have had it: who has gone meanwhile is not connected, and
-  // computers always are.
+  // Adds the presence of every member, as a snapshot has it: members who have gone meanwhile are
+  // not connected, computers always are.
   void add_presence(std::vector<ports::Frame>& frames) const {
     for (const auto& member : seen_.view().members) {
       v1::ServerFrame out = frame();
@@ -130,7 +130,7 @@ class SyncReply {
     }
   }
 
-  // The latest events, as many as are wanted and fit into the frame, oldest first.
+  // Adds the latest events, oldest first, as many as are wanted and fit into the frame.
   void add_feed(v1::Snapshot& snapshot) {
     std::optional<Feed> told;
     const auto begin = [&](const room::Room& before) { told.emplace(before, around_.whose); };
@@ -159,7 +159,7 @@ class SyncReply {
     return talk;
   }
 
-  // The latest of the events, as many as fit into a frame that has this many bytes.
+  // Adds the latest of the events, as many as fit into a frame that has this many bytes already.
   static void put_latest(std::vector<v1::Event> events, std::size_t& bytes,
                          google::protobuf::RepeatedPtrField<v1::Event>& out) {
     std::size_t count = 0;

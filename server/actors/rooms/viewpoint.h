@@ -1,4 +1,4 @@
-// As whom, and as of when, somebody who follows a room sees it. Values and pure functions; any
+// As which viewer, and with which delay, a subscriber sees a room. Values and pure functions; any
 // thread. Inside server/actors.
 #pragma once
 
@@ -10,14 +10,13 @@
 
 namespace gridmates::actors {
 
-// The room as it is; as late as its watchers see it; as late as a racer's board is seen, where that
-// is later.
+// Without delay; with the delay of watchers; with the delay of a racer's board, if that is longer.
 enum class Moment : std::uint8_t { kNow, kLate, kFollowing, kLast = kFollowing };
 
-// Those with equal eyes are sent the same.
+// Subscribers with equal eyes are sent the same.
 struct Eyes {
   core::Viewer viewer;
-  bool kept_from = false;  // they do not hear what watchers say, nor see what they are called
+  bool kept_from = false;  // what watchers say and their names are hidden from them
   friend auto operator<=>(const Eyes&, const Eyes&) = default;
 };
 
@@ -31,7 +30,7 @@ struct Viewpoint {
     if (follows && !watching.sits(member)) viewer = watching.following(viewer, *follows);
     return {viewer, watching.is_kept_from(member)};
   }
-  // By the room as it is.
+  // By the room without delay.
   Moment moment(const room::Room& now) const {
     const room::Watching watching(now);
     if (watching.sits(member)) return Moment::kNow;

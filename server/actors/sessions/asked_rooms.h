@@ -1,4 +1,4 @@
-// The rooms that one connection has asked for something. Owned by a session; no I/O.
+// The rooms to which one connection has sent actions. Owned by a session; no I/O.
 #pragma once
 
 #include <vector>
@@ -10,12 +10,12 @@ namespace gridmates::actors {
 
 class AskedRooms {
  public:
-  // Whether the connection may ask this incarnation: it is the one that it asked before, if it
-  // asked anything of that room. What an incarnation has put off is forgotten with it, so the next
-  // one would let pass what comes behind; a new connection begins in order. Between an action and
-  // its answer no client asks more rooms than are remembered here.
+  // Whether the connection may send an action to this incarnation: not if it has sent one to an
+  // earlier incarnation of the room. The actions that an incarnation holds back are forgotten with
+  // it, so the next one would accept later actions too early; a new connection starts in order. As
+  // many rooms are remembered as can have unanswered actions.
   bool may_ask(const RoomCode& code, RoomAddress room);
-  // Whether it has asked that room something.
+  // Whether it has sent that room an action.
   bool knows(const RoomCode& code) const;
 
  private:

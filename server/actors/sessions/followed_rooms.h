@@ -14,18 +14,18 @@ namespace gridmates::actors {
 struct Followed {
   RoomRef room;
   SubscriptionId subscription = 0;
-  bool muted = false;  // its events were too much; a snapshot comes when the outbox is empty
-  bool moved = false;  // or it is to see another moment of the room, for which one comes likewise
-  std::optional<Seat> follows = {};  // as it was asked for
-  bool renewed = false;  // the subscription is for such a snapshot, and answers no Resume
-  // Until the whole answer to a Resume is there.
+  bool muted = false;  // events were dropped; a snapshot follows when the outbox is empty
+  bool moved = false;  // the delay of its view has changed; a snapshot follows likewise
+  std::optional<Seat> follows = {};  // as the Resume asks
+  bool renewed = false;              // the subscription is for such a snapshot, not for a Resume
+  // Held until the whole answer to a Resume has come.
   std::shared_ptr<players::CostReservation> reservation = nullptr;
 };
 
-// By their codes.
+// By room code.
 using FollowedRooms = std::map<std::string, Followed>;
 
-// The end when there is none: what an older subscription still gets is of no use.
+// end() if there is none: deliveries to a replaced subscription are dropped.
 inline FollowedRooms::iterator find(FollowedRooms& rooms, SubscriptionId subscription) {
   return std::ranges::find_if(rooms, [subscription](const auto& entry) {
     return entry.second.subscription == subscription;

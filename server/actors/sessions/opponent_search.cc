@@ -14,7 +14,7 @@
 namespace gridmates::actors {
 namespace {
 
-// What two who play each other have in common.
+// What two searches must have in common to become a match.
 struct Wanted {
   core::Text<32> game;
   core::Blob<limits::kOptionsBytes> options;
@@ -31,7 +31,7 @@ core::Bytes wanted_in(const room::RoomSetup& setup) {
       Wanted{setup.game, setup.board.options, setup.clocks, setup.rated, setup.best_of});
 }
 
-// The level that plays about as well in these matches; a middle one where nobody knows.
+// The level with the nearest rating in these matches; a middle one if they are not rated.
 core::Level level_near(const House& house, const room::RoomSetup& setup, double rating) {
   const auto variant = house.games.find(setup.game)->rated_as(setup.board.options.items());
   core::Level nearest = core::Level::k3;
@@ -130,7 +130,7 @@ void OpponentSearch::open(lobby::OpponentFound found) {
                         });
 }
 
-// Who is the host and begins is drawn by lot.
+// The player who is host and begins is drawn by lot.
 Awaitable<> OpponentSearch::play(lobby::OpponentFound found) {
   room::RoomSetup setup = setup_;
   setup.opponent = {found.opponent.player, found.opponent.name};

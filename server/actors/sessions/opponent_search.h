@@ -1,5 +1,5 @@
-// A player's search for an opponent: their entry in the match queue, asked again and again until
-// there is a match, whose room it opens. Owned by a session, on its thread. Inside server/actors.
+// A player's search for an opponent: an entry in the match queue, polled until there is a match,
+// whose room it then opens. Owned by a session, on its thread. Inside server/actors.
 #pragma once
 
 #include <cstdint>
@@ -16,8 +16,8 @@
 
 namespace gridmates::actors {
 
-// That nobody has been found yet, with the level of a computer that is offered, if any; and that
-// nobody is looked for any more.
+// The status of a search that continues, with the level of a computer that is offered, or 0; and of
+// one that has ended.
 v1::QueueStatus still_waiting(std::uint32_t computer = 0);
 v1::QueueStatus search_over();
 
@@ -25,20 +25,20 @@ class OpponentSearch : public std::enable_shared_from_this<OpponentSearch> {
  public:
   using Tell = std::function<void(const v1::QueueStatus&)>;
 
-  // `setup` is the room of the match, of which this player may become the host. `tell` is called
-  // with what changes: that a computer would play, and the end.
+  // `setup` is the room of the match, whose host this player may become. `tell` is called with
+  // changes of the status: the offer of a computer, the room of the match, the end.
   OpponentSearch(std::shared_ptr<House> house, Shard& shard, room::RoomSetup setup, double rating,
                  Tell tell);
-  // The player is gone.
+  // Leaves the queue.
   ~OpponentSearch();
   OpponentSearch(const OpponentSearch&) = delete;
   OpponentSearch& operator=(const OpponentSearch&) = delete;
 
   void begin();
-  // False: it goes on, because a match is being opened.
+  // Ends the search. False: it continues, because a match is being opened.
   bool end();
-  // The player has come into this room. One that was opened for them, and into which they have not
-  // come, is what their next search finds.
+  // The player has entered this room. A room that was opened for them and that they have not
+  // entered is what their next search finds.
   void entered(const RoomCode& room);
 
  private:
@@ -52,7 +52,7 @@ class OpponentSearch : public std::enable_shared_from_this<OpponentSearch> {
   const std::shared_ptr<House> house_;
   Shard& shard_;
   const room::RoomSetup setup_;
-  const core::Level computer_;  // that plays about as well
+  const core::Level computer_;  // about as strong as the player
   const Tell tell_;
   const lobby::SeekerNo number_;
   bool told_of_computer_ = false;

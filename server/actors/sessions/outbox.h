@@ -1,5 +1,5 @@
-// What is to be sent on one connection, with a bound. It answers queued or overflow; what is done
-// about it is the session's business. Owned by a session; no I/O.
+// The messages to be sent on one connection, with a bound. It reports an overflow; the session
+// decides what follows. Owned by a session; no I/O.
 #pragma once
 
 #include <cstddef>
@@ -14,13 +14,13 @@ namespace gridmates::actors {
 class Outbox {
  public:
   enum class Lane {
-    kAnswer,    // sent whatever happens
+    kAnswer,    // never dropped
     kEvents,    // of a subscription; a snapshot can replace them
-    kPresence,  // sent only when there is not much else
+    kPresence,  // dropped when much is queued
   };
 
-  // False, and nothing queued, when it would grow past limits::kOutboxBytes. Presence that does not
-  // fit into half of that is dropped without a word.
+  // Queues a message. False, and nothing queued, if the outbox would exceed limits::kOutboxBytes.
+  // Presence that does not fit into half of that is dropped, with true.
   [[nodiscard]] bool push(ports::Message message, Lane lane, SubscriptionId subscription = 0) {
     const std::size_t after = bytes_ + message.size();
     if (lane == Lane::kPresence && after > limits::kOutboxBytes / 2) return true;
@@ -30,9 +30,9 @@ class Outbox {
     return true;
   }
 
-  // Encoded frames that have no body, but answers to actions or rights: as bytes of its own behind
-  // the last message, if those are events (docs/PROTOCOL.md, answers), else as one more message.
-  // Answers as push() does.
+  // Queues encoded frames without a body, which have answers to actions or rights: as own bytes of
+  // the last message, if that has events (docs/PROTOCOL.md, answers), else as one more message.
+  // Returns what push() does.
   [[nodiscard]] bool push_behind(core::ByteView answers) {
     if (queue_.empty() || queue_.back().lane != Lane::kEvents ||
         queue_.back().message.size() + answers.size() > limits::kFrameOutBytes) {
@@ -45,7 +45,7 @@ class Outbox {
     return true;
   }
 
-  // The next messages to write, of about limits::kSendWaitBytes; none when there are none.
+  // Takes the next messages to write, about limits::kSendWaitBytes of them.
   std::vector<ports::Message> pop() {
     std::vector<ports::Message> messages;
     auto entry = queue_.begin();
@@ -59,8 +59,7 @@ class Outbox {
     return messages;
   }
 
-  // Takes out the events of a subscription that are still queued, and all presence. What is behind
-  // them stays.
+  // Drops the queued events of a subscription and all queued presence. Answers behind events stay.
   void drop_events(SubscriptionId subscription) {
     for (auto entry = queue_.begin(); entry != queue_.end();) {
       const bool theirs = entry->lane == Lane::kEvents && entry->subscription == subscription;
@@ -87,7 +86,7 @@ class Outbox {
     Lane lane;
     SubscriptionId subscription;
   };
-  static constexpr std::size_t kKept = 8;  // entries that an empty queue has room for at most
+  static constexpr std::size_t kKept = 8;  // most entries that an empty queue has room for
 
   std::vector<Entry> queue_;
   std::size_t bytes_ = 0;

@@ -1,4 +1,4 @@
-// The life of a connection, straight.
+// The life of a connection, as one coroutine.
 #include "server/actors/sessions/session.h"
 
 #include <boost/asio/co_spawn.hpp>
@@ -75,7 +75,7 @@ Awaitable<> Session::run() {
   co_await serve();
 }
 
-// Hello and Welcome. False when the connection is over.
+// Hello and Welcome. False if the connection is over.
 Awaitable<bool> Session::greet() {
   for (;;) {
     const auto message = co_await next();
@@ -102,7 +102,7 @@ Awaitable<bool> Session::greet() {
   }
 }
 
-// Until somebody is signed in. False when the connection is over.
+// Waits for a sign-in. False if the connection is over.
 Awaitable<bool> Session::sign_in() {
   for (;;) {
     const auto message = co_await next();
@@ -138,8 +138,8 @@ Awaitable<bool> Session::sign_in() {
   }
 }
 
-// Of two connections of one client the newer one lives; the older one has had its say before this
-// one speaks, so that an action sent on both cannot arrive in the wrong order.
+// Of two connections of one client the newer one stays. It goes on only when nothing from the older
+// one will reach a room any more, so that an action sent on both cannot arrive out of order.
 Awaitable<> Session::replace_older() {
   const SessionTable::Place place = house_->sessions.sign_in(id_, who_.player, client_);
   house_->sessions.call(who_.player, who_.name.str());
@@ -149,7 +149,7 @@ Awaitable<> Session::replace_older() {
     older_gone_ = std::move(done);
     shard_.replace(*place.older, id_);
   };
-  // Who takes this one's place meanwhile waits for the older one too.
+  // A session that replaces this one meanwhile waits for the older one too.
   ++end_.handling;
   co_await await<Elapsed>(begin);
   handled();
@@ -164,8 +164,8 @@ Awaitable<> Session::serve() {
   }
 }
 
-// What is to be done for a message before the next one is read; nullopt: nothing. Not in serve(),
-// which would keep room for a request as long as the connection lasts.
+// Begins to handle a message; returns work to be awaited before the next one is read. Not in
+// serve(), whose frame would keep room for a request as long as the connection lasts.
 std::optional<Awaitable<>> Session::begin(const core::Bytes& message) {
   auto incoming = decode(message);
   if (!incoming) return std::nullopt;
@@ -185,7 +185,7 @@ std::optional<Awaitable<>> Session::begin(const core::Bytes& message) {
   return handle(*std::move(incoming));
 }
 
-// Actions for rooms that take them now, almost all there are: without a coroutine of their own.
+// Handles actions for rooms that can take them now, almost all actions, without a coroutine.
 bool Session::done_at_once(Incoming& incoming) {
   auto* action = std::get_if<wire::Action>(&incoming.request);
   if (action == nullptr || !std::holds_alternative<wire::Asked>(action->asked)) return false;
@@ -207,7 +207,7 @@ void Session::handled() {
   if (end_.draining) finish(v1::CLOSE_REASON_GOING_AWAY);
 }
 
-// The boundary of one message: whatever goes wrong in it ends this connection alone.
+// The error boundary of one message: an exception ends this connection alone.
 Awaitable<> Session::handle(Incoming incoming) {
   const std::uint32_t id = incoming.id;
   std::optional<std::string> fault;
@@ -226,7 +226,7 @@ void Session::met_fault(std::uint32_t id, const char* what) {
   finish(v1::CLOSE_REASON_INTERNAL);
 }
 
-// What takes long waits for its turn while the session goes on reading.
+// Queues a long request; the session goes on reading.
 void Session::queue_long_work(Incoming incoming) {
   const std::uint32_t id = incoming.id;
   const auto wake = [weak = weak_from_this(), executor = shard_.executor()] {
@@ -238,8 +238,8 @@ void Session::queue_long_work(Incoming incoming) {
   send_error(id, wire::busy());
 }
 
-// Begins the next one, if that may be now. It is called again whenever that may have changed: the
-// player's last one is done, credit is there, or the outbox has room for the answer.
+// Begins the next long request, if it may begin now. Called again when that may have changed: the
+// player's previous one is done, there is credit, or the outbox has room for the answer.
 void Session::begin_long_work() {
   if (end_.reason || broken_) return;
   auto incoming = long_work_.begin(outbox_.bytes() <= limits::kOutboxBytes / 2);
@@ -272,11 +272,11 @@ void Session::ended(const std::exception_ptr& thrown) {
   if (end_.handling == 0) left();
 }
 
-// Nothing that it was asked is in hand any more.
+// The connection is over, and no request is in hand.
 void Session::left() {
   shard_.leave(id_.number);
-  // Behind the letters of this turn: a newer session that finds this one here hears of its end
-  // after them.
+  // Behind the letters of this turn: as long as they are not sent, a newer session must find this
+  // one in the table and wait for it.
   boost::asio::post(shard_.executor(),
                     [house = house_, id = id_, player = who_.player, client = client_] {
                       house->sessions.leave(id, player, client);

@@ -1,4 +1,4 @@
-// One connection: a coroutine that reads and handles requests, one for each that takes long.
+// One connection: a coroutine that reads and handles requests, and one more for each long request.
 #pragma once
 
 #include <functional>
@@ -86,7 +86,7 @@ class Session final : public LocalSession, public std::enable_shared_from_this<S
   void cut(v1::CloseReason reason);
   void cut_slow();
 
-  // One function a request, or it does not compile: session_{requests,opening,queue,rooms}.cc
+  // One function for each kind of request: session_{requests,opening,queue,rooms}.cc
   Awaitable<> on(std::uint32_t id, std::variant<wire::Hello, wire::SignIn> again);
   Awaitable<> on(std::uint32_t id, wire::Ping ping);
   Awaitable<> on(std::uint32_t id, wire::ChangeName change);
@@ -125,25 +125,25 @@ class Session final : public LocalSession, public std::enable_shared_from_this<S
   std::shared_ptr<ports::Connection> connection_;
   ClientId client_{};
   room::Identity who_;               // once signed in
-  std::uint64_t sign_in_by_ms_ = 0;  // whatever arrives before
+  std::uint64_t sign_in_by_ms_ = 0;  // no message extends it
   bool signed_in_ = false;
-  std::shared_ptr<players::PlayerQuota> quota_;  // once signed in, of all their connections
+  std::shared_ptr<players::PlayerQuota> quota_;  // once signed in, of all the player's connections
   LongWork long_work_;
   players::Credit presence_credit_;
   std::size_t unanswered_ = 0;           // actions posted
   ports::Done<Elapsed> resume_reading_;  // while reading waits for the outbox or for answers
   Outbox outbox_;
-  core::Bytes answers_;        // to actions, on their way into the outbox
-  bool flush_called_ = false;  // flush() comes at the end of this turn
+  core::Bytes answers_;        // to actions; flush() moves them into the outbox
+  bool flush_called_ = false;  // flush() runs at the end of this turn
   bool writing_ = false;       // the connection takes no more for now
   bool broken_ = false;        // the connection takes no more
   std::shared_ptr<OpponentSearch> search_;
   FollowedRooms followed_;
   AskedRooms asked_;
-  std::weak_ptr<std::stop_source> opening_;  // the board of the room that is being opened
-  ports::Done<Elapsed> opened_;              // while the next one waits for that
-  ShardSet awaited_inboxes_;                 // flush() comes when one of these takes more
-  ports::Done<Elapsed> older_gone_;          // while it waits for that
+  std::weak_ptr<std::stop_source> opening_;  // stops the board of the room being opened
+  ports::Done<Elapsed> opened_;              // while the next CreateRoom waits for that
+  ShardSet awaited_inboxes_;                 // flush() runs when one of these has room
+  ports::Done<Elapsed> older_gone_;          // while replace_older() waits
   SessionEnd end_;
 };
 

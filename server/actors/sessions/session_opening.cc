@@ -1,4 +1,4 @@
-// How a session opens rooms: beside the reading of frames, because their boards may take long.
+// How a session opens rooms: beside the reading of frames, because boards may take long to make.
 #include <boost/asio/co_spawn.hpp>
 #include <stop_token>
 #include <utility>
@@ -10,7 +10,7 @@
 
 namespace gridmates::actors {
 
-// One at a time; the next one waits, and with it what comes behind it.
+// One at a time: the next one waits, and nothing more is read until it begins.
 Awaitable<> Session::open_next_room(Incoming incoming) {
   const auto begin = [this](ports::Done<Elapsed> done) { opened_ = std::move(done); };
   co_await await<Elapsed>(begin);
@@ -31,9 +31,9 @@ void Session::open_room_beside(Incoming incoming) {
 Awaitable<> Session::on(std::uint32_t id, wire::CreateRoom create) {
   const auto opening = std::make_shared<std::stop_source>();
   opening_ = opening;
-  // Who comes back asks again.
+  // A client that reconnects asks again, so the board is not needed any more.
   const std::stop_callback gone(long_work_.dropped(), [this, &opening] {
-    if (connection_) opening->request_stop();  // else nothing runs any more
+    if (connection_) opening->request_stop();  // else the session is abandoned
   });
   const auto tell = [weak = weak_from_this(), of = std::weak_ptr(opening)](std::uint32_t tried) {
     const auto self = weak.lock();

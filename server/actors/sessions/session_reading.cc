@@ -10,8 +10,7 @@
 
 namespace gridmates::actors {
 
-// The next message; nullopt when the connection is over. Once the session is ending it only waits
-// for that.
+// The next message; nullopt if the connection is over. An ending session only waits for that.
 Awaitable<std::optional<core::Bytes>> Session::next() {
   for (;;) {
     if (!may_read()) co_await ready_to_read();
@@ -27,7 +26,7 @@ Awaitable<std::optional<core::Bytes>> Session::next() {
   }
 }
 
-// What a message asks for; nullopt when that is nothing good, or comes too late.
+// Decodes a message; nullopt if it is invalid, or the session is ending.
 std::optional<Incoming> Session::decode(const core::Bytes& message) {
   if (end_.reason) return std::nullopt;
   wire::Decoded decoded = wire::decode(message);
@@ -42,8 +41,8 @@ bool Session::has_much_to_say() const {
   return outbox_.bytes() > limits::kOutboxBytes / 2 || unanswered_ >= limits::kUnanswered;
 }
 
-// Without credit, with a full outbox or too many actions unanswered, nothing is read: what has not
-// been read is neither refused nor lost. True: the credit for one message has been taken.
+// Takes the credit for one message, if it may be read. Without credit, with much in the outbox or
+// with too many unanswered actions nothing is read: unread messages are neither refused nor lost.
 bool Session::may_read() {
   if (end_.reason || broken_) return true;
   return !has_much_to_say() && quota_->take(house_->ports.clock.steady_ms());
@@ -61,7 +60,7 @@ Awaitable<> Session::ready_to_read() {
   } while (!may_read());
 }
 
-// How long the next message may take. Until somebody has signed in, no message buys more time.
+// How long the next message may take. Before the sign-in, messages do not extend the deadline.
 std::uint64_t Session::patience_ms() const {
   if (signed_in_ || end_.reason) return limits::kDeadAfterMs;
   return sign_in_by_ms_ - std::min(sign_in_by_ms_, house_->ports.clock.steady_ms());
@@ -70,7 +69,7 @@ std::uint64_t Session::patience_ms() const {
 void Session::expire() {
   if (end_.reason) return;
   if (!signed_in_) {
-    // A slow network is no fault of the client's: it may come again.
+    // The network may be slow: the client may try again.
     send_error(0, wire::try_again(v1::ERROR_CODE_HANDSHAKE_TIMEOUT, "Nobody signed in in time."));
   }
   finish(v1::CLOSE_REASON_IDLE);

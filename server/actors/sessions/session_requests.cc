@@ -1,4 +1,4 @@
-// What a session does with each request that is about no room.
+// How a session handles requests that concern no room.
 #include <algorithm>
 #include <string>
 #include <string_view>
@@ -16,7 +16,7 @@
 namespace gridmates::actors {
 namespace {
 
-// While a private room is open, its code lets people in: the leaderboards leave the secret out.
+// The code of an open private room lets people in: leaderboards leave its secret part out.
 void withhold_secrets(ports::BestBoards& best) {
   for (auto& board : best.boards) {
     for (ports::BestLine& line : board.lines) {
@@ -33,7 +33,7 @@ void withhold_secrets(std::vector<ports::Tally>& tallies) {
   }
 }
 
-// Whether puzzles can be listed by this level; all by none.
+// Whether puzzles can be listed by this level; an empty one lists all.
 bool is_level(const core::GameFacts& facts, std::string_view level) {
   return level.empty() || level == ports::kUnrated || std::ranges::count(facts.levels, level) > 0;
 }
@@ -87,7 +87,7 @@ Awaitable<> Session::on(std::uint32_t id, wire::Ping) {
   co_return;
 }
 
-// In rooms one keeps the name that one has there.
+// In rooms the player keeps the name that they have there.
 Awaitable<> Session::on(std::uint32_t id, wire::ChangeName change) {
   const auto begin = [this, &change](ports::Done<bool> done) {
     house_->ports.players.rename(who_.player, change.name, std::move(done));

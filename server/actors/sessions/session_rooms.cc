@@ -10,7 +10,7 @@
 namespace gridmates::actors {
 namespace {
 
-// Whether it is more than the player's own credit for what goes to other people allows.
+// Whether the player has no credit left for what is sent to other people; takes it otherwise.
 bool is_too_often(const room::Ask& ask, players::PlayerQuota& quota, std::uint64_t now_ms) {
   const bool says =
       std::holds_alternative<room::Say>(ask) || std::holds_alternative<room::Rename>(ask);
@@ -20,8 +20,8 @@ bool is_too_often(const room::Ask& ask, players::PlayerQuota& quota, std::uint64
 
 }  // namespace
 
-// The room that is followed, in memory, or of the list; nullopt when the store has to be asked. Who
-// asks for a room first says where it is from then on.
+// Finds a room that is followed, in the table or listed; nullopt if the store has to be asked. A
+// listed room gets its address here when it is asked for first.
 std::optional<RoomRef> Session::known_room(const RoomCode& code) {
   const auto followed = followed_.find(code.str());
   if (followed != followed_.end()) return followed->second.room;
@@ -43,7 +43,7 @@ Awaitable<core::Result<RoomRef, v1::Error>> Session::find_room(RoomCode code) {
   co_return RoomRef(shard_, house_->rooms.add(**std::move(found)));
 }
 
-// Meanwhile nothing more is read, but for what a Resume lets pass.
+// Waits for room at the room's shard. Nothing more is read meanwhile, except while a Resume waits.
 Awaitable<> Session::until_it_takes_more(RoomRef room) {
   while (!room.has_room()) {
     const auto begin = [&room](ports::Done<Elapsed> done) {
@@ -62,7 +62,7 @@ Awaitable<> Session::on(std::uint32_t, wire::Action action) {
     const auto known = house_->lobby.find(RoomCode(action.room));
     std::optional<bool> seen = false;
     if (known) seen = co_await may_see(*house_, known->id, who_.player);
-    // As where a room cannot be looked for: a new connection begins in order.
+    // Nothing would hold back the client's later actions; a new connection starts in order.
     if (!seen) co_return finish(v1::CLOSE_REASON_GOING_AWAY);
     join->knows_daily = *seen;
   }
@@ -71,8 +71,8 @@ Awaitable<> Session::on(std::uint32_t, wire::Action action) {
   act(std::move(action), room);
 }
 
-// The Join of this action, if it is for a room that plays a daily: the room is to be told whether
-// the player has finished that.
+// The Join of this action, if its room plays a daily: the caller sets whether the player has
+// finished that daily.
 room::Join* Session::join_of_daily(wire::Action& action) const {
   auto* asked = std::get_if<wire::Asked>(&action.asked);
   auto* join = asked == nullptr ? nullptr : std::get_if<room::Join>(&asked->ask);
@@ -83,7 +83,7 @@ room::Join* Session::join_of_daily(wire::Action& action) const {
 
 void Session::act(wire::Action action, const core::Result<RoomRef, v1::Error>& room) {
   if (!room && wire::asks_to_try_again(room.error())) {
-    // Nobody could hold back what comes behind this action; a new connection begins in order.
+    // Nothing would hold back the client's later actions; a new connection starts in order.
     return finish(v1::CLOSE_REASON_GOING_AWAY);
   }
   if (!room) {
@@ -112,8 +112,8 @@ void Session::answered(const std::string& room, std::uint64_t client_seq,
   flush_later();
 }
 
-// Why this player may not follow a room that is not in memory; nullopt when it has to be asked.
-// What this connection has asked it may be under way there.
+// Why this player may not follow a room that is not in memory; nullopt if the room has to decide.
+// An action of this connection may still be under way there.
 std::optional<v1::Error> Session::may_not_follow(const RoomCode& code) const {
   if (asked_.knows(code) || house_->rooms.is_in_memory(code)) return std::nullopt;
   const auto known = house_->lobby.find(code);
@@ -130,7 +130,7 @@ Awaitable<> Session::on(std::uint32_t id, wire::Resume resume) {
   }
   const auto room = co_await find_room(resume.room);
   if (room && !room->has_room()) co_await until_it_takes_more(*room);
-  // An Unsubscribe, or the end of the connection, may have come before the room.
+  // An Unsubscribe, or the end of the connection, may have come before the room was found.
   if (!long_work_.found()) co_return;
   if (!room) {
     send_error(id, room.error());
@@ -150,13 +150,12 @@ Awaitable<> Session::on(std::uint32_t id, wire::Resume resume) {
   request.epoch = resume.epoch;
   request.last = resume.last;
   followed.follows = resume.follows;
-  // It ends when this session has taken the whole answer: a next Resume of the room would drop the
-  // rest.
+  // Held until this session has the whole answer: another Resume of the room would drop the rest.
   followed.reservation = long_work_.take_reservation();
   subscribe(followed, request);
 }
 
-// Takes the place of the subscription that was there before, if one was.
+// Replaces the earlier subscription to the room, if there is one.
 void Session::subscribe(Followed& followed, Subscribe subscribe) {
   if (followed.subscription != 0) {
     subscribe.replaces = followed.subscription;
@@ -215,15 +214,15 @@ void Session::delivered(Delivery delivery) {
   }
 }
 
-// Nothing of the room comes any more, and the client does not know it: it comes back, resumes, and
-// hears why, or meets the one who has the room now.
+// The room sends nothing more, and the client does not know it. So the connection ends: the client
+// reconnects, resumes and gets the reason, or reaches the new owner of the room.
 void Session::lost(FollowedRooms::iterator followed) {
   followed_.erase(followed);
   if (!end_.later) end_.later = v1::CLOSE_REASON_GOING_AWAY;
   flush_later();
 }
 
-// The first time, a room's events are given up for one snapshot; the second time, the client.
+// The first overflow of events drops a room's events for a snapshot; any other cuts the connection.
 void Session::overflowed(SubscriptionId subscription) {
   const bool events = subscription != 0;
   if (!events || std::exchange(end_.slow_before, true)) {
@@ -235,7 +234,7 @@ void Session::overflowed(SubscriptionId subscription) {
   if (found != followed_.end()) found->second.muted = true;
 }
 
-// On the way here some of its events have found no room.
+// Some events of the subscription were dropped on the way here.
 void Session::muted(SubscriptionId subscription) {
   const auto found = find(followed_, subscription);
   if (found == followed_.end()) return;
@@ -245,7 +244,7 @@ void Session::muted(SubscriptionId subscription) {
 
 void Session::catch_up_muted() {
   for (auto next = followed_.begin(); next != followed_.end();) {
-    Followed& followed = next++->second;  // it may be refused at once
+    Followed& followed = next++->second;  // subscribe() may erase it
     if (!followed.muted || awaits_inbox_of(followed.room)) continue;
     Subscribe request;
     (followed.moved ? request.moved : request.slow) = true;
@@ -253,7 +252,7 @@ void Session::catch_up_muted() {
   }
 }
 
-// Whether the room's shard takes no more; flush() comes when it does again.
+// Whether the room's shard has no room; flush() runs when it has room again.
 bool Session::awaits_inbox_of(const RoomRef& room) {
   if (room.has_room()) return false;
   const std::size_t shard = room.address().shard.value;

@@ -1,4 +1,4 @@
-// How a session writes and ends: all that a turn brings in one go, a bound, and the last words.
+// How a session writes and ends: one write for all that a turn brings, a bound, the last message.
 #include <exception>
 #include <utility>
 
@@ -29,7 +29,7 @@ void Session::put_answer(const std::string& room, std::uint64_t client_seq,
   flush_later();
 }
 
-// Answers and rights go along with the events that come with them, if some do.
+// Puts answers and rights into the same message as the events before them, if there are any.
 void Session::queue_behind(core::ByteView bytes, SubscriptionId subscription) {
   if (bytes.empty() || broken_ || end_.reason || end_.too_slow) return;
   if (!outbox_.push_behind(bytes)) overflowed(subscription);
@@ -58,8 +58,8 @@ void Session::flush() {
   if (resume_reading_) std::exchange(resume_reading_, nullptr)(Elapsed{});
 }
 
-// Writes what is there, as long as the connection takes it; when nothing is left, what waited for
-// that happens.
+// Writes the outbox as long as the connection takes more. When it is empty, an ending session is
+// cut; in any other, muted subscriptions ask for their snapshots.
 void Session::pump() {
   while (!writing_ && !broken_) {
     if (outbox_.empty()) return end_.reason ? cut(*end_.reason) : catch_up_muted();
@@ -74,16 +74,16 @@ void Session::written(bool good) {
   flush_later();
 }
 
-// Says why and closes once everything queued has been written, or after limits::kCloseMs.
+// Sends the reason and closes once everything queued has been written, or after limits::kCloseMs.
 void Session::finish(v1::CloseReason reason) {
   if (end_.reason || broken_) return;
   queue_behind(std::exchange(answers_, {}));
   for (const auto& [code, followed] : followed_) outbox_.drop_events(followed.subscription);
-  // What is queued by now was accepted; these few bytes more do no harm.
+  // If the outbox has no room for the reason, the client only sees the close code.
   (void)outbox_.push({wire::encode(wire::going_away(reason))}, Outbox::Lane::kAnswer);
   end_.reason = reason;
   long_work_.drop();
-  // Not held by the clock, whose thread is not to be the one that ends a session.
+  // Weak, because the clock's thread must not be the one that destroys a session.
   const auto due = [weak = weak_from_this(), executor = shard_.executor(), reason] {
     boost::asio::post(executor, [weak, reason] {
       if (const auto self = weak.lock()) self->cut(reason);

@@ -1,4 +1,4 @@
-// What is said when somebody signs in, or cannot. On the thread of the shard. Inside server/actors.
+// What is sent at a sign-in, or when it fails. On the thread of the shard. Inside server/actors.
 #pragma once
 
 #include "gridmates/v1/error.pb.h"
@@ -8,10 +8,10 @@
 
 namespace gridmates::actors {
 
-// The player's clients, where there are several, hear of each other.
+// Notifies all sessions of the player, if there are several.
 void tell_clients_of_each_other(const House& house, Shard& shard, PlayerId player);
 
-// Why somebody cannot sign in, and what to do about it.
+// The error for a refused sign-in.
 v1::Error error_of(const players::NotSignedIn& refused);
 
 }  // namespace gridmates::actors

@@ -10,7 +10,7 @@
 
 namespace gridmates::actors {
 
-// A thread that serves, from 0.
+// The number of a serving thread, from 0.
 using ShardNo = core::StrongId<struct ShardNoTag, std::uint16_t>;
 using ShardSet = std::bitset<limits::kShards>;
 
@@ -21,11 +21,11 @@ struct SessionId {
   friend bool operator==(const SessionId&, const SessionId&) = default;
 };
 
-// One connection's interest in one room; numbers are never used again.
+// One connection's interest in one room; numbers are never reused.
 using SubscriptionId = std::uint64_t;
 
-// A room, and where it lives. The incarnation lasts while the room remembers what it has put off,
-// also when it leaves memory meanwhile; when it has been lost, the next one has another number.
+// A room, and where it lives. The incarnation stays the same, also while the room is out of memory,
+// as long as the actions that it holds back are remembered; after a loss the room gets a new one.
 struct RoomAddress {
   std::uint64_t incarnation = 0;
   ShardNo shard;

@@ -18,8 +18,8 @@ class Alarm {
   bool is_set() const { return timer_ != nullptr; }
   void reset() { timer_.reset(); }
 
-  // Calls `then` in `delay_ms` on that thread, unless it has been reset or set anew
-  // meanwhile or `owner`, of which it is a part, is gone.
+  // Calls `then` on that thread after `delay_ms`, unless the alarm is reset or set again before, or
+  // `owner`, of which the alarm is a part, is gone.
   void set(ports::Clock& clock, const Executor& executor, std::weak_ptr<void> owner,
            std::uint64_t delay_ms, std::function<void()> then) {
     // A timer that has been cancelled may have fired already.

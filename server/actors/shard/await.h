@@ -19,15 +19,15 @@
 
 namespace gridmates::actors {
 
-// Of a thread that serves.
+// The executor of a serving thread.
 using Executor = boost::asio::io_context::executor_type;
 
 template <class T = void>
 using Awaitable = boost::asio::awaitable<T, Executor>;
 
-// What `begin`, which is called at once with a ports::Done<T>, answers. When the Done is destroyed
-// without a call, so is the waiting coroutine. `go_on` is given the executor and what goes on
-// there.
+// Calls `begin` with a ports::Done<T> and waits for the value that is passed to that. When the Done
+// is destroyed without a call, so is the waiting coroutine. `go_on(executor, resume)` runs `resume`
+// on the coroutine's executor.
 template <class T, class Begin, class GoOn>
 Awaitable<T> await_by(Begin begin, GoOn go_on) {
   const auto initiate = [](auto handler, Begin start, GoOn run) {
@@ -51,8 +51,8 @@ Awaitable<T> await(Begin begin) {
   });
 }
 
-// As await, for a port that answers on that thread, in a handler where nothing else happens:
-// the coroutine goes on within it, without another turn.
+// Like await(), for a port that answers on that thread, in a handler that does nothing else: the
+// coroutine resumes within that handler, without another turn.
 template <class T, class Begin>
 Awaitable<T> await_here(Begin begin) {
   return await_by<T>(std::move(begin), [](const auto& executor, auto what) {
@@ -62,7 +62,7 @@ Awaitable<T> await_here(Begin begin) {
 
 struct Elapsed {};
 
-// Lets time go by, in milliseconds.
+// Waits for this number of milliseconds.
 inline Awaitable<> sleep(ports::Clock& clock, std::uint64_t delay_ms) {
   std::unique_ptr<ports::Clock::Timer> timer;
   const auto begin = [&clock, &timer, delay_ms](ports::Done<Elapsed> done) {

@@ -1,8 +1,8 @@
-// The end of a turn of a thread that serves. While handlers run, actors only leave values with
-// each other and ask to be called here; when all handlers that were ready have run, each is called
-// once. So nobody is called back from inside a call of its own, and what one turn brings is decided
+// The end of a turn of a serving thread. While handlers run, actors only leave values with each
+// other and register calls here; when all handlers that were ready have run, the calls are made. So
+// no actor is called back from inside one of its own calls, and the effects of one turn are decided
 // and written together. After limits::kCallsInARow calls the handlers that are ready by then run
-// before the next ones. Used on that thread alone. Inside server/actors.
+// before the next calls. Used on that thread alone. Inside server/actors.
 #pragma once
 
 #include <boost/asio/post.hpp>
@@ -19,12 +19,12 @@ namespace gridmates::actors {
 
 class EndOfTurn {
  public:
-  // `last` is called each time that no more calls are made before other handlers run.
+  // `last` is called after each series of calls, before other handlers run.
   EndOfTurn(const Executor& executor, std::function<void()> last)
       : executor_(executor), last_(std::move(last)) {}
 
-  // Calls the member function `What` of `who`, which must not throw, at the end of this turn,
-  // behind those who have asked before.
+  // Calls the member function `What` of `who`, which must not throw, at the end of this turn, after
+  // the calls registered before.
   template <auto What, class Actor>
   void call(std::shared_ptr<Actor> who) {
     const auto run = [](void* actor) { (static_cast<Actor*>(actor)->*What)(); };
@@ -32,14 +32,14 @@ class EndOfTurn {
     come();
   }
 
-  // This turn has an end.
+  // Schedules the end of this turn, so that `last` is called even without other calls.
   void come() {
     if (std::exchange(posted_, true)) return;
-    // Behind all handlers that are ready now.
+    // Runs after all handlers that are ready now.
     boost::asio::post(executor_, [this] { end(); });
   }
 
-  // The executor runs no more: nobody is called any more.
+  // The executor has stopped: drops the registered calls.
   void abandon() { const auto dropped = std::exchange(waiting_, {}); }
 
  private:

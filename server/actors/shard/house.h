@@ -1,6 +1,6 @@
 // What all actors share, and the shards that they live on. Owned by the Hub and its actors
-// together; the ports outlive it. Safe for concurrent use, but for what is said otherwise. Inside
-// server/actors.
+// together; the ports outlive it. Safe for concurrent use, except where a comment says otherwise.
+// Inside server/actors.
 #pragma once
 
 #include <atomic>
@@ -64,14 +64,14 @@ struct House : std::enable_shared_from_this<House> {
   SavedClocks saved_clocks;
   SessionTable sessions;
   std::vector<std::unique_ptr<Shard>> shards;    // these never change
-  Alarm look_after;                              // rooms that are due; of the first shard
-  Alarm boards_ahead;                            // whether to make one; of the first shard
-  std::atomic<std::uint64_t> moved_ms{0};        // when the latest move was made, of steady time
-  std::atomic<SubscriptionId> subscriptions{0};  // numbers given out
-  // How long computers wait with their moves, of what a person might.
+  Alarm look_after;                              // loads due rooms; first shard only
+  Alarm boards_ahead;                            // makes boards when idle; first shard only
+  std::atomic<std::uint64_t> moved_ms{0};        // steady time of the latest move
+  std::atomic<SubscriptionId> subscriptions{0};  // the last number given out
+  // How long computers wait before their moves, in percent of a person's usual time.
   std::atomic<std::uint32_t> computer_pace_percent{100};
   std::atomic<bool> draining{false};
-  LogThrottle malformed;  // what clients do, for the log
+  LogThrottle malformed;  // throttles log lines about clients
   LogThrottle slow;
 };
 

@@ -1,5 +1,5 @@
-// A fault of the server: a number for the log and for the client, who can tell it to somebody. Safe
-// for concurrent use. Inside server/actors.
+// A fault of the server: it gets a number, which is logged and sent to the client, so that users
+// can report it. Safe for concurrent use. Inside server/actors.
 #pragma once
 
 #include <exception>
@@ -10,9 +10,9 @@
 
 namespace gridmates::actors {
 
-// Logs the event, with `what`, and makes the answer.
+// Logs the event, with `what`, and returns the error for the client.
 v1::Error incident(ports::Random& random, std::string_view event, std::string_view what);
-// Logs that a session ends with what was thrown.
+// Logs that a session ends because of this exception.
 void log_end(const std::exception_ptr& thrown);
 
 }  // namespace gridmates::actors

@@ -26,7 +26,7 @@ std::size_t size_of(const wire::OptionsChoice* choice) {
   return bytes;
 }
 
-// What a letter holds beside itself.
+// The bytes that a letter holds outside itself.
 std::size_t extra(const Post& post) {
   return post.by.name.str().size() + post.room.size() + text_of(post.asked.ask) +
          text_of(post.asked.puzzle) + size_of(post.asked.options.get());

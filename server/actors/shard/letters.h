@@ -1,4 +1,4 @@
-// What one shard says to another: values that share nothing but frames, which never change. Inside
+// Messages between shards: values that share only frames, which are immutable. Inside
 // server/actors.
 #pragma once
 
@@ -24,24 +24,24 @@ struct AnswerLetter {
   wire::Verdict verdict;
 };
 
-// A subscription, and the number of its session on the shard that is written to.
+// A subscription, and the number of its session on the receiving shard.
 struct Recipient {
   std::uint64_t session = 0;
   SubscriptionId subscription = 0;
 };
 
-// The same for all of them; its `subscription` says nothing.
+// The same delivery for all recipients; `what.subscription` is not used.
 struct DeliveryLetter {
   std::vector<Recipient> to;
   Delivery what;
 };
 
-// There was no room for what should have come: nothing comes any more, they need a snapshot.
+// Events were dropped for lack of room: nothing more is sent, and the recipients need a snapshot.
 struct MuteLetter {
   std::vector<Recipient> to;
 };
 
-// As Shard::replace and Shard::replaced.
+// For Shard::replace() and Shard::replaced().
 struct ReplaceLetter {
   SessionId older;
   SessionId newer;
@@ -50,7 +50,7 @@ struct ReplacedLetter {
   SessionId newer;
 };
 
-// As Shard::load, by somebody at another shard who has this number there; it has been tried.
+// A Shard::load() requested by shard `by`, which knows it by `number`; and that it has been tried.
 struct LoadLetter {
   RoomAddress room;
   std::uint64_t number = 0;
@@ -63,7 +63,7 @@ struct LoadedLetter {
 using Letter = std::variant<RoomLetter, AnswerLetter, DeliveryLetter, MuteLetter, ReplaceLetter,
                             ReplacedLetter, LoadLetter, LoadedLetter>;
 
-// What it holds in memory, frames that others hold too included.
+// The memory that the letter holds, shared frames included.
 std::size_t bytes_of(const Letter& letter);
 
 }  // namespace gridmates::actors

@@ -1,5 +1,5 @@
-// The directory of rooms for all threads, and who may open another. Safe for concurrent use: a lock
-// that is held for a look-up and never while anything else is called. Inside server/actors.
+// The directory of rooms for all threads, and the bounds for opening new ones. Safe for concurrent
+// use: a lock is held for a look-up and never while anything else is called. Inside server/actors.
 #pragma once
 
 #include <cstdint>
@@ -19,15 +19,15 @@ class Lobby {
  public:
   void put(lobby::Summary room);
   void remove(RoomId room);
-  // As lobby::Directory says.
+  // See lobby::Directory.
   std::shared_ptr<const lobby::Summary> find(const RoomCode& code) const;
   std::vector<std::shared_ptr<const lobby::Summary>> due(std::uint64_t now_ms) const;
-  // The room is looked after from now on (Summary::loaded); nullopt when it is already, or there is
-  // none.
+  // Marks the room as loaded (Summary::loaded) and returns its id; nullopt if it is marked already
+  // or does not exist.
   std::optional<RoomId> take_in(const RoomCode& code);
-  // What the player may see, at most limits::kListedRooms.
+  // The rooms that the player may see, at most limits::kListedRooms.
   std::vector<lobby::Listed> list(PlayerId player) const;
-  // The rooms whose match waits for the player, no more than those.
+  // Codes of the rooms whose match waits for the player, at most limits::kListedRooms.
   std::vector<RoomCode> awaiting(PlayerId player) const;
   bool hears_nobody(PlayerId player) const;
 
@@ -45,7 +45,7 @@ class Lobby {
     PlayerId creator_;
   };
   enum class Full { kRooms, kRoomsOfPlayer };
-  // A place, or why there is none (limits::kRooms, limits::kRoomsPerPlayer).
+  // A place, or the bound that is reached (limits::kRooms, limits::kRoomsPerPlayer).
   std::variant<HeldPlace, Full> open(PlayerId creator);
 
  private:

@@ -1,5 +1,5 @@
-// A value for all threads. Its lock is held while the value is used, and never while anything else
-// is called. Inside server/actors.
+// A value shared by all threads. Its lock is held while the value is used, and never while anything
+// else is called. Inside server/actors.
 #pragma once
 
 #include <mutex>
@@ -10,7 +10,7 @@ namespace gridmates::actors {
 template <class T>
 class Locked {
  public:
-  // What `use` answers, which is given the value.
+  // Calls `use` with the value and returns its result.
   template <class Use>
   auto with(Use use) {
     const std::lock_guard lock(mutex_);

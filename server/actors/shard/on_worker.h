@@ -1,5 +1,5 @@
-// Something that takes long, done on a worker for a coroutine that goes on on the serving thread.
-// Inside server/actors.
+// Runs a long job on a worker for a coroutine, which then continues on the serving thread. Inside
+// server/actors.
 #pragma once
 
 #include <exception>
@@ -15,7 +15,7 @@
 
 namespace gridmates::actors {
 
-// What a job on a worker has come to.
+// The outcome of a job: no worker took it, its exception, or its result.
 struct NoWorker {};
 template <class Returned>
 using WorkOutcome = std::variant<NoWorker, std::exception_ptr, Returned>;
@@ -31,7 +31,7 @@ WorkOutcome<std::invoke_result_t<const Job&>> outcome_of(const Job& job) {
   return outcome;
 }
 
-// Nothing without a worker.
+// Returns the result, nullopt without a worker, or rethrows the job's exception.
 template <class Returned>
 std::optional<Returned> returned_by(WorkOutcome<Returned> outcome) {
   if (const auto* thrown = std::get_if<std::exception_ptr>(&outcome)) {
@@ -41,8 +41,8 @@ std::optional<Returned> returned_by(WorkOutcome<Returned> outcome) {
   return std::nullopt;
 }
 
-// What `job` returns; what it throws is thrown here. It is done for `player`, and waits for as long
-// as no worker takes it.
+// Returns the result of `job`, or throws its exception. The job is done for `player`; while the
+// workers refuse it, it is posted again every limits::kRetryAfterMs.
 template <class Job>
 Awaitable<std::invoke_result_t<const Job&>> on_worker(House& house, PlayerId player, Job job) {
   using Outcome = WorkOutcome<std::invoke_result_t<const Job&>>;
@@ -57,8 +57,8 @@ Awaitable<std::invoke_result_t<const Job&>> on_worker(House& house, PlayerId pla
   }
 }
 
-// The same for a job that nobody waits for: it is given a token that asks it to end early. Nothing
-// when the workers have other work.
+// The same for a background job, whose token asks it to end early. nullopt if the workers have
+// other work.
 template <class Job>
 Awaitable<std::optional<std::invoke_result_t<const Job&, const std::stop_token&>>> on_idle_worker(
     House& house, Job job) {

@@ -1,6 +1,6 @@
-// Boards that are made before anybody asks for them, of the options that games call usual; each is
-// handed out once, and none is kept when the process ends. Safe for concurrent use: a lock that is
-// held for a look-up and never while anything else is called. Inside server/actors.
+// Boards made before any client asks for them, with the options that games call usual; each is
+// handed out once, and none survives the process. Safe for concurrent use: a lock is held for a
+// look-up and never while anything else is called. Inside server/actors.
 #pragma once
 
 #include <cstddef>
@@ -16,7 +16,7 @@ namespace gridmates::actors {
 
 class ReadyBoards {
  public:
-  // What boards are made by: the options as they are at a table of the game.
+  // A game, and the options as they are at one of its tables (Game::at_table).
   struct Kind {
     const core::Game* game = nullptr;
     core::Bytes options;
@@ -27,17 +27,17 @@ class ReadyBoards {
     std::string level;
   };
 
-  // Up to limits::kReadyKinds of the options that these games call usual, at each of their tables;
-  // both outlive it.
+  // Keeps up to limits::kReadyKinds kinds: the usual options of these games at each of their
+  // tables. Both arguments outlive it.
   ReadyBoards(const core::Games& games, Metrics& metrics);
 
-  // A board of just this kind, which nobody else gets; nothing when there is none.
+  // Takes out a board of exactly this kind; nullopt if there is none.
   std::optional<Board> take(const Kind& kind);
-  // The kind of which the fewest are ready; nothing when there are limits::kReadyBoards of each.
+  // The kind with the fewest ready boards; nullopt if each has limits::kReadyBoards or is given up.
   std::optional<Kind> wanted() const;
-  // It is dropped when there are enough of its kind.
+  // Adds a board, or drops it if its kind has enough.
   void put(const Kind& kind, Board board);
-  // None could be made. After limits::kReadyFailures in a row the kind is wanted no more.
+  // No board could be made. After limits::kReadyFailures in a row the kind is given up.
   void failed(const Kind& kind);
 
  private:

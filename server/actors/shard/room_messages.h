@@ -1,4 +1,4 @@
-// What sessions and rooms say to each other: values. Inside server/actors.
+// The messages between sessions and rooms: values. Inside server/actors.
 #pragma once
 
 #include <cstdint>
@@ -27,18 +27,18 @@ struct Post {
   bool too_often = false;  // refused, unless it has been done before
 };
 
-// Something for a subscriber, or for a person.
+// A message to a subscriber, or to a player.
 struct Delivery {
   enum class Kind : std::uint8_t {
     kSync,      // part of the answer to a Subscribe
     kRefused,   // the whole answer to a Subscribe; nothing follows
-    kEvents,    // what has happened; a snapshot can replace it
-    kRights,    // what its member may do, after events; a snapshot brings it too
+    kEvents,    // new events; a snapshot can replace them
+    kRights,    // what its member may do, after events; comes with SyncDone too
     kPresence,  // may be dropped
-    kGone,      // nothing follows: the subscriber is no member any more, or the room has closed
-    kMoved,     // it is to see the room as of another moment, which a snapshot brings
-    kLost,      // nothing follows: somebody else has the room now; resume
-    kPersonal,  // for the person, whatever they follow
+    kGone,      // nothing follows: no longer a member, or the room has closed
+    kMoved,     // the delay of its view has changed: it needs a snapshot
+    kLost,      // nothing follows: the room is lost here, or the end was missed; resume
+    kPersonal,  // for the player, whichever rooms they follow
   };
   SubscriptionId subscription = 0;
   Kind kind = Kind::kEvents;
@@ -46,7 +46,7 @@ struct Delivery {
   bool last = false;   // with kSync: the answer ends here
 };
 
-// Take me along from this position on.
+// Asks for the events after a position and for all later ones.
 struct Subscribe {
   SubscriptionId id = 0;
   SessionId from;
@@ -56,28 +56,28 @@ struct Subscribe {
   ClientId client{};
   Epoch epoch;  // 0: no position
   Seq last;
-  bool slow = false;   // the connection could not take what was sent: it needs a snapshot
-  bool moved = false;  // or it is to see the room as of another moment
+  bool slow = false;   // the connection could not take all events: it needs a snapshot
+  bool moved = false;  // the delay of its view has changed: likewise
   std::optional<Seat> follows = {};  // of a watcher of a race: the board of this player
 };
 
-// That subscription ends.
+// Ends the subscription.
 struct Unsubscribe {
   SubscriptionId id;
 };
 
-// Where that subscriber's member is and points.
+// The cursor or a ping of the subscriber's member, or their wish that computers hurry.
 struct Point {
   SubscriptionId id;
   wire::Pointer pointer;
 };
 
-// That subscriber's member wants no new board any more.
+// The subscriber's member cancels a new board, also before work on it has begun.
 struct CancelBoard {
   SubscriptionId id;
 };
 
-// What a session leaves with a room.
+// What a session sends to a room.
 using Mail = std::variant<Post, Subscribe, Unsubscribe, Point, CancelBoard>;
 
 }  // namespace gridmates::actors

@@ -1,6 +1,5 @@
-// How a session reaches a room: what it says is a value and is left there, wherever the room lives;
-// what the room says comes to the session by its id. A value of the shard on whose thread it is
-// used, which must outlive it. Inside server/actors.
+// A session's handle to a room on any shard. Messages to the room are values; its messages come
+// back to the session by session id. Used on the thread of one shard, which must outlive it.
 #pragma once
 
 #include <functional>
@@ -24,8 +23,8 @@ class RoomRef {
   void point(SubscriptionId id, wire::Pointer pointer) const { leave(Point{id, pointer}); }
   void cancel_board(SubscriptionId id) const { leave(CancelBoard{id}); }
 
-  // Whether what can wait may be left there; and `then` is called on this thread, once, soon after
-  // that was false.
+  // Whether the room's shard has room for messages that can wait. If not, when_there_is_room()
+  // calls `then` on this thread, once, when there is room again.
   bool has_room() const;
   void when_there_is_room(std::function<void()> then) const;
 

@@ -1,5 +1,5 @@
-// Where each room lives that somebody has asked for, by its code. Safe for concurrent use: a lock
-// that is held for a look-up and never while anything else is called. Inside server/actors.
+// Where rooms live, by code: those that have been asked for since the start. Safe for concurrent
+// use: a lock is held for a look-up and never while anything else is called. Inside server/actors.
 #pragma once
 
 #include <cstddef>
@@ -18,17 +18,17 @@ namespace gridmates::actors {
 
 class RoomTable {
  public:
-  // Rooms live on this number of shards, each where its code says.
+  // Rooms live on this number of shards, each on the one that the hash of its code selects.
   explicit RoomTable(std::size_t shards) : shards_(shards) {}
 
   std::optional<RoomAddress> find(const RoomCode& code) const;
-  // Where the room lives from now on, or does already.
+  // The address of the room, which is added if it is not known yet.
   RoomAddress add(ports::RoomRecord room);
-  // Whether somebody has asked for the room, and it has not left memory since.
+  // Whether the room's shard has brought it into memory, and not unloaded it since.
   bool is_in_memory(const RoomCode& code) const;
 
-  // For the shard where the room lives. It comes into memory, unless there is no such room any
-  // more; it has left; it is no more.
+  // For the shard where the room lives: the room comes into memory (nullopt: it has been removed),
+  // leaves memory, or is removed.
   std::optional<ports::RoomRecord> bring_in(RoomAddress at);
   void unloaded(RoomAddress at);
   void remove(RoomAddress at);

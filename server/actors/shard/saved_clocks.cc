@@ -4,7 +4,7 @@
 
 namespace gridmates::actors {
 
-// Of one room, what stands furthest: other shards may have saved it in earlier runs.
+// Keeps the most advanced clock of each room: other shards may have saved it in earlier runs.
 void SavedClocks::learn(const std::vector<ports::RoomClock>& clocks) {
   const std::lock_guard lock(mutex_);
   for (const ports::RoomClock& clock : clocks) {

@@ -1,5 +1,5 @@
-// Room time over restarts. Every few seconds each shard saves the room time of the matches that are
-// being played there, and a room that comes into memory after a start goes on from there, unless it
+// Room time across restarts. Every few seconds each shard saves the room time of the matches that
+// are played there, and a room that comes into memory after a start continues from that, unless it
 // has had an event since. Inside server/actors.
 #pragma once
 
@@ -13,13 +13,13 @@
 
 namespace gridmates::actors {
 
-// The clocks of rooms that are not in memory: what the last run has saved, and rooms that this one
-// has lost. Any thread.
+// The clocks of rooms that are not in memory: those saved by the last run, and those of rooms that
+// this run has lost. Any thread.
 class SavedClocks {
  public:
   void learn(const std::vector<ports::RoomClock>& clocks);
-  // The room comes into memory: the milliseconds played since its last event, as far as that is
-  // known. From now on the room itself knows its time.
+  // The room comes into memory and keeps its own time from now on: removes its clock. Returns the
+  // milliseconds played since its last event, 0 if they are not known.
   std::uint64_t take_played_since(RoomId id, const room::Room& room);
   std::vector<ports::RoomClock> all() const;
 

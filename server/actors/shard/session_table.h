@@ -1,5 +1,5 @@
-// The numbers of sessions, and which is whose. Safe for concurrent use: a lock that is held for a
-// look-up and never while anything else is called. Inside server/actors.
+// The ids of sessions, and which player and client each belongs to. Safe for concurrent use: a lock
+// is held for a look-up and never while anything else is called. Inside server/actors.
 #pragma once
 
 #include <cstdint>
@@ -20,19 +20,19 @@ class SessionTable {
  public:
   // The id of a new session. Numbers grow in the order in which the connections came.
   SessionId enter(ShardNo shard);
-  // Of the sessions of one client of a player the one that came last lives, in whichever order they
-  // sign in.
+  // Of several sessions of one client of a player the one whose connection came last stays, in
+  // whichever order they sign in.
   struct Place {
     bool newest = true;              // false: a newer one is here already
-    std::optional<SessionId> older;  // that has to go, if there is one
+    std::optional<SessionId> older;  // the session to replace, if there is one
   };
   Place sign_in(SessionId session, PlayerId player, const ClientId& client);
-  // The player is called so from now on, while any of their sessions lasts.
+  // Sets the player's name, which is kept while the player has a session.
   void call(PlayerId player, std::string_view name);
-  // Who is called so, in either case, `most` of them.
+  // The players with this name, ignoring case, at most `most`.
   std::vector<PlayerId> called(std::string_view name, std::size_t most) const;
   std::vector<SessionId> of(PlayerId player) const;
-  // It ends; nothing happens when another one has taken its place.
+  // The session ends. No effect if another one has replaced it.
   void leave(SessionId session, PlayerId player, const ClientId& client);
 
  private:

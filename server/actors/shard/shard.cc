@@ -64,7 +64,7 @@ bool Shard::deliver(SessionId to, Delivery delivery) {
   return true;
 }
 
-// Nothing has to be held: no connection asks the next incarnation (AskedRooms).
+// Nothing has to be held back: no connection asks the next incarnation (AskedRooms).
 void Shard::turn_away(const Post& post) {
   answer(post.from, post.room, post.client_seq, {Seq(0), false, wire::busy()});
 }
@@ -134,7 +134,7 @@ void Shard::replace(SessionId older, SessionId newer) {
   here != nullptr ? here->replace(newer) : replaced(newer);
 }
 
-// What the older one has said to rooms arrives before what the newer one says when it hears this.
+// What the older session has sent to rooms arrives before all that the newer one sends from now on.
 void Shard::replaced(SessionId newer) {
   if (!is_here(newer.shard)) return links_[newer.shard.value]->write_last(ReplacedLetter{newer});
   if (LocalSession* here = session(newer.number)) here->older_gone();

@@ -1,6 +1,6 @@
-// One thread that serves: its executor and the end of its turns, the rooms and the sessions that
-// live there, and how what they say to each other arrives, on the same shard or another one. Owned
-// by the House; used on its own thread alone, unless a function says otherwise. Inside
+// One serving thread: its executor and the end of its turns, the rooms and sessions that live
+// there, and the delivery of messages between rooms and sessions, on the same shard or another.
+// Owned by the House; used on its own thread alone, unless a function says otherwise. Inside
 // server/actors.
 #pragma once
 
@@ -34,20 +34,20 @@ class Shard {
   const Executor& executor() const { return executor_; }  // any thread
   Inbox& inbox() { return inbox_; }                       // any thread
   EndOfTurn& end_of_turn() { return end_of_turn_; }
-  // The others are there too; once, before anything else.
+  // Links this shard to the others. Called once, when all exist, before anything else.
   void link();
 
-  // Whether what can wait may be said to a shard, to this one always; and `then` is called, once,
-  // when it may again.
+  // Whether a shard has room for messages that can wait; true for this shard. If not,
+  // when_there_is_room() calls `then`, once, when there is room again.
   bool has_room(ShardNo at) const;
   void when_there_is_room(ShardNo at, std::function<void()> then);
 
-  // What a session says to a room. It is taken at the end of the turn. Without room a Point is
-  // dropped.
+  // Sends a session's message to a room, which processes it at the end of the turn. A Point is
+  // dropped if the other shard has no room.
   void leave(RoomAddress to, Mail&& mail);
-  // What a room says to a session. It only fills the session's outbox, which is written at the end
-  // of the turn. Nothing happens when the session is over. False: the subscription is muted, as
-  // ShardLink::deliver says.
+  // Sends a room's message to a session: it goes into the outbox, which is written at the end of
+  // the turn. No effect if the session has ended. False: the subscription is muted
+  // (ShardLink::deliver).
   void answer(SessionId to, const std::string& room, std::uint64_t client_seq,
               const wire::Verdict& verdict);
   bool deliver(SessionId to, Delivery delivery);
@@ -55,16 +55,16 @@ class Shard {
   void turn_away(const Post& post);
   void turn_away(const Subscribe& subscribe);
 
-  // The room that lives here under this address, brought into memory unless it is there; null when
-  // there is none any more.
+  // The room that lives here under this address, brought into memory if necessary; null if it no
+  // longer exists.
   std::shared_ptr<LocalRoom> room(RoomAddress at);
-  // Brings a room of any shard into memory, unless it is there, and tries to read it; `tried` is
-  // called on this thread when that has been tried once.
+  // Brings a room of any shard into memory, if necessary, and tries to read it; calls `tried` on
+  // this thread after the first attempt.
   void load(RoomAddress at, std::function<void()> tried);
-  // The room has closed: it is kept for a while, to answer repeats; the oldest of more than
-  // limits::kClosedRooms goes.
+  // The room has closed. It is kept for a while, to answer repeats; beyond limits::kClosedRooms the
+  // oldest is dropped.
   void closed(RoomAddress at);
-  // The room leaves memory, and comes back when it is needed; or it is no more.
+  // The room leaves memory: unloaded() keeps its address, for its return; lost() forgets it.
   void unloaded(RoomAddress at);
   void lost(RoomAddress at);
   std::vector<std::shared_ptr<LocalRoom>> rooms() const;
@@ -78,11 +78,11 @@ class Shard {
   void replace(SessionId older, SessionId newer);
   void replaced(SessionId newer);
 
-  // There are letters; there is room at another shard.
+  // The inbox has letters; the inbox of shard `at` has room again.
   void read_letters();
   void room_again(ShardNo at) { links_[at.value]->room_again(); }
 
-  // The executor runs no more: what waits for something never gets it.
+  // The executor has stopped: pending waits never complete.
   void abandon();
 
  private:

@@ -8,7 +8,7 @@
 namespace gridmates::actors {
 namespace {
 
-// Whether the letter is this delivery, to others.
+// Whether the letter delivers the same frame.
 bool is_same(const Letter& letter, const Delivery& delivery) {
   const auto* before = std::get_if<DeliveryLetter>(&letter);
   return before != nullptr && delivery.frame && before->what.frame == delivery.frame;

@@ -1,5 +1,5 @@
-// What one shard says to another one: letters that leave together at the end of the turn, in their
-// order. Owned by the shard that writes, used on its thread alone. Inside server/actors.
+// Letters from one shard to another; they are sent together, in order, at the end of the turn.
+// Owned by the shard that writes, used on its thread alone. Inside server/actors.
 #pragma once
 
 #include <functional>
@@ -17,25 +17,25 @@ class ShardLink {
   // Both shards outlive it.
   ShardLink(Shard& from, Shard& to) : from_(from), to_(to) {}
 
-  // Whether the other shard's inbox has room. What can wait waits for that.
+  // Whether the other shard's inbox has room. Letters that can wait are not written without.
   bool has_room() const;
-  // `then` is called on this thread, once, soon after has_room() has said no.
+  // After has_room() has returned false: calls `then` on this thread, once, when there is room.
   void when_there_is_room(std::function<void()> then) { waiting_.push_back(std::move(then)); }
 
   void write(Letter letter);
-  // Behind all that this shard has written this turn, to whichever shard.
+  // Sent after all that this shard has written this turn, to any shard.
   void write_last(Letter letter);
-  // A delivery; the same one for several subscriptions crosses once. Without room presence is
-  // dropped, and events mute the subscription: false, nothing more is to be delivered to it.
+  // Delivers; the same frame for several subscriptions in a row crosses once. Without room presence
+  // is dropped, and events mute the subscription: false, nothing more may be delivered to it.
   bool deliver(Recipient to, Delivery delivery);
 
-  // The turn ends: what was written leaves; after that has been done to all links of this shard,
-  // what was written last.
+  // At the end of the turn: sends what write() was given; after send() of all links of this shard,
+  // send_last() sends what write_last() was given.
   void send() { send(letters_); }
   void send_last() { send(last_); }
-  // There is room again.
+  // The other shard's inbox has room again.
   void room_again();
-  // The executor runs no more.
+  // The executor has stopped.
   void abandon();
 
  private:
@@ -46,7 +46,7 @@ class ShardLink {
   Shard& to_;
   Inbox::Bundle letters_;
   Inbox::Bundle last_;
-  std::vector<Recipient> muted_;  // who hears of it when there is room
+  std::vector<Recipient> muted_;  // to be notified when there is room
   std::vector<std::function<void()>> waiting_;
 };
 
