@@ -1,5 +1,5 @@
-// Computers that take seats: they are players whose ids stand apart from those of people, and say
-// how well they play and where they sit. Plain values; any thread.
+// Computers that take seats: players whose ids are apart from those of people and contain level and
+// seat. Plain values; any thread.
 #pragma once
 
 #include <cstdint>
@@ -10,15 +10,15 @@
 
 namespace gridmates {
 
-// What they are called, with the level behind it; no person is.
+// Their name, followed by the level; people cannot have it.
 inline constexpr std::string_view kComputerName = "computer ";
 
-// The ids of people are rows of a table and stay below.
+// People's ids are rows of a table and stay below this.
 inline constexpr std::uint64_t kFirstComputer = std::uint64_t{1} << 62;
 
 constexpr bool is_computer(PlayerId player) { return player.value >= kFirstComputer; }
 
-// The computer of this level on that seat; in one room no two are alike.
+// The computer of this level on that seat; all computers in a room have different ids.
 constexpr PlayerId computer_player(core::Level level, Chair chair) {
   return PlayerId(kFirstComputer + static_cast<std::uint64_t>(level) * 256 + chair.value);
 }

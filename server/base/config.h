@@ -11,9 +11,9 @@ namespace gridmates {
 struct Config {
   std::string host = "127.0.0.1";  // an IPv4 or IPv6 address
   std::uint16_t port = 7777;       // 0: any free one
-  std::string data = "./data";     // the directory of everything that is kept
-  unsigned threads = 1;            // that serve, 1 to 64
-  // How long computers on seats wait with each move, in per cent of what a person might, to 1,000.
+  std::string data = "./data";     // the directory of all stored data
+  unsigned threads = 1;            // serving threads, 1 to 64
+  // Thinking time of computers on seats, in per cent of what a person might take; at most 1,000.
   std::uint32_t computer_pace = 100;
   log::Level log_level = log::Level::kInfo;
   log::Format log_format = log::Format::kText;

@@ -1,4 +1,4 @@
-// Days of the calendar by UTC, as dailies count them. Pure; any thread.
+// Calendar days in UTC, as dailies count them. Pure; any thread.
 #pragma once
 
 #include <cstdint>
@@ -6,7 +6,7 @@
 
 namespace gridmates {
 
-// Days since 1970-01-01; 0 also for what lies before.
+// Days since 1970-01-01; times before that are day 0.
 using Day = std::uint32_t;
 
 inline constexpr std::int64_t kDayMs = 24 * 60 * 60 * 1'000;

@@ -10,7 +10,7 @@
 namespace gridmates {
 namespace {
 
-// Made once for all threads; it never goes. ICU without its data is a broken installation.
+// Made once for all threads and never destroyed. ICU without its data is a broken installation.
 const icu::Normalizer2& casefold() {
   static const icu::Normalizer2* const instance = [] {
     UErrorCode status = U_ZERO_ERROR;
@@ -21,7 +21,7 @@ const icu::Normalizer2& casefold() {
 
 }  // namespace
 
-// ICU's code and data are more than a megabyte: they are read when a text first needs them.
+// ICU's code and data take more than a megabyte; they are loaded when a text first needs them.
 std::string folded(std::string_view text) {
   if (text::is_ascii(text)) {
     std::string lower(text);

@@ -1,4 +1,4 @@
-// Text as people read it when they do not look closely. Pure; any thread.
+// Text as it looks at a glance. Pure; any thread.
 #pragma once
 
 #include <string>
@@ -6,9 +6,9 @@
 
 namespace gridmates {
 
-// UTF-8 without differences of case, width and form, and without what cannot be seen (Unicode's
-// NFKC_Casefold): texts with equal folds look like twins. Letters of two alphabets that look alike
-// stay apart.
+// UTF-8 without differences of case, width and form, and without invisible characters (Unicode's
+// NFKC_Casefold). Texts with equal folds look alike. Similar letters of different alphabets remain
+// different.
 std::string folded(std::string_view text);
 
 }  // namespace gridmates

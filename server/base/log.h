@@ -1,5 +1,5 @@
-// The server's log: one line an event on standard error, as text or as JSON. An event is a fixed
-// sentence and fields; never a payload, a token or a person's name. Safe for concurrent use.
+// The server's log: one line for each event on standard error, as text or as JSON. An event is a
+// fixed sentence with fields; never a payload, a token or a person's name. Safe for concurrent use.
 #pragma once
 
 #include <concepts>
@@ -19,7 +19,7 @@ std::optional<Level> level_of(std::string_view name);
 // "text", "json"; nullopt for anything else.
 std::optional<Format> format_of(std::string_view name);
 
-// What an event carries: a key and a string or a whole number.
+// A key with a string or a whole number.
 struct Field {
   std::string_view key;
   std::string value;
@@ -31,8 +31,8 @@ struct Field {
 };
 using Fields = std::initializer_list<Field>;
 
-// From now on: only events of `level` and above, in this format. Before the first call: kInfo,
-// kText.
+// From now on, only events of `level` and above are logged, in this format. Before the first call:
+// kInfo, kText.
 void set_up(Level level, Format format);
 
 void debug(std::string_view event, Fields fields = {});
@@ -40,8 +40,8 @@ void info(std::string_view event, Fields fields = {});
 void warn(std::string_view event, Fields fields = {});
 void error(std::string_view event, Fields fields = {});
 
-// The event as it stands in a line after time and level, without the line's end; control
-// characters are escaped, so that nothing in a field can forge a line.
+// The event as it appears in a line after time and level, without the line break; control
+// characters are escaped, so that no field can forge a line.
 std::string to_text(std::string_view event, Fields fields);
 // The same as the members of a JSON object, without the braces.
 std::string to_json(std::string_view event, Fields fields);

@@ -1,5 +1,5 @@
-// An event that clients can cause as often as they like: it is logged once in a while, with how
-// often it has happened since. Safe for concurrent use.
+// An event that clients can cause at any rate: it is logged only once in a while, with the number
+// of times it has happened since. Safe for concurrent use.
 #pragma once
 
 #include <atomic>
@@ -12,8 +12,8 @@ namespace gridmates {
 
 class LogThrottle {
  public:
-  // It has happened once more. How often since the log heard of it last, if it is time again: at
-  // first, and then once in limits::kLogThrottleMs.
+  // Counts the event. Returns how often it has happened since it was last logged, if it is to be
+  // logged now: at first, and then once in limits::kLogThrottleMs.
   std::optional<std::uint64_t> again(std::uint64_t now_ms) {
     ++untold_;
     std::uint64_t due_ms = due_ms_;

@@ -1,5 +1,5 @@
-// What monitors read at /metrics. One Metrics a process, owned by server/app, passed by reference.
-// Safe for concurrent use. Counters: `metrics.moves_accepted.Increment()`.
+// The metrics at /metrics. One Metrics a process, owned by server/app, passed by reference. Safe
+// for concurrent use. Counters: `metrics.moves_accepted.Increment()`.
 #pragma once
 
 #include <prometheus/counter.h>
@@ -16,10 +16,10 @@ class Metrics {
  public:
   Metrics();
 
-  // Shows this reason for refusals from the start, at 0.
+  // Registers a reason for refusals, so that it is shown at 0.
   void expect_refusals(std::string_view code);
-  // A move was refused for this reason: the name of an error code of the protocol, such as
-  // "NOT_YOUR_TURN". Nothing that a client chose may ever be passed here.
+  // Counts a refused move. `code` is the name of an error code of the protocol, such as
+  // "NOT_YOUR_TURN"; never pass a string that a client chose.
   void move_refused(std::string_view code);
 
   // Everything in the text format that Prometheus reads.
@@ -31,14 +31,14 @@ class Metrics {
 
  public:
   prometheus::Gauge& connections;            // WebSockets open now
-  prometheus::Counter& connections_refused;  // for want of a place or of file descriptors
+  prometheus::Counter& connections_refused;  // no place, or no file descriptors
   prometheus::Counter& slow_consumers;       // connections cut because they did not read
-  prometheus::Counter& malformed_clients;    // connections cut because they sent no protocol
+  prometheus::Counter& malformed_clients;    // connections cut for breaking the protocol
   prometheus::Gauge& rooms;                  // loaded now
-  prometheus::Gauge& ready_boards;           // made ahead, for those who ask later
+  prometheus::Gauge& ready_boards;           // made ahead, for later requests
   prometheus::Counter& moves_accepted;       // durable
-  prometheus::Histogram& append_seconds;     // from asking the journal to its answer
-  prometheus::Histogram& handler_seconds;    // that a handler holds the thread that serves
+  prometheus::Histogram& append_seconds;     // from a request to the journal to its answer
+  prometheus::Histogram& handler_seconds;    // for which a handler holds its serving thread
 };
 
 }  // namespace gridmates

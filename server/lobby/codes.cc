@@ -10,11 +10,11 @@
 namespace gridmates::lobby {
 namespace {
 
-// Without 0 and O, 1, I and L.
+// Without characters that look alike: 0 and O, 1, I and L.
 constexpr std::string_view kLetters = "23456789ABCDEFGHJKMNPQRSTUVWXYZ";
 constexpr int kSecretLetters = 8;
 
-// Below `bound` (1 to 10,000); of 64 bits, the bias is beyond noticing.
+// A number below `bound` (1 to 10,000); from 64 bits, so the bias is negligible.
 std::size_t below(ports::Random& random, std::size_t bound) {
   std::array<std::uint8_t, 8> bytes;
   random.fill(bytes);

@@ -7,15 +7,15 @@
 namespace gridmates::lobby {
 namespace {
 
-// When the directory has to name it; 0: never.
+// The time by which due() returns the room; 0: never.
 std::uint64_t due_of(const Summary& room) { return room.loaded ? 0 : room.due_ms; }
 
-// Who plays a daily plays it alone.
+// A daily is played alone.
 bool is_public(const Summary& room) {
   return !room.private_room && room.daily.empty() && !room.offers_nothing;
 }
 
-// Whether the indexes have both under the same keys.
+// Whether both have the same keys in the indexes.
 bool same_keys(const Summary& a, const Summary& b) {
   return a.creator == b.creator && is_public(a) == is_public(b) && a.members == b.members &&
          due_of(a) == due_of(b);
@@ -98,9 +98,9 @@ bool Directory::hears_nobody(PlayerId player) const {
   });
 }
 
-// Merges two indexes, newest first. A public room of the player's stands in both; there are no more
-// of those than rooms of theirs in the answer, because a list of theirs alone asks the other index
-// for nothing.
+// Merges two indexes, newest first. A public room of the player's is in both. No more entries are
+// skipped than rooms of theirs are in the answer, because a list of only theirs does not read the
+// other index.
 Listing Directory::list(PlayerId player, std::size_t limit) const {
   const std::set<RoomId>& theirs = rooms_of(player);
   std::size_t mine_left = std::min(theirs.size(), limit);

@@ -1,5 +1,5 @@
-// The list of open rooms: what the lobby shows, who may see it, and who has opened how many. A
-// value; one thread at a time.
+// The list of open rooms: what the lobby shows to whom, and how many rooms each player has opened.
+// A value; one thread at a time.
 #pragma once
 
 #include <cstddef>
@@ -19,23 +19,23 @@ namespace gridmates::lobby {
 
 // A room as the lobby knows it.
 struct Summary : ports::OpenRoom {
-  std::uint32_t present = 0;  // members who are connected just now
-  std::uint32_t rating = 0;   // where matches are rated: the mean of who sits; 0: not known
-  bool loaded = false;        // it is in memory, and looks after its deadlines by itself
-  std::uint64_t due_ms = 0;   // else: what happens by itself is due then; 0: nothing
-  std::vector<PlayerId> hear_nobody = {};  // members who are to hear from no others just now
+  std::uint32_t present = 0;               // members who are connected now
+  std::uint32_t rating = 0;                // of a rated room: the mean of the seated; 0: not known
+  bool loaded = false;                     // in memory; it watches its deadlines by itself
+  std::uint64_t due_ms = 0;                // else: when something happens by itself; 0: never
+  std::vector<PlayerId> hear_nobody = {};  // members who may get no messages of others now
   friend bool operator==(const Summary&, const Summary&) = default;
 };
 
-// A room as one player sees it in the list. The summary never changes, so it may be read on any
-// thread, also after the room has left the directory.
+// A room as one player sees it in the list. The summary never changes: any thread may read it, even
+// after the room has left the directory.
 struct Listed {
   std::shared_ptr<const Summary> room;
   bool mine = false;       // the player is a member
-  bool your_move = false;  // the match waits for them (OpenRoom::awaited)
+  bool your_move = false;  // the match waits for the player (OpenRoom::awaited)
 };
 
-// An answer, and how many entries of the indexes were visited for it.
+// An answer, and how many index entries were visited for it.
 struct Listing {
   std::vector<Listed> rooms;
   std::size_t visited = 0;
@@ -43,24 +43,24 @@ struct Listing {
 
 class Directory {
  public:
-  // A room is there, or has changed.
+  // Adds a room, or replaces its summary.
   void put(Summary room);
   void remove(RoomId room);
 
-  // The rooms that this player may see, public ones that play no daily and offer something, and
-  // those of which they are a member, newest first. When there are more than `limit`, the oldest of
-  // those that are not theirs are left out. Takes time for the rooms that are answered, not for
-  // those that there are: it visits at most two entries for each, and copies no summary.
+  // The rooms that this player may see, newest first: public ones that play no daily and offer
+  // something, and those of which they are a member. If there are more than `limit`, the oldest of
+  // the others' rooms are left out. Time depends on the rooms in the answer, not on all rooms: at
+  // most two entries are visited for each, and no summary is copied.
   Listing list(PlayerId player, std::size_t limit) const;
 
-  // The room of this code; null when there is none.
+  // The room with this code; null if there is none.
   std::shared_ptr<const Summary> find(const RoomCode& code) const;
   // Codes of the rooms whose match waits for this player (OpenRoom::awaited), newest first, at most
   // `limit`.
   std::vector<RoomCode> awaiting(PlayerId player, std::size_t limit) const;
-  // Whether a room says so of this player (Summary::hear_nobody).
+  // Whether a room lists this player in Summary::hear_nobody.
   bool hears_nobody(PlayerId player) const;
-  // Rooms that are not loaded and due by now, the earliest first.
+  // Rooms that are due by now and not loaded, the earliest first.
   std::vector<std::shared_ptr<const Summary>> due(std::uint64_t now_ms, std::size_t limit) const;
 
   std::size_t size() const { return rooms_.size(); }
@@ -75,7 +75,7 @@ class Directory {
   // Indexes of rooms_.
   std::set<RoomId> public_;
   std::unordered_map<std::string, RoomId> by_code_;
-  std::set<std::pair<std::uint64_t, RoomId>> due_;  // those that are not loaded
+  std::set<std::pair<std::uint64_t, RoomId>> due_;  // of rooms that are not loaded
   std::map<PlayerId, std::set<RoomId>> of_member_;
   std::map<PlayerId, std::size_t> opened_;  // by their creator
 };

@@ -9,7 +9,7 @@
 namespace gridmates::lobby {
 namespace {
 
-// How far apart the ratings of two may be of whom this one has waited so long.
+// How far apart the ratings of two players who have both waited this long may be.
 double reach(std::uint64_t waited_ms) {
   constexpr double kSecondMs = 1'000;
   return limits::kQueueReach +

@@ -12,7 +12,7 @@ constexpr Day kForgivenOncePer = 7;
 std::uint32_t streak_of(std::span<const Day> days, Day today) {
   std::uint32_t streak = 0;
   std::optional<Day> missed;  // the earliest so far
-  Day next = today + 1;       // the day before this one is looked at now
+  Day next = today + 1;       // the day before this one is checked next
   for (const Day day : days) {
     if (day > today) continue;
     for (--next; next > day; --next) {

@@ -1,4 +1,4 @@
-// Dailies in a row. Pure; any thread.
+// Streaks of dailies. Pure; any thread.
 #pragma once
 
 #include <cstdint>
@@ -8,9 +8,9 @@
 
 namespace gridmates::lobby {
 
-// How many of these days, latest first and each once, are in the streak that is alive today: the
-// longest stretch of days up to today in which no seven in a row have more than one that is not
-// among them. Today itself is not missed before it is over; days after it do not count.
+// How many of these days (latest first, no repeats) are in the streak that today continues: the
+// longest stretch of days up to today in which no seven in a row have more than one missing day.
+// Today is not missing before it is over; later days do not count.
 std::uint32_t streak_of(std::span<const Day> days, Day today);
 
 }  // namespace gridmates::lobby

@@ -1,5 +1,5 @@
-// The words of room codes: short, well known, and not to be mistaken for each other when spoken.
-// A constant; any thread.
+// The words of room codes: short, well known, and not easily confused when spoken. A constant; any
+// thread.
 #pragma once
 
 #include <array>

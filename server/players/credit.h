@@ -1,5 +1,5 @@
-// Rate credit: a bucket that fills evenly. Anyone who owns it asks before each piece of work; one
-// thread at a time, which may be another one each time. Time is the caller's.
+// Rate credit: a bucket that fills evenly. The owner takes a piece before each piece of work. One
+// thread at a time, which may change. The caller supplies the time.
 #pragma once
 
 #include <algorithm>
@@ -13,22 +13,22 @@ class Credit {
   Credit(std::uint32_t per_second, std::uint32_t burst, std::uint64_t now_ms)
       : per_second_(per_second), full_(burst * kPiece), saved_(full_), at_ms_(now_ms) {}
 
-  // Takes one piece; false, and nothing taken, when there is none.
+  // Takes one piece; false, and nothing taken, if there is none.
   bool take(std::uint64_t now_ms) {
     fill(now_ms);
     if (saved_ < kPiece) return false;
     saved_ -= kPiece;
     return true;
   }
-  // What a piece of work has turned out to cost beyond what was taken for it. It may be more than
-  // is saved: then take() has to wait until that has been made up for.
+  // Charges what a piece of work has cost beyond what was taken for it. This may exceed what is
+  // saved: take() then fails until the debt is paid.
   void owe(std::uint32_t pieces) { saved_ -= pieces * kPiece; }
-  // As much as can be is saved up.
+  // Whether the bucket is full.
   bool is_full(std::uint64_t now_ms) {
     fill(now_ms);
     return saved_ == full_;
   }
-  // Milliseconds until take() can succeed; 0 when it can now.
+  // Milliseconds until take() can succeed; 0 if it can now.
   std::uint64_t wait_ms(std::uint64_t now_ms) {
     fill(now_ms);
     if (saved_ >= kPiece) return 0;
@@ -36,14 +36,14 @@ class Credit {
   }
 
  private:
-  // Thousandths of a piece: one a second is one of them a millisecond.
+  // Thousandths of a piece: at one piece a second, one of them each millisecond.
   static constexpr std::int64_t kPiece = 1'000;
 
-  // Nothing is owed for as long.
+  // Longer gaps fill no more than this.
   static constexpr std::uint64_t kDayMs = 86'400'000;
 
   void fill(std::uint64_t now_ms) {
-    if (now_ms <= at_ms_) return;  // another thread has looked at the clock later
+    if (now_ms <= at_ms_) return;  // another thread has read a later time
     const auto gone_ms = static_cast<std::int64_t>(std::min(now_ms - at_ms_, kDayMs));
     saved_ = std::min(full_, saved_ + gone_ms * per_second_);
     at_ms_ = now_ms;
@@ -51,7 +51,7 @@ class Credit {
 
   std::int64_t per_second_;
   std::int64_t full_;
-  std::int64_t saved_;  // below 0: owed
+  std::int64_t saved_;  // below 0: a debt
   std::uint64_t at_ms_;
 };
 

@@ -1,5 +1,5 @@
-// Signing in: a new guest by name, or somebody who was here before by token. Safe for concurrent
-// use; the ports must outlive it and every answer.
+// Signing in: as a new guest by name, or as an earlier one by token. Safe for concurrent use; the
+// ports must outlive it and every answer.
 #pragma once
 
 #include <optional>
@@ -22,7 +22,7 @@ struct SignIn {
 
 struct SignedIn {
   ports::Player player;
-  std::optional<Token> token;  // of a new guest: to keep
+  std::optional<Token> token;  // of a new guest, who keeps it
 };
 
 struct NotSignedIn {

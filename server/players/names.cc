@@ -22,7 +22,7 @@ core::Refusal name_too_long() {
                        {{"max", std::to_string(limits::kNameGraphemes)}});
 }
 
-// What ICU makes at its first use is made once for all threads, and never goes.
+// ICU objects that are made at first use: once for all threads, and never destroyed.
 const icu::Normalizer2& nfc() {
   static const icu::Normalizer2* const instance = [] {
     UErrorCode status = U_ZERO_ERROR;
@@ -31,7 +31,7 @@ const icu::Normalizer2& nfc() {
   return *instance;
 }
 
-// A walk over graphemes of one's own. ICU without its data is a broken installation.
+// A new iterator over graphemes. ICU without its data is a broken installation.
 std::unique_ptr<icu::BreakIterator> grapheme_breaks() {
   static const std::unique_ptr<icu::BreakIterator> prototype = [] {
     UErrorCode status = U_ZERO_ERROR;
@@ -41,15 +41,15 @@ std::unique_ptr<icu::BreakIterator> grapheme_breaks() {
   return std::unique_ptr<icu::BreakIterator>(prototype->clone());
 }
 
-// ICU's data for normalising and for graphemes are read when a text first needs them: of plain
-// ASCII every character stays as it is, and is a grapheme unless it breaks a line.
+// ICU's data for normalising and for graphemes are loaded when a text first needs them. ASCII does
+// not: every character stays as it is, and is a grapheme unless it breaks a line.
 
 icu::UnicodeString unicode(std::string_view text) {
   const auto bytes = static_cast<std::int32_t>(text.size());
   return icu::UnicodeString::fromUTF8(icu::StringPiece(text.data(), bytes));
 }
 
-// In NFC; nullopt for what is no UTF-8.
+// In NFC; nullopt if the text is not UTF-8.
 std::optional<icu::UnicodeString> normalised(std::string_view text) {
   if (!text::is_utf8(text)) return std::nullopt;
   if (text::is_ascii(text)) return unicode(text);
@@ -59,7 +59,7 @@ std::optional<icu::UnicodeString> normalised(std::string_view text) {
   return result;
 }
 
-// Of a text without line breaks.
+// The number of graphemes of a text without line breaks.
 std::size_t graphemes(std::string_view text) {
   if (text::is_ascii(text)) return text.size();
   const icu::UnicodeString characters = unicode(text);
@@ -72,26 +72,26 @@ std::size_t graphemes(std::string_view text) {
 
 bool is_mark(UChar32 c) { return (U_GET_GC_MASK(c) & U_GC_M_MASK) != 0; }
 
-// What nobody sees, as clients judge it too, and what no version of Unicode that is known here has
-// given a meaning.
+// What is invisible, by the rules that clients use too, and what is unassigned in the Unicode
+// version of this ICU.
 bool is_nothing(UChar32 c) {
   const auto character = static_cast<char32_t>(c);
   return text::is_control(character) || text::is_invisible(character) ||
          u_charType(c) == U_UNASSIGNED;
 }
 
-// That, a space of any kind, or what only changes the character before it.
+// That, a space of any kind, or a character that only changes the one before it.
 bool cannot_be_seen(UChar32 c) {
   return is_nothing(c) || text::joins_emoji(static_cast<char32_t>(c)) ||
          (U_GET_GC_MASK(c) & U_GC_Z_MASK) != 0;
 }
 
-// What cannot be seen but for the plain space, or is of private use. `before` is the character
-// before it, 0 at the beginning.
+// Characters that cannot be seen, except the plain space, and those of private use. `before` is the
+// character before `c`, 0 at the beginning.
 bool forbidden_in_name(UChar32 c, UChar32 before) {
   constexpr UChar32 kInColour = 0xFE0F;
   if (c == ' ') return false;
-  // After anything but a picture it cannot be seen, and makes another name of the same letters.
+  // After anything but an emoji it is invisible, and makes another name of the same letters.
   if (c == kInColour && before > 0x7F && u_hasBinaryProperty(before, UCHAR_EMOJI)) return false;
   return cannot_be_seen(c) || u_charType(c) == U_PRIVATE_USE_CHAR;
 }
@@ -133,7 +133,7 @@ core::Result<Name> clean_name(std::string_view text) {
   return Name(std::move(clean));
 }
 
-// "computer 4" and "Computer 4 (2)", as people read it.
+// Names such as "computer 4" and "Computer 4 (2)", compared folded.
 std::optional<core::Refusal> not_for_people(const Name& name) {
   const std::string read = folded(name.str());
   const bool is_a_computers =

@@ -1,8 +1,8 @@
-// How much a player may ask for, over all their connections. There are three budgets. The ordinary
-// credit pays for each frame. Talk has a credit of its own, beyond which it is refused. Long work
-// is what shows its price only when it is done: it has a credit of its own, is done one piece at a
-// time, and a bounded queue of it waits. Safe for concurrent use: locks are held for a look-up and
-// never while anything else is called.
+// How much a player may request, over all their connections. There are three budgets. The ordinary
+// credit pays for each frame. Talk has a credit of its own, beyond which it is refused. Long work,
+// whose cost is known only when it is done, has a credit of its own, runs one piece at a time, and
+// waits in a bounded queue. Safe for concurrent use: locks are held for a look-up and never during
+// calls to other objects.
 #pragma once
 
 #include <cstddef>
@@ -20,7 +20,7 @@
 
 namespace gridmates::players {
 
-// How often a player may say something.
+// How often a player may talk.
 struct TalkRate {
   std::uint32_t per_second = limits::kSaysPerSecond;
   std::uint32_t burst = limits::kSaysBurst;
@@ -41,12 +41,12 @@ class PlayerQuota {
   // Takes the credit for one invitation; false: it is refused.
   bool take_invitation(std::uint64_t now_ms);
 
-  // The credit of long work: what some of it has cost, and how many milliseconds go by until the
-  // next piece may begin; 0 when that is now.
+  // The credit of long work: charges its cost; and the milliseconds until the next piece may begin,
+  // 0 if it may now.
   void owe_for_long_work(std::uint32_t pieces);
   std::uint64_t long_work_wait_ms(std::uint64_t now_ms);
 
-  // Nothing is owed, waiting or under way, and all credits are saved up as far as can be.
+  // Whether nothing is owed, waiting or running, and all credits are full.
   bool is_full(std::uint64_t now_ms);
 
  private:
@@ -57,11 +57,11 @@ class PlayerQuota {
     bool ready = false;  // its owner could begin now
     std::function<void()> wake;
   };
-  using Queue = std::list<Waiting>;  // in the order in which the tickets were taken
+  using Queue = std::list<Waiting>;  // in the order of the tickets
   using Wake = std::function<void()>;
 
   void release();
-  // The owner who can begin next, if one can; to be called without the lock.
+  // The `wake` of the owner who can begin next, if any; to be called without the lock.
   Wake next_in_queue() const;
 
   std::mutex mutex_;
@@ -73,7 +73,7 @@ class PlayerQuota {
   Queue queue_;
 };
 
-// The right to do the player's one piece of long work. It ends once, at the latest with its last
+// The right to run the player's one piece of long work. It ends at release() or with its last
 // owner; then the next in the queue is woken. One thread at a time.
 class CostReservation {
  public:
@@ -89,23 +89,23 @@ class CostReservation {
   std::shared_ptr<PlayerQuota> quota_;
 };
 
-// A place in the queue of a player's long work, given up when destroyed.
+// A place in the queue of a player's long work, freed on destruction.
 // One thread at a time.
 class LongWorkTicket {
  public:
-  // The last place; null when limits::kLongWorkWaiting places are taken. `wake` is called, on any
-  // thread, when reserve() is worth another try.
+  // Takes the last place; null if limits::kLongWorkWaiting places are taken. `wake` is called, on
+  // any thread, when reserve() may succeed.
   static std::unique_ptr<LongWorkTicket> take(std::shared_ptr<PlayerQuota> quota,
                                               std::function<void()> wake);
   LongWorkTicket(const LongWorkTicket&) = delete;
   LongWorkTicket& operator=(const LongWorkTicket&) = delete;
   ~LongWorkTicket() { leave(); }
 
-  // The owner is ready to begin. With the reservation the ticket is used up. Null while another
-  // piece is under way, something is owed, or the owner of an earlier ticket is ready too; nobody
-  // is woken when what was owed has been made up for (PlayerQuota::long_work_wait_ms).
+  // The owner is ready to begin. Success uses the ticket up. Null while another piece is running,
+  // the player owes credit, or the owner of an earlier ticket is ready too. There is no wake-up
+  // when a debt is paid: see PlayerQuota::long_work_wait_ms.
   std::shared_ptr<CostReservation> reserve(std::uint64_t now_ms);
-  // The owner cannot begin now: until the next reserve() those behind may go first.
+  // The owner cannot begin now: until the next reserve(), later tickets may go first.
   void stand_aside();
 
  private:
@@ -117,7 +117,7 @@ class LongWorkTicket {
   PlayerQuota::Queue::iterator place_;
 };
 
-// Everybody's. One that nobody holds is forgotten once it is full, so coming back gains nothing.
+// The quotas of all players. An unused one is dropped once full, so reconnecting gains nothing.
 class PlayerQuotas {
  public:
   explicit PlayerQuotas(TalkRate talk = {}) : talk_(talk) {}
@@ -127,7 +127,7 @@ class PlayerQuotas {
   const TalkRate talk_;
   std::mutex mutex_;
   std::map<PlayerId, std::shared_ptr<PlayerQuota>> quotas_;
-  std::size_t clear_at_ = 64;  // at this size, what can be forgotten is looked for
+  std::size_t clear_at_ = 64;  // at this size, drops what can be dropped
 };
 
 }  // namespace gridmates::players

@@ -1,6 +1,6 @@
-// What a guest proves with that they are who was here before. Only hashes are stored and looked up,
-// and anyone who can choose a hash has its token already, so no comparison has to take constant
-// time. Safe for concurrent use.
+// The token by which a guest proves who they are. Only hashes are stored and looked up, and anyone
+// who can choose a hash has its token already, so comparisons need not take constant time. Safe for
+// concurrent use.
 #pragma once
 
 #include <array>

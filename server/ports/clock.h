@@ -1,4 +1,4 @@
-// Time as the server sees it. Safe for concurrent use.
+// The server's time. Safe for concurrent use.
 #pragma once
 
 #include <cstdint>
@@ -11,13 +11,13 @@ class Clock {
  public:
   virtual ~Clock() = default;
 
-  // Milliseconds that only go forward; they start anywhere. All rules use these.
+  // Milliseconds that never go back, from an arbitrary start. All rules use these.
   virtual std::uint64_t steady_ms() const = 0;
-  // Milliseconds since 1970 UTC; shown to people; the day of a daily follows from it,
-  // and no other rule.
+  // Milliseconds since 1970 UTC. Shown to people, and it determines the day of a daily; no other
+  // rule uses it.
   virtual std::int64_t wall_ms() const = 0;
 
-  // Cancels when destroyed; a callback that has begun is not waited for.
+  // Cancels when destroyed, but does not wait for a callback that has begun.
   class Timer {
    public:
     virtual ~Timer() = default;

@@ -1,5 +1,5 @@
-// How ports answer: a callback, called exactly once, on any thread, never from inside the call that
-// was given it.
+// How ports answer: with a callback, called exactly once, on any thread, and never from inside the
+// call that it was passed to.
 #pragma once
 
 #include <functional>

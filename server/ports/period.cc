@@ -23,7 +23,7 @@ std::string month_of(const year_month_day& date) {
   return text.data();
 }
 
-// A week belongs to the year that its Thursday is in.
+// ISO 8601: a week belongs to the year of its Thursday.
 std::string week_of(sys_days day) {
   const unsigned weekday = std::chrono::weekday(day).iso_encoding();
   const sys_days thursday = day + days(4 - static_cast<int>(weekday));
@@ -41,7 +41,7 @@ std::string day_of(const year_month_day& date) {
   return month_of(date) + text.data();
 }
 
-// This many digits, and nothing else.
+// The number, if the text is exactly this many digits.
 std::optional<int> digits(std::string_view text, std::size_t count) {
   int number = 0;
   const char* const end = text.data() + text.size();
@@ -50,7 +50,7 @@ std::optional<int> digits(std::string_view text, std::size_t count) {
   return is_number && text.front() != '-' ? std::optional(number) : std::nullopt;
 }
 
-// A day of the period of this name, if there is such a period at all.
+// A day of the period with this name, if there is one; day_in_period() checks that.
 std::optional<sys_days> day_in(std::string_view name) {
   const auto year = digits(name.substr(0, 4), 4);
   if (!year || name.size() < 7 || name[4] != '-') return std::nullopt;
@@ -59,7 +59,7 @@ std::optional<sys_days> day_in(std::string_view name) {
     if (!week) return std::nullopt;
     const sys_days first = sys_days(std::chrono::year(*year) / 1 / 4);  // in the first week
     const unsigned weekday = std::chrono::weekday(first).iso_encoding();
-    return first + days(4 - static_cast<int>(weekday) + 7 * (*week - 1));  // a Thursday
+    return first + days(4 - static_cast<int>(weekday) + 7 * (*week - 1));  // its Thursday
   }
   const auto month = digits(name.substr(5, 2), 2);
   const auto day = name.size() == 7 ? std::optional(1)

@@ -20,7 +20,7 @@ bool has_time(const PastMatch& match) {
   return outcome_of(match) == PastOutcome::kSolved && match.run.counts && !match.run.too_fast;
 }
 
-// Matches of one kind, and what is summed up at the end.
+// The matches of one kind, and what is needed to sum them up.
 struct Sums {
   PlayedKind kind;
   std::vector<std::uint64_t> times_ms;
@@ -34,7 +34,7 @@ void add(const PastMatch& match, Sums& sums) {
   ++kind.played;
   if (is_won(outcome_of(match))) ++kind.won;
   if (!has_time(match)) return;
-  // The older of equals stays the best: it comes later.
+  // Among equals the older one is the best; it comes later.
   if (sums.times_ms.empty() || run.time_ms <= kind.best_ms) {
     kind.best_ms = run.time_ms;
     kind.best = {run.code, run.match, match.room_closed};
@@ -63,7 +63,7 @@ KindKey key_of(const PlayedKind& kind) {
   return {kind.category, kind.table, kind.team_size, kind.assisted};
 }
 
-// The dailies of a level are one kind, whichever day they are of.
+// Dailies of one level are one kind, independent of the day.
 std::string kind_of(const PastMatch& match) {
   std::string words = compared_as(match);
   constexpr std::size_t kDate = std::string_view("2026-11-24 ").size();

@@ -1,5 +1,5 @@
-// What a player has played: matches that have ended, counted and summed up. Plain values and a pure
-// function; any thread.
+// A player's history: matches that have ended, counted and summed up. Plain values and pure
+// functions; any thread.
 #pragma once
 
 #include <cstdint>
@@ -12,20 +12,20 @@
 
 namespace gridmates::ports {
 
-// A match as one of its players has it: the run with that player's row alone, and the others who
-// took part only counted.
+// A match from the view of one of its players: the run with only that player's row, and the number
+// of those who took part.
 struct PastMatch {
   Run run;
   std::uint32_t team_size = 1;
-  bool computer = false;     // a computer player took part
-  bool room_closed = false;  // as BestLine says
+  bool computer = false;     // a computer took part
+  bool room_closed = false;  // as in BestLine
   friend bool operator==(const PastMatch&, const PastMatch&) = default;
 };
 
 enum class PastOutcome : std::uint8_t { kSolved, kWon, kDrawn, kLost, kStopped };
 PastOutcome outcome_of(const PastMatch& match);
-// What the match is compared with: the category, and behind it what parts it from others in a list
-// of times, " paused", " pasted", " computer".
+// What the match is compared with: its category, followed by what separates it from others in a
+// list of times: " paused", " pasted", " computer".
 std::string compared_as(const PastMatch& match);
 
 // Matches of one kind.
@@ -36,13 +36,13 @@ struct PlayedKind {
   bool assisted = false;
   std::uint32_t played = 0;
   std::uint32_t won = 0;  // or solved
-  // Of those that count and are not flagged; 0: there are none.
+  // Of solved matches that count and are not flagged; 0: none.
   std::uint64_t best_ms = 0;
-  std::uint64_t median_ms = 0;  // of an even number the lower one of both in the middle
+  std::uint64_t median_ms = 0;  // the lower of the two middle ones, if even
   RunName best;
-  Name best_racer;  // of a race: what the player was called in it
-  // Of those with a worth, thousandths of it: the best a second, and the mean a click, by one
-  // alone.
+  Name best_racer;  // at a race: the player's name in it
+  // Of those with a worth, in thousandths: the best worth a second; and the mean worth a click, of
+  // matches played alone.
   std::uint64_t best_rate = 0;
   std::uint64_t per_click = 0;
   friend bool operator==(const PlayedKind&, const PlayedKind&) = default;
@@ -63,29 +63,29 @@ struct PlayerPage {
   PlayerId player;
   Name name;
   std::uint32_t namesakes = 1;         // players of this name, this one included
-  std::vector<PlayedGame> games;       // by name
+  std::vector<PlayedGame> games;       // sorted by name
   std::vector<PastMatch> history;      // latest first
   std::vector<RatingHistory> ratings;  // by game and variant
-  std::vector<Opponent> opponents;     // most met first, at most limits::kOpponents
-  // Days in a row, in UTC, on each of which a match has ended that was played to its end: up to
-  // today or yesterday, and the most ever.
+  std::vector<Opponent> opponents;     // those met most often, at most limits::kOpponents
+  // Days in a row (UTC) on which a match ended that was played to its end: up to today or
+  // yesterday, and the longest ever.
   std::uint32_t streak_days = 0;
   std::uint32_t best_streak_days = 0;
-  std::int64_t all_ended_since = 0;  // before, matches that do not count are not known; 0: never
-  bool more = false;                 // older matches are not counted
+  std::int64_t all_ended_since = 0;  // earlier ones are known only if they count; 0: all are
+  bool more = false;                 // there are older matches, not counted
 };
 
-// Which player's page. One with neither id nor match: see Runs::player.
+// Which player's page: by id, or by name (see Runs::player).
 struct PlayerOf {
   PlayerId player;            // 0: by name
-  Name name;                  // who has it now, else who had it in a run
-  std::uint32_t nth = 0;      // of them, who has played last first
+  Name name;                  // a current name, or else a name in some run
+  std::uint32_t nth = 0;      // which of them; the last to play comes first
   std::string game = {};      // empty: all
   std::uint32_t history = 1;  // matches, at most limits::kPastMatches
-  std::int64_t wall_ms = 0;   // what counts as today
+  std::int64_t wall_ms = 0;   // the time that counts as today
 };
 
-// Sums up matches, latest first: games, history and streaks of the page.
+// Sums up matches, latest first, into the games, history and streaks of the page.
 void sum_up(const std::vector<PastMatch>& matches, const PlayerOf& of, PlayerPage& page);
 
 }  // namespace gridmates::ports

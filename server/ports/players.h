@@ -1,4 +1,4 @@
-// Who has signed in, and by which token. Safe for concurrent use. Done as ports/done.h says.
+// The players, found by their tokens. Safe for concurrent use. Done as ports/done.h says.
 #pragma once
 
 #include <array>

@@ -33,12 +33,12 @@ struct Pack {
   friend bool operator==(const Pack&, const Pack&) = default;
 };
 
-// Which puzzle: any of the game, any of a pack (number 0), or a certain one.
+// Selects a puzzle: any of the game, any of a pack (number 0), or a certain one.
 struct PuzzleQuery {
   std::string game;
   std::string pack;          // empty: any
-  std::uint32_t number = 0;  // in the pack; 0: any. Says nothing without a pack
-  std::uint64_t chance = 0;  // decides among several
+  std::uint32_t number = 0;  // in the pack; 0: any. Ignored without a pack
+  std::uint64_t chance = 0;  // selects among several
 };
 
 // Puzzles of a pack, in the order of their numbers.
@@ -46,7 +46,7 @@ struct PuzzlesOf {
   std::string game;
   std::string pack;
   std::string level;        // as Puzzle has it; empty: any
-  std::uint32_t after = 0;  // those with higher numbers alone
+  std::uint32_t after = 0;  // only those with higher numbers
   std::size_t at_most = 0;
 };
 
@@ -59,10 +59,10 @@ struct ListedPuzzle {
 
 struct ListedPuzzles {
   std::vector<ListedPuzzle> puzzles;
-  bool more = false;  // there are further ones
+  bool more = false;  // there are more
 };
 
-// Puzzles with kNotGraded: some, and how many there are.
+// Puzzles with kNotGraded: some of them, and how many there are.
 struct NotGraded {
   std::vector<Puzzle> puzzles;
   std::uint64_t in_all = 0;
@@ -74,10 +74,10 @@ class Puzzles {
   // The inner nullopt: there is none.
   virtual void find(PuzzleQuery query, Done<std::optional<std::optional<Puzzle>>> done) = 0;
   virtual void packs(Done<std::optional<std::vector<Pack>>> done) = 0;
-  // By pack and number.
+  // Ordered by pack and number.
   virtual void not_graded(std::string game, std::size_t at_most,
                           Done<std::optional<NotGraded>> done) = 0;
-  // These puzzles, of the table, have these levels if they have none yet. False: not written.
+  // Sets the levels of these puzzles of the table, unless they have one. False: not written.
   virtual void write_levels(std::vector<Puzzle> graded, Done<bool> done) = 0;
   // The inner nullopt: there is no such pack.
   virtual void list(PuzzlesOf of, Done<std::optional<std::optional<ListedPuzzles>>> done) = 0;

@@ -1,4 +1,4 @@
-// Chance that nobody can guess. Safe for concurrent use.
+// Unpredictable random bytes. Safe for concurrent use.
 #pragma once
 
 #include <cstdint>

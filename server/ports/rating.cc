@@ -8,12 +8,12 @@ namespace gridmates::ports {
 namespace {
 
 constexpr std::int64_t kPeriodMs = std::int64_t{7} * 24 * 60 * 60 * 1000;
-// By then every deviation is as large as it gets.
+// After this time every deviation has its maximum.
 constexpr std::int64_t kMostPeriods = 1'200;
-// What is known of computers, who have played hundreds of games.
+// The deviation of computers, who have played hundreds of games.
 constexpr double kComputerDeviation = 40;
 
-// What is known at that time.
+// The rating at that time.
 ratings::Rating grown(const PlayerRating& before, std::int64_t wall_ms) {
   ratings::Rating rating = before.rating;
   if (before.wall_ms == 0) return rating;

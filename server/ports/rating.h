@@ -1,4 +1,4 @@
-// Ratings of players: what a rated match makes of them. Plain values and pure functions; any
+// Ratings of players, and how a rated match changes them. Plain values and pure functions; any
 // thread.
 #pragma once
 
@@ -19,23 +19,23 @@ struct PlayerRating {
   std::uint32_t won = 0;
   std::uint32_t drawn = 0;
   std::uint32_t lost = 0;
-  std::int64_t wall_ms = 0;  // when the last match ended; 0: there has been none
-  double change = 0;         // of the rating, by that match
+  std::int64_t wall_ms = 0;  // when the last match ended; 0: no match yet
+  double change = 0;         // of the rating, by the last match
 
-  // Known well enough; before, it is provisional. Lichess draws the line at the same deviation.
+  // Reliable; before that, the rating is provisional. Lichess uses the same deviation as limit.
   static constexpr double kSettled = 110;
   bool settled() const { return rating.deviation <= kSettled; }
   friend bool operator==(const PlayerRating&, const PlayerRating&) = default;
 };
 
-// Whether the match changes a rating: two have played a rated one to its end, of whom one at least
-// is a person.
+// Whether the match changes a rating: it was rated, two players played it to its end, and at least
+// one of them is a person.
 bool changes_ratings(const Run& run);
 
-// By place in the run, which changes ratings: each player's after it. Both are rated by what was
-// known before, the match being a rating period of its own. A week without one lets a deviation
-// grow by one period more. A computer on a seat keeps its fixed rating, and `before` of it is not
-// looked at.
+// The players' ratings after a run that changes ratings, in its order of players. Both are computed
+// from the ratings before it, with the match as a rating period of its own. Each week without a
+// match raises the deviation by one more period. A computer on a seat has a fixed rating; its
+// `before` is ignored.
 std::array<PlayerRating, 2> rated_after(const Run& run, const std::array<PlayerRating, 2>& before);
 
 // A line of a rating list.
@@ -43,11 +43,11 @@ struct RatedPlayer {
   PlayerId player;
   Name name;
   PlayerRating rating;
-  std::uint32_t place = 1;  // from 1; 0: behind limits::kPlacesCounted others
+  std::uint32_t place = 1;  // from 1; 0: at least limits::kPlacesCounted before it
 };
 
-// Those rated in one variant: settled ratings first, each from the highest down. Programs that play
-// are in none.
+// Players rated in one variant: settled ratings first, each group from the highest down. Computer
+// programs are not listed.
 struct RatingList {
   std::string variant;
   std::vector<RatedPlayer> players;
@@ -60,7 +60,7 @@ struct RatingPoint {
   friend bool operator==(const RatingPoint&, const RatingPoint&) = default;
 };
 
-// What a player's page says of a rating.
+// A rating on a player's page.
 struct RatingHistory {
   std::string game;
   std::string variant;
@@ -68,7 +68,7 @@ struct RatingHistory {
   std::vector<RatingPoint> points;  // oldest first, the latest limits::kRatingPoints
 };
 
-// How somebody has played against one other.
+// A player's results against one other.
 struct Opponent {
   std::string game;
   PlayerId player;

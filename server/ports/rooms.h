@@ -1,4 +1,4 @@
-// The ledger of rooms: creates them once a key, finds them by code, never gives a code twice.
+// The ledger of rooms: creates one for each key, finds them by code, never gives a code twice.
 // Safe for concurrent use. Done as ports/done.h says.
 #pragma once
 
@@ -22,7 +22,7 @@ struct RoomRecord {
   friend bool operator==(const RoomRecord&, const RoomRecord&) = default;
 };
 
-// Chosen by who opens a room: the same creator's same key is the same room.
+// Chosen by the client that opens a room: the same key of the same creator means the same room.
 using RoomKey = std::array<std::uint8_t, 16>;
 
 struct NewRoom {
@@ -31,19 +31,19 @@ struct NewRoom {
   RoomCode code;
   Batch first;  // the room's first events, written with it
   std::int64_t wall_ms = 0;
-  OpenRoom listed = {};  // its `id` says nothing yet
-  // It is the creator's try at this daily: the room of an earlier one, which has not closed before
-  // its end, is the answer instead (kExists).
+  OpenRoom listed = {};  // its `id` is not set yet
+  // The room is the creator's try at this daily. The room of an earlier try is the answer instead
+  // (kExists), unless that room closed before the try had ended.
   std::optional<DailyName> daily = {};
 };
 
 struct Created {
   enum class Status : std::uint8_t {
     kCreated,      // `room` is new
-    kExists,       // the key was used before, or the try made: `room` is what it made
+    kExists,       // the key was used before, or the try exists: `room` is that room
     kCodeTaken,    // try another code
-    kUnavailable,  // surely nothing written
-    kUnknown,      // ask again with the same key
+    kUnavailable,  // certainly nothing written
+    kUnknown,      // repeat with the same key
   };
   Status status = Status::kUnavailable;
   RoomRecord room;
@@ -52,7 +52,7 @@ struct Created {
 // The room time of a match that is being played.
 struct RoomClock {
   RoomId room;
-  Seq head;                   // after this event
+  Seq head;                   // as of this event
   std::uint64_t room_ms = 0;  // milliseconds played in the match
   static constexpr auto fields(auto& self) { return std::tie(self.room, self.head, self.room_ms); }
   friend bool operator==(const RoomClock&, const RoomClock&) = default;
@@ -68,10 +68,10 @@ class Rooms {
                     Done<std::optional<std::optional<RoomRecord>>> done) = 0;
   // All rooms that are not closed, oldest first.
   virtual void open_rooms(Done<std::optional<std::vector<OpenRoom>>> done) = 0;
-  // What this thread that serves, counted from 0, has saved before gives way to these clocks.
-  // False: that is not sure.
+  // Replaces all clocks that this serving thread, counted from 0, saved before. False: perhaps not
+  // saved.
   virtual void save_clocks(std::uint32_t shard, std::vector<RoomClock> clocks, Done<bool> done) = 0;
-  // What all threads have saved last, those of earlier runs too.
+  // The latest clocks saved by all threads, also in earlier runs of the server.
   virtual void saved_clocks(Done<std::optional<std::vector<RoomClock>>> done) = 0;
 };
 

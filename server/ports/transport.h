@@ -1,6 +1,6 @@
-// One client's connection: whole messages in, whole messages out. net/ implements it over
-// WebSockets. All calls and callbacks happen on the thread that serves it; a callback comes in a
-// handler of its own, not from inside a call.
+// One client's connection, which reads and writes whole messages. net/ implements it over
+// WebSockets. All calls and callbacks are on the thread that serves it; callbacks run in handlers
+// of their own, not inside a call.
 #pragma once
 
 #include <cstdint>
@@ -14,10 +14,10 @@
 
 namespace gridmates::ports {
 
-// An encoded frame, shared by all who get it.
+// An encoded frame, shared by all recipients.
 using Frame = std::shared_ptr<const core::Bytes>;
 
-// One message: bytes that many get, and behind them bytes for one alone. Either may be absent.
+// One message: bytes shared by many recipients, then bytes for this one. Either may be absent.
 struct Message {
   Frame shared;
   core::Bytes own = {};
@@ -25,7 +25,7 @@ struct Message {
   std::size_t size() const { return (shared ? shared->size() : 0) + own.size(); }
 };
 
-// Why a read has brought no message.
+// Why a read returned no message.
 enum class NoMessage : std::uint8_t {
   kLate,  // none came in time
   kOver,  // the connection is over
@@ -36,18 +36,18 @@ class Connection {
  public:
   virtual ~Connection() = default;
 
-  // Reads one binary message of at most limits::kFrameInBytes, which has to be complete within
-  // `patience_ms`, or a second later. One at a time. After kLate there is still time for last words
-  // and a close, but no message comes any more: the next read waits for the end.
+  // Reads one binary message of at most limits::kFrameInBytes, which must be complete within
+  // `patience_ms` plus at most a second. One read at a time. After kLate it is still possible to
+  // write and to close, but no message arrives any more: the next read waits for the end.
   virtual void read(std::uint64_t patience_ms, std::function<void(Read)> done) = 0;
-  // Writes binary messages in one go. True: more may be written. False: too much of it has to wait,
-  // and `done` is called when more may be written; or with false when the connection is over, as it
-  // is when it makes no progress for limits::kWriteProgressMs. Nothing is to be written before.
+  // Writes binary messages in one go. True: more may be written. False: wait for `done`; its
+  // argument is true when more may be written, false when the connection is over. A connection
+  // without progress for limits::kWriteProgressMs is over.
   virtual bool write(std::span<const Message> messages, std::function<void(bool)> done) = 0;
-  // Starts closing with a WebSocket close code; a read and a write under way end soon, within a
-  // second or two even when the peer does not answer. Further calls do nothing.
+  // Starts closing with a WebSocket close code. A pending read and write end within a second or
+  // two, even if the peer does not answer. Further calls do nothing.
   virtual void close(std::uint16_t code, std::string reason) = 0;
-  // Where it comes from, for limits and the log: an address without the port.
+  // The peer's address without the port, for limits and the log.
   virtual std::string peer() const = 0;
 };
 

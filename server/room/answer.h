@@ -1,5 +1,5 @@
-// What a state answers to a command, who asks, and what they must be to ask it. Values and pure
-// functions; any thread.
+// The answer of a state to a command, the command's context, and the rights that commands need.
+// Values and pure functions; any thread.
 #pragma once
 
 #include <array>
@@ -13,25 +13,25 @@
 
 namespace gridmates::room {
 
-// The command may be done, but something has to be made first; then decide it again with that in
-// it: a board, or what the move asks for.
+// The command may be done, but first needs a board, or the result of the work for a move: make
+// that, put it into the command, and decide again.
 struct NeedsWork {
-  std::uint32_t match = 0;  // with Play: of this match
-  // What the move asks for is to be worked out in this one; else a board is to be made.
+  std::uint32_t match = 0;  // with Play: the match's number
+  // The match in which to work out the move's result; nullopt: a board is to be made.
   std::optional<core::Match> in = {};
 };
 
-// How a match ends when a player goes from it: before that, as nobody is left to play it or it is
-// lost by going; or after it, as the game judges it without them. Neither: it goes on.
+// How a match ends when a player leaves it. `before` they leave: nobody else plays it, or leaving
+// loses it. `after`: by the game's judgement without them. Neither: it goes on.
 struct Ending {
   std::optional<MatchEnded> before;
   std::optional<MatchEnded> after;
 };
 
-// Why a member may not do each kind of thing, by the place of its command in Ask, all but the
-// room's own; nullopt: they may, though what a certain command names may be refused.
+// Why a member may not give each kind of command, in the order of Ask and without the room's own;
+// nullopt: they may, though the parameters of a certain command may be refused.
 using Rights = std::array<std::optional<Refusal>, kKindsOfAction>;
-// The rights that a move changes after which the match goes on for all who play it.
+// The rights that a move can change if the match goes on for all of its players.
 struct RightsByMoves {
   std::optional<Refusal> play;
   std::optional<Refusal> take_back;
@@ -43,19 +43,19 @@ enum class RightsChanged { kNone, kByMoves, kAny };
 // A Decision (room.h) before its events have their number, time and author.
 using Answer = std::variant<Refusal, std::vector<Happening>, NeedsWork>;
 
-// A command's surroundings.
+// The context of a command.
 struct Asking {
   const Facts& facts;
   const Identity& by;
-  const Member* member;       // who asks; null for somebody who is not in the room
+  const Member* member;       // the sender; null if not in the room
   std::uint64_t room_ms = 0;  // room time now
-  // Asked whether the command may be given at all: nothing that it names is looked at, and where it
-  // may be given the answer is allowed().
+  // Only checks whether the command may be given: its parameters are ignored, and every answer but
+  // a refusal means yes.
   bool only_whether = false;
   Seq seen = Seq(0);  // as in Command
 };
 
-// What somebody has to be for a command.
+// What the sender of a command must be.
 enum class Right {
   kMember,      // in the room
   kSeat,        // on a seat
@@ -64,16 +64,15 @@ enum class Right {
   kSeatOrHost,  // on a seat, or the host
 };
 
-// Why the asker has not this right; nullopt when they have.
+// Why the sender lacks this right; nullopt if they have it.
 std::optional<Refusal> lacks(Right right, const Asking& asking);
-// Who ends a pause: in a race who is in charge, in a rated match who plays, elsewhere the host too.
+// The right to end a pause: kSeat in a rated match, kCharge in a race, elsewhere kSeatOrHost.
 inline Right right_to_resume(const Facts& facts) {
   if (facts.rated) return Right::kSeat;
   return facts.room->table == core::Table::kRace ? Right::kCharge : Right::kSeatOrHost;
 }
 
-// A command that nobody can give in this state: who has no right to it hears that first, the rest
-// this reason.
+// Refuses a command that nobody can give in this state: for lack of `right`, or else for `reason`.
 Answer not_now(const Asking& asking, Right right, Reason reason);
 
 // No events: the command may be given.

@@ -1,4 +1,4 @@
-// What members have arranged among themselves, beside seats and boards. A value, part of Facts.
+// What members have arranged among themselves, besides seats and boards. A value, part of Facts.
 #pragma once
 
 #include <algorithm>
@@ -13,12 +13,12 @@
 namespace gridmates::room {
 
 struct Arrangements {
-  bool locked = false;                             // nobody new may enter but those who are invited
-  core::List<PlayerId, limits::kInvited> invited;  // and have not come since, oldest first
+  bool locked = false;                             // only invited players may enter
+  core::List<PlayerId, limits::kInvited> invited;  // players who have not come yet, oldest first
 
-  core::List<MemberNo, core::kMaxSeats> ready;  // who has said so, on a seat, before a match
+  core::List<MemberNo, core::kMaxSeats> ready;  // members on a seat who are ready, before a match
 
-  std::uint16_t cap_minutes = 0;  // after which a race ends for all; 0: it has no such cap
+  std::uint16_t cap_minutes = 0;  // after which a race ends for all; 0: no cap
 
   // The room time at which a race ends; 0: none.
   std::uint64_t cap_ends_ms() const {
@@ -31,7 +31,7 @@ struct Arrangements {
   bool is_invited(PlayerId player) const {
     return std::find(invited.begin(), invited.end(), player) != invited.end();
   }
-  // The oldest invitation gives way to one too many.
+  // A full list drops its oldest invitation.
   void invite(PlayerId player) {
     forget(player);
     if (invited.full()) forget(*invited.begin());

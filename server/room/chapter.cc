@@ -37,7 +37,7 @@ struct StoredMatch {
   }
 };
 
-// A chapter had an optional match before matches could be interrupted: the bytes are the same.
+// Encoded like the optional match that chapters had before matches could be interrupted.
 struct NoMatch {
   static constexpr auto fields(auto&) { return std::tie(); }
 };

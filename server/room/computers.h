@@ -1,5 +1,5 @@
-// Computers on the seats of a room: what a command about one leads to, and what follows from their
-// being no people. Pure functions; any thread.
+// Computers on the seats of a room: the command that seats or removes one, and what is different
+// with them. Pure functions; any thread.
 #pragma once
 
 #include "engine/core/game.h"
@@ -8,17 +8,17 @@
 
 namespace gridmates::room {
 
-// Whether computers take seats there.
+// Whether computers can take seats at this table of the game.
 bool has_computers(const core::Game& game, core::Table table);
 
-// A computer takes a seat, or goes from it, by the host.
+// Seats or removes a computer, by the host.
 Answer seat_computer(const SeatComputer& seat, const Asking& asking);
 
-// Whether any of those who sit is a computer.
+// Whether a computer has a seat.
 bool computer_sits(const Facts& facts);
 
-// A rated match that a person plays against a computer. It has no end that rates nobody: the person
-// cannot have it stopped, and loses it by going away.
+// Whether a person plays rated matches against a computer. Every end of such a match is rated: the
+// person cannot have it stopped, and loses it by leaving.
 bool rated_against_computer(const Facts& facts);
 
 }  // namespace gridmates::room

@@ -5,7 +5,7 @@
 namespace gridmates::room {
 namespace {
 
-// One overload a command that is refused; the others are as in any room.
+// One overload for each command that a daily may refuse; the others are as in any room.
 class Bar {
  public:
   Bar(const Asking& asking, bool over) : asking_(asking), over_(over) {}
@@ -18,8 +18,8 @@ class Bar {
     if (asking_.member == nullptr || is_creator()) return std::nullopt;
     return Refusal{Reason::kDailyAlone};
   }
-  // Who watches knows the board: the player hears nothing of them, and does not find out by names
-  // that are taken what they are called.
+  // Watchers know the board: the player must not see their talk, nor find out their names by names
+  // that are taken.
   std::optional<Refusal> operator()(const Say&) const {
     if (over_ || asking_.member == nullptr || is_creator()) return std::nullopt;
     return Refusal{Reason::kDailyNotOver};
@@ -27,8 +27,8 @@ class Bar {
   std::optional<Refusal> operator()(const Rename&) const {
     return over_ ? std::nullopt : refused(Reason::kDailyNotOver);
   }
-  // Nobody else is in charge of the player's match.
-  // Only who has played it themselves may watch.
+  // Nobody else may be in charge of the player's match, and only those who have played the daily
+  // themselves may watch.
   std::optional<Refusal> operator()(const Invite&) const { return refused(Reason::kDailyAlone); }
   std::optional<Refusal> operator()(const PassHost&) const { return refused(Reason::kDailyAlone); }
   std::optional<Refusal> operator()(const Rematch&) const { return refused(Reason::kDailyOnce); }
@@ -41,7 +41,7 @@ class Bar {
 
  private:
   bool is_creator() const { return asking_.by.player == asking_.facts.creator; }
-  // Who is no member hears that.
+  // Non-members get the ordinary refusal.
   std::optional<Refusal> refused(Reason reason) const {
     const bool by_room = asking_.by.player == PlayerId(0);
     if (asking_.member == nullptr && !by_room) return std::nullopt;

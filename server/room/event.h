@@ -1,6 +1,6 @@
-// What has happened in a room; numbered, never changed, never refused. The journal keeps their
-// canonical bytes, so nothing here may change its layout without a new version and an upcaster.
-// Plain values; any thread.
+// What has happened in a room. Events are numbered, never change and are never refused. The journal
+// keeps their canonical bytes, so nothing here may change its layout without a new version and an
+// upcaster. Plain values; any thread.
 #pragma once
 
 #include <cstdint>
@@ -63,29 +63,29 @@ struct RoomOpened {
 
 struct MatchStarted {
   std::uint32_t match = 1;  // from 1
-  // The members by their number in the match (core::Seat): who begins comes first.
+  // The members by their number in the match (core::Seat); the first one begins.
   core::List<MemberNo, core::kMaxSeats> players;
   static constexpr auto fields(auto& s) { return std::tie(s.match, s.players); }
   friend bool operator==(const MatchStarted&, const MatchStarted&) = default;
 };
 
 struct Moved {
-  Seat seat;  // the player's number in the match; at a race it names the match
+  Seat seat;  // the player's number in the match; at a race also that of the match
   core::Blob<limits::kMoveBytes> move;
   static constexpr auto fields(auto& s) { return std::tie(s.seat, s.move); }
   friend bool operator==(const Moved&, const Moved&) = default;
 };
 
-// At a versus table: the last moves are taken back, and their players are to move as before.
+// At a versus table: takes the last moves back; the player of the first of them moves again.
 struct MovesTakenBack {
   std::uint8_t moves = 1;  // 1 to limits::kTakenBack
-  // What their turns have added to clocks is taken off again; in older journals it stayed.
+  // Takes back what these turns added to the clocks; in older journals that stayed.
   core::Trailing<bool> increments = {};
   static constexpr auto fields(auto& s) { return std::tie(s.moves, s.increments); }
   friend bool operator==(const MovesTakenBack&, const MovesTakenBack&) = default;
 };
 
-// At a race: the player races no more.
+// At a race: the player stops racing.
 struct GaveUp {
   Seat seat;
   static constexpr auto fields(auto& s) { return std::tie(s.seat); }
@@ -114,8 +114,8 @@ struct RoomClosed {
   friend bool operator==(const RoomClosed&, const RoomClosed&) = default;
 };
 
-// Behind a pause, once a match: a player paused, or was gone, so that its run says so. That the
-// server was away is no reason.
+// After MatchPaused, once a match: a player paused or was away, and the run will say so. Not
+// written if the server was away.
 struct MatchInterrupted {
   static constexpr auto fields(auto&) { return std::tie(); }
   friend bool operator==(const MatchInterrupted&, const MatchInterrupted&) = default;
@@ -134,7 +134,7 @@ struct Event {
   Seq seq;
   std::uint64_t room_ms = 0;  // room time: milliseconds played in the current match
   std::int64_t wall_ms = 0;
-  MemberNo by;  // who did it; 0: the room itself
+  MemberNo by;  // the acting member; 0: the room itself
   Happening what;
   static constexpr auto fields(auto& s) {
     return std::tie(s.seq, s.room_ms, s.wall_ms, s.by, s.what);

@@ -1,4 +1,4 @@
-// The events of boards that come on the table. Part of event.h, which says what binds them; include
+// The events of boards that come on the table. Part of event.h, which has their rules; include
 // that.
 #pragma once
 
@@ -16,8 +16,8 @@ namespace gridmates::room {
 // Where a board came from.
 enum class Source : std::uint8_t { kTable, kPasted, kGenerated, kLast = kGenerated };
 
-// Carries the finished board: replay never generates. While a match is on: the board that was made
-// for the first move, which follows.
+// Carries the finished board: replay never generates. While a match is on: the board made for its
+// first move, which follows.
 struct BoardChosen {
   core::Blob<limits::kOptionsBytes> options;
   core::Blob<limits::kBoardBytes> board;
@@ -32,7 +32,7 @@ struct BoardChosen {
   friend bool operator==(const BoardChosen&, const BoardChosen&) = default;
 };
 
-// Behind the first BoardChosen: the room plays this board of a day, once, and nothing else.
+// After the first BoardChosen: the room plays this board of a day, once, and nothing else.
 struct DailyOpened {
   std::uint32_t day = 0;  // server/base/dates.h
   core::Text<core::hooks::kLevelBytes> level;
@@ -43,20 +43,20 @@ struct DailyOpened {
 // Who may watch a room.
 enum class Watchers : std::uint8_t {
   kAll,
-  kLink,  // who knows the code: lists do not offer it
+  kLink,  // everybody with the code; lists do not offer the room
   kNone,
   kLast = kNone
 };
 
-// Behind the first BoardChosen, unless it is what every room begins with.
+// After the first BoardChosen, unless these are the default values.
 struct WatchingSet {
   Watchers watchers = Watchers::kAll;
-  std::uint16_t delay_s = 0;  // so late watchers see the room; at most limits::kWatchDelayS
+  std::uint16_t delay_s = 0;  // how late watchers see the room; at most limits::kWatchDelayS
   static constexpr auto fields(auto& s) { return std::tie(s.watchers, s.delay_s); }
   friend bool operator==(const WatchingSet&, const WatchingSet&) = default;
 };
 
-// Behind a BoardChosen: what its puzzle was read as, that was pasted.
+// After a BoardChosen with a pasted puzzle: how the text was read.
 struct PuzzleRead {
   core::Text<core::hooks::kPuzzleFactBytes> format;
   core::Text<core::hooks::kPuzzleFactBytes> size;
@@ -65,8 +65,7 @@ struct PuzzleRead {
   friend bool operator==(const PuzzleRead&, const PuzzleRead&) = default;
 };
 
-// Behind a BoardChosen, at a race: the minutes after which it ends for all. 0: it does not any
-// more.
+// After a BoardChosen, at a race: the minutes after which it ends for all; 0: no cap from now on.
 struct CapSet {
   std::uint16_t minutes = 0;
   static constexpr auto fields(auto& s) { return std::tie(s.minutes); }
@@ -76,17 +75,17 @@ struct CapSet {
 // How long a player may think at a versus table.
 struct TurnClock {
   std::uint32_t base_s = 0;       // for all turns, or for each; 1 to limits::kClockS
-  std::uint16_t increment_s = 0;  // what a turn adds behind it; to limits::kIncrementS
-  bool each_turn = false;         // a turn begins with all of it
+  std::uint16_t increment_s = 0;  // added after each turn; at most limits::kIncrementS
+  bool each_turn = false;         // every turn begins with base_s
   static constexpr auto fields(auto& s) { return std::tie(s.base_s, s.increment_s, s.each_turn); }
   friend bool operator==(const TurnClock&, const TurnClock&) = default;
 };
 
-// Behind the first BoardChosen, at a versus table: the clock of each chair.
+// After the first BoardChosen, at a versus table: one clock for each chair, or one for both.
 struct ClocksSet {
   core::List<TurnClock, 2> clocks;
 
-  // A day or more for one of them: nobody has to be there.
+  // One of the clocks has a day or more: players need not be connected.
   bool for_days() const {
     return std::ranges::any_of(clocks,
                                [](const TurnClock& one) { return one.base_s >= limits::kDayS; });
@@ -95,21 +94,21 @@ struct ClocksSet {
   friend bool operator==(const ClocksSet&, const ClocksSet&) = default;
 };
 
-// Behind a BoardChosen, at a versus table: who sits on this chair begins the next match.
+// After a BoardChosen, at a versus table: the player on this chair begins the next match.
 struct OpenerSet {
   Chair chair;
   static constexpr auto fields(auto& s) { return std::tie(s.chair); }
   friend bool operator==(const OpenerSet&, const OpenerSet&) = default;
 };
 
-// Behind the first BoardChosen, at a versus table: its matches are played in series.
+// After the first BoardChosen, at a versus table: its matches are played in series.
 struct SeriesSet {
   std::uint8_t best_of = 0;  // an odd number from 3 to limits::kBestOf
   static constexpr auto fields(auto& s) { return std::tie(s.best_of); }
   friend bool operator==(const SeriesSet&, const SeriesSet&) = default;
 };
 
-// Behind the first BoardChosen, at a versus table: its matches change the ratings of the players.
+// After the first BoardChosen, at a versus table: matches change the ratings of the players.
 struct RatedSet {
   static constexpr auto fields(auto&) { return std::tie(); }
   friend bool operator==(const RatedSet&, const RatedSet&) = default;

@@ -1,5 +1,5 @@
-// The events of people coming, going, sitting and talking. Part of event.h, which says what binds
-// them; include that.
+// The events of people: coming, going, sitting, talking. Part of event.h, which has their rules;
+// include that.
 #pragma once
 
 #include <cstdint>
@@ -29,8 +29,8 @@ struct MemberLeft {
 struct SeatTaken {
   MemberNo member;
   Chair chair;
-  // In a match that is on, plus 1: the number that this player had there as another member, before
-  // leaving the room, and has again. 0: none; older journals gave a new one.
+  // In a match that is on, plus 1: the number that this player had in it as an earlier member of
+  // the room, and gets back. 0: none; older journals gave a new one.
   core::Trailing<std::uint8_t> again = {};
   static constexpr auto fields(auto& s) { return std::tie(s.member, s.chair, s.again); }
   friend bool operator==(const SeatTaken&, const SeatTaken&) = default;
@@ -66,7 +66,7 @@ struct RoomUnlocked {
   friend bool operator==(const RoomUnlocked&, const RoomUnlocked&) = default;
 };
 
-// By a member: this player may come in although the room is locked.
+// By a member: lets this player in although the room is locked.
 struct Invited {
   PlayerId player;
   Name name;
@@ -74,14 +74,14 @@ struct Invited {
   friend bool operator==(const Invited&, const Invited&) = default;
 };
 
-// By the member, who is called so from now on.
+// By the member whose name this is from now on.
 struct MemberRenamed {
   Name name;
   static constexpr auto fields(auto& s) { return std::tie(s.name); }
   friend bool operator==(const MemberRenamed&, const MemberRenamed&) = default;
 };
 
-// What is said with one of a few words. New ones are added at the end.
+// Talk that is one of a few fixed words. New ones are added at the end.
 enum class Emote : std::uint8_t {
   kHi,
   kThanks,

@@ -1,4 +1,4 @@
-// The events of votes. Part of event.h, which says what binds them; include that.
+// The events of votes. Part of event.h, which has their rules; include that.
 #pragma once
 
 #include <cstdint>
@@ -25,17 +25,17 @@ enum class VoteEnd : std::uint8_t {
   kPassed,
   kRefused,
   kTimedOut,
-  kWithdrawn,  // by who asked: they have voted no, or moved
+  kWithdrawn,  // by the asker: voted no, moved, or left the table
   kLast = kWithdrawn
 };
 
-// Whether such a vote is over when its time is up. What a player offers the other one is open until
-// it is answered, by a vote or a move.
+// Whether such a vote ends when its time is up. An offer to the other player is open until it is
+// answered by a vote or a move.
 constexpr bool has_time(VoteKind kind) {
   return kind != VoteKind::kDraw && kind != VoteKind::kTakeBack;
 }
 
-// Takes the place of a vote that is open. Its asker says yes, except to the question of the game.
+// Takes the place of an open vote. The asker has voted yes, except on a question of the game.
 struct VoteOpened {
   VoteKind kind = VoteKind::kStop;
   core::Text<32> question;  // the game's words for a question or a move; else empty
@@ -49,14 +49,14 @@ struct Voted {
   friend bool operator==(const Voted&, const Voted&) = default;
 };
 
-// What follows from it comes behind it in the same batch; but the new board of kRenew comes from
-// the room itself. A vote for that which passes at once is not opened before.
+// Its consequences follow in the same batch, except the new board of kRenew, which the room makes
+// later. A kRenew that passes at once has no VoteOpened before it.
 struct VoteClosed {
   VoteKind kind = VoteKind::kStop;
   core::Text<32> question;
   VoteEnd end = VoteEnd::kPassed;
   std::uint8_t yes = 0;
-  std::uint8_t of = 0;  // who may vote
+  std::uint8_t of = 0;  // number of voters
   static constexpr auto fields(auto& s) { return std::tie(s.kind, s.question, s.end, s.yes, s.of); }
   friend bool operator==(const VoteClosed&, const VoteClosed&) = default;
 };

@@ -11,7 +11,7 @@ Answer everywhere(const PassHost& pass, const Asking& asking);
 Answer everywhere(const Say& say, const Asking& asking);
 Answer everywhere(const Lock& lock, const Asking& asking);
 Answer everywhere(const Unlock& unlock, const Asking& asking);
-// Those of that name who are not here and have not been put out.
+// Invites the players of that name who are not here and have not been put out.
 Answer everywhere(const Invite& invite, const Asking& asking);
 Answer everywhere(const Rename& rename, const Asking& asking);
 

@@ -1,5 +1,5 @@
-// Room::evolve: the only thing that changes a room, in live play and after a restart alike. Every
-// kind of event says here what it changes; one that cannot follow is a damaged journal.
+// Room::evolve: the only thing that changes a room, in live play and after a restart alike. Each
+// kind of event is applied here; an event that cannot follow means a damaged journal.
 #include <utility>
 #include <variant>
 #include <vector>
@@ -10,7 +10,7 @@
 namespace gridmates::room {
 namespace {
 
-// Takes one event in; every function answers false when the event cannot follow.
+// Applies one event; every function returns false if the event cannot follow.
 class Fold {
  public:
   Fold(const core::Games& games, Facts& facts, State& state, const Event& event)
@@ -49,7 +49,7 @@ class Fold {
     return true;
   }
 
-  // A chair at a match that is on is a part in that match.
+  // A chair taken during a match is also a place in that match.
   bool operator()(const SeatTaken& taken) {
     const Member* member = facts_.find(taken.member);
     if (member == nullptr || member->seated() || taken.chair == Chair(0) ||
@@ -72,7 +72,7 @@ class Fold {
     return true;
   }
 
-  // On the table; or, while a match is on, laid for its first move.
+  // Put on the table; or, while a match is on, laid for its first move.
   bool operator()(const BoardChosen& chosen) {
     if (match_on() != nullptr) return lay(chosen);
     if (!facts_.game->start(chosen.board.items())) return false;
@@ -183,7 +183,7 @@ class Fold {
     return true;
   }
 
-  // Also in the match that is on; one that is over keeps the names that its run has.
+  // Also in the match that is on; a finished match keeps the names that its run has.
   bool operator()(const MemberRenamed& renamed) {
     if (facts_.find(event_.by) == nullptr) return false;
     facts_.members.change([&](auto& members) {
@@ -227,7 +227,7 @@ class Fold {
   }
 
  private:
-  // The board that waited for the first move of the match that is on.
+  // Gives the match that is on the board that was made for its first move.
   bool lay(const BoardChosen& chosen) {
     auto* playing = std::get_if<Playing>(&state_);
     if (playing == nullptr || facts_.room->table != core::Table::kCoop) return false;
@@ -242,21 +242,21 @@ class Fold {
     return true;
   }
 
-  // What the move writes that others may have decided by, where others play the same match.
+  // What the move writes that moves of others may be based on, if others play the same match.
   std::vector<std::uint32_t> written_by(const MatchRecord& record, const Moved& moved) const {
     const bool together = facts_.room->table == core::Table::kCoop && record.players.size() > 1;
     if (!together) return {};
     return record.matches.front().written_by(moved.seat, moved.move.items());
   }
 
-  // Who leaves the chair, or the room from it, leaves the match.
+  // A member who leaves a chair, or the room from a chair, leaves the match.
   void leave(const Member& member) {
     Playing* playing = match_on();
     if (playing == nullptr || !member.seated()) return;
     if (const auto seat = playing->record.seat_of(member.number)) playing->record.leave(*seat);
   }
 
-  // At a versus table: `change`s the score of those who play, first and second.
+  // At a versus table: calls `change` with the score, the first and the second player.
   template <class Change>
   void score(const MatchRecord& record, Change change) {
     if (facts_.room->table != core::Table::kVersus) return;

@@ -33,7 +33,7 @@ bool evolve_facts(const HostPassed& passed, const Event&, Facts& facts) {
   return true;
 }
 
-// Who stands up keeps the ballot, which counts again on a seat.
+// A member who stands up keeps the ballot; it counts again when they sit down.
 bool evolve_facts(const Voted& voted, const Event& event, Facts& facts) {
   if (!facts.vote || facts.find(event.by) == nullptr) return false;
   auto& ballots = facts.vote->ballots;
@@ -100,7 +100,7 @@ bool evolve_facts(const SeriesSet& set, const Event&, Facts& facts) {
   return true;
 }
 
-// Talk changes nothing but what is kept of it (watching.h).
+// Talk changes only the kept talk (watching.h).
 bool evolve_facts(const Said&, const Event&, Facts&) { return true; }
 
 bool evolve_facts(const Emoted&, const Event&, Facts&) { return true; }

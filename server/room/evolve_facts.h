@@ -1,5 +1,5 @@
-// Part of Room::evolve (evolve.cc): the events that change nothing but the facts, whatever the
-// state. Each answers false when it cannot follow. Pure functions; any thread.
+// Part of Room::evolve (evolve.cc): the events that change only the facts, in any state. Each
+// function returns false if its event cannot follow. Pure functions; any thread.
 #pragma once
 
 #include "server/room/event.h"

@@ -9,7 +9,7 @@
 namespace gridmates::room {
 namespace {
 
-// The first member of whom `is` holds.
+// The first member for whom `is` holds; null if there is none.
 template <class Members, class Is>
 auto first_of(Members& members, Is is) -> decltype(&*members.begin()) {
   const auto found = std::find_if(members.begin(), members.end(), is);

@@ -1,4 +1,4 @@
-// Room::ended_match, finished_run and finished_daily: what remains of a match for the leaderboards.
+// Room::ended_match, finished_run and finished_daily: the summaries of a match that has ended.
 #include "server/room/finished_run.h"
 
 #include <algorithm>
@@ -10,8 +10,8 @@
 namespace gridmates::room {
 namespace {
 
-// Whether the match, as it ended, shows on the leaderboards: a board solved for the first time in
-// the room, of a daily in time, or a game that somebody won or nobody did.
+// Whether the match counts for the leaderboards: the first solution of the board in the room, in a
+// daily in time; at a versus table, a win or a draw.
 bool counts(const Facts& facts, Result result, std::int64_t wall_ms) {
   if (facts.daily && wall_ms >= counts_until(facts.daily->day)) return false;
   if (facts.room->table != core::Table::kVersus) {

@@ -11,15 +11,15 @@ bool ends(const std::vector<Happening>& events) {
       events, [](const Happening& what) { return std::holds_alternative<MatchEnded>(what); });
 }
 
-// Votes by which a match that is full is ended.
+// Commands about votes, by which a full match can be ended.
 bool votes(const Ask& ask) {
   return std::holds_alternative<Stop>(ask) || std::holds_alternative<Renew>(ask) ||
          std::holds_alternative<OfferDraw>(ask) || std::holds_alternative<TakeBack>(ask) ||
          std::holds_alternative<Vote>(ask);
 }
 
-// Whether such commands could go on without end. The moves of two who play against each other
-// cannot: they are taken from a match that others have filled, since who must move loses on time.
+// Whether such commands could go on without end. Moves at a versus table are never refused: others
+// may have filled the match, and the player to move would lose on time.
 bool goes_on(const Ask& ask, const Facts& facts) {
   if (const auto* play = std::get_if<Play>(&ask)) {
     return facts.room->table != core::Table::kVersus && !facts.game->takes_back(play->move);

@@ -11,10 +11,10 @@
 
 namespace gridmates::room {
 
-// Why these events, to which the command leads, cannot follow: the match that is on has as many as
-// it may have, and limits::kVoteEvents more for votes to end it. What ends the match is always
-// taken, and so are moves that only take one's own back, people who come and go, and what the room
-// itself does: each of these comes to an end by itself.
+// Why these events of the command cannot follow: the match that is on has reached its limit of
+// events, to which votes that may end it add limits::kVoteEvents. Never refused: events that end
+// the match, moves that only undo the player's own, moves at a versus table, people coming and
+// going, and what the room itself does. All of these stop by themselves.
 std::optional<Refusal> too_long(const State& state, const Facts& facts, const Command& command,
                                 const std::vector<Happening>& events);
 

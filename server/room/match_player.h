@@ -1,5 +1,4 @@
-// Who plays a match, how far they have come in a race, and what they have left to think. Plain
-// values; any thread.
+// A player of a match, their progress in a race, and their clock. Plain values; any thread.
 #pragma once
 
 #include <cstdint>
@@ -10,7 +9,7 @@
 
 namespace gridmates::room {
 
-// Somebody who plays a match, or has played it and left.
+// A player of a match, who may have left it.
 struct MatchPlayer {
   MemberNo member;
   PlayerId player;
@@ -23,12 +22,12 @@ struct MatchPlayer {
   friend bool operator==(const MatchPlayer&, const MatchPlayer&) = default;
 };
 
-// How far a player of a race has come. Times are room time, in milliseconds.
+// A player's progress in a race. Times are room time, in milliseconds.
 struct Racer {
   std::uint8_t place = 0;             // from 1, never changes; 0: none, or not yet
-  std::uint64_t finished_ms = 0;      // with a place: the last move, and what it cost
-  std::uint64_t frozen_until_ms = 0;  // no move is taken before
-  bool out = false;                   // gave up or went, before the own match was over
+  std::uint64_t finished_ms = 0;      // with a place: the last move plus its cost
+  std::uint64_t frozen_until_ms = 0;  // moves are refused until then
+  bool out = false;                   // gave up or left before their own match was over
 
   static constexpr auto fields(auto& self) {
     return std::tie(self.place, self.finished_ms, self.frozen_until_ms, self.out);
@@ -36,10 +35,10 @@ struct Racer {
   friend bool operator==(const Racer&, const Racer&) = default;
 };
 
-// What a player at a versus table has left to think. Times are milliseconds.
+// The clock of a player at a versus table. Times are milliseconds.
 struct PlayerClock {
   TurnClock set;
-  std::uint64_t left_ms = 0;  // when the turn that is on began
+  std::uint64_t left_ms = 0;  // at the start of the current turn
 
   static constexpr auto fields(auto& self) { return std::tie(self.set, self.left_ms); }
   friend bool operator==(const PlayerClock&, const PlayerClock&) = default;

@@ -10,7 +10,7 @@ namespace {
 
 constexpr std::uint64_t kSecondMs = 1'000;
 
-// Nobody is out of time by that alone.
+// Leaves up to a second, so that no clock runs out by this alone.
 void lose_increment(PlayerClock& clock) {
   if (clock.set.each_turn) return;
   const std::uint64_t added_ms = clock.set.increment_s * kSecondMs;
@@ -162,7 +162,7 @@ std::uint64_t MatchRecord::flag_falls_ms() const {
   return turn_since_ms + clocks[to_move.first().value].left_ms;
 }
 
-// The turn has gone on until now. One of several stones adds nothing.
+// Charges the turn up to now. The increment is added at its end, not after each move of a turn.
 void MatchRecord::charge(Seat seat, std::uint64_t room_ms) {
   PlayerClock& clock = clocks[seat.value];
   pay_turn(seat, room_ms);

@@ -1,5 +1,5 @@
-// A match with the people who play it, from its start until the next board is chosen; at a race a
-// match a player. A value; one thread at a time.
+// A match and its players, from its start until the next board is chosen; at a race one match for
+// each player. A value; one thread at a time.
 #pragma once
 
 #include <cstdint>
@@ -15,32 +15,32 @@
 
 namespace gridmates::room {
 
-// The match before one of its last moves, and whose move it was.
+// The match before one of its last moves, and the player of that move.
 struct EarlierMatch {
   core::Match match;
   Seat mover;
 };
 
 struct MatchRecord {
-  std::vector<core::Match> matches;  // one; at a race one a player, by Seat
-  // At a versus table: before each of the last limits::kTakenBack moves. In no state hash.
+  std::vector<core::Match> matches;  // one; at a race one for each player, by Seat
+  // At a versus table: before each of the last limits::kTakenBack moves. Not hashed.
   std::vector<EarlierMatch> earlier;
-  // By Seat, in the order in which they came; never handed on.
+  // By Seat, in the order in which they came; a seat never goes to another player.
   core::List<MatchPlayer, core::kMaxSeats> players;
-  core::List<Racer, core::kMaxSeats> racers;  // by Seat; at a race alone
-  core::List<PlayerClock, 2> clocks;          // by Seat; where there are some
-  std::uint64_t turn_since_ms = 0;            // with clocks: the room time since when one runs
+  core::List<Racer, core::kMaxSeats> racers;  // by Seat; only at a race
+  core::List<PlayerClock, 2> clocks;          // by Seat; empty without clocks
+  std::uint64_t turn_since_ms = 0;            // with clocks: room time up to which they have paid
   std::size_t cells = 0;                      // of a board
-  // Room time from which a race is played, or played on after a pause: the countdown's end. No
-  // part of the first state hash.
+  // Room time at which the countdown of a race ends, after its start or a pause. Not in the first
+  // state hash.
   std::uint64_t begins_ms = 0;
-  Seq started;               // its MatchStarted; in no state hash
-  bool interrupted = false;  // by a player; no part of the state hash
+  Seq started;               // its MatchStarted; not hashed
+  bool interrupted = false;  // by a player; not hashed
 
-  // A match of these players on this board; nobody may come later to a race.
+  // A match of these players on this board; nobody can join a race later.
   MatchRecord(const core::Match& board, core::Table table, const std::vector<Member>& line_up);
 
-  // A match as it was; nullopt when these cannot be the parts of one at such a table.
+  // A stored match; nullopt if these cannot be the parts of one at this table.
   struct Parts {
     std::vector<core::Match> matches;
     core::List<MatchPlayer, core::kMaxSeats> players;
@@ -54,14 +54,14 @@ struct MatchRecord {
   static std::optional<MatchRecord> restore(Parts parts, core::Table table);
 
   bool is_race() const { return !racers.empty(); }
-  // The match has begun: each player has what the clock of their chair is set to.
+  // At the start of the match: sets every player's clock as their chair has it.
   void set_clocks(const ClocksSet& set, const std::vector<Member>& line_up);
-  // With clocks: the room time at which who is to move has no time left; 0 without.
+  // The room time at which the clock of the player to move runs out; 0 if none runs.
   std::uint64_t flag_falls_ms() const;
   // The board waits for the first move.
   bool waits() const { return matches.front().waits(); }
-  // The players see their boards from this room time on. At a race nobody moves before everybody
-  // has looked for limits::kCountdownMs.
+  // Boards are visible from this room time on. At a race, moves are possible limits::kCountdownMs
+  // later.
   void show_from(std::uint64_t room_ms) {
     if (is_race()) begins_ms = room_ms + limits::kCountdownMs;
   }
@@ -70,39 +70,39 @@ struct MatchRecord {
 
   // This member's number in the match, if they have one.
   std::optional<Seat> seat_of(MemberNo member) const;
-  // The number that this player had as another member, who has left; nullopt: none, or they have
-  // one.
+  // The number that this player had as an earlier member; nullopt: there is none, or the member has
+  // a number.
   std::optional<Seat> former_seat(MemberNo member, PlayerId player) const;
-  // Whether this member can play on: has a number or had one, or there is one left.
+  // Whether this member can play: has or had a number, or one is free.
   bool has_place_for(MemberNo member, PlayerId player) const;
-  // Gives the member a number unless they have one, of a player who is back as SeatTaken::again
-  // says; false when there is none.
+  // Gives the member a number if they have none: a new one, or the old one that SeatTaken::again
+  // names. False if that is impossible.
   bool admit(const Member& member, std::uint8_t again = 0);
-  // The member is called so from now on, if they have a number.
+  // Changes the member's name, if they have a number.
   void rename(MemberNo member, const Name& name);
   bool nobody_has_moved() const;
 
-  // The player's move at this room time; false, and nothing changed, when the rules or the race
-  // refuse it. At a race what it costs freezes the player, and who has finished is placed.
+  // Plays a move at this room time; false, and nothing changed, if the rules or the race refuse it.
+  // At a race its cost freezes the player, and a player who finishes gets a place.
   [[nodiscard]] bool play(Seat seat, core::ByteView move, std::uint64_t room_ms);
 
-  // How many of the last moves are taken back for this player to make the latest one of theirs
-  // again; 0: that one is not known any more, or there is none.
+  // How many moves must be taken back for this player to make their latest one again; 0: there is
+  // none, or it is no longer known.
   std::uint8_t moves_since(Seat seat) const;
-  // The last moves are taken back at this room time: the clock of who was to move pays for that
-  // turn, and the others as MovesTakenBack says. False, and nothing changed: there are fewer.
+  // Takes the last moves back at this room time. The player to move is charged for the current
+  // turn, and increments are as MovesTakenBack says. False, and nothing changed: fewer are known.
   [[nodiscard]] bool take_back(const MovesTakenBack& back, std::uint64_t room_ms);
 
-  // Of a race: whether this player's part in it is over, whether any other's is not, and whether
-  // anybody has finished.
+  // In a race: whether this player is done with it, whether another one is not, and whether anybody
+  // has finished.
   bool is_done(Seat seat) const;
   bool others_race(Seat seat) const;
   bool has_winner() const;
-  // Every player: of a race by place, who has none behind those who have; elsewhere as they came.
+  // All players: in a race by place, those without one last; elsewhere in order of arrival.
   std::vector<Seat> standings() const;
-  // Of a race: the player races no more, unless done already.
+  // In a race: the player is out, unless done already.
   void give_up(Seat seat);
-  // The player goes from the table: gives a race up, or is one less at a match that all play.
+  // The player leaves: gives up a race, or is missing from a match that all play.
   void leave(Seat seat);
 
  private:
@@ -114,7 +114,7 @@ struct MatchRecord {
   bool versus_ = false;
 };
 
-// How the match ended, by the game's judgement; it must be over.
+// The result of this outcome, which must be over.
 Result result_of(const core::Outcome& outcome);
 
 }  // namespace gridmates::room

@@ -11,7 +11,7 @@
 namespace gridmates::room {
 namespace {
 
-// At a versus table the other one begins than began on the board before, if that has been played.
+// At a versus table the chair that did not begin on the last board begins, if that was `played`.
 Answer put_on_table(BoardChosen board, const Facts& facts, bool played,
                     const std::optional<PuzzleRead>& read = {}) {
   board.again = facts.has_played(board);
@@ -149,7 +149,7 @@ Answer renew(const Renewed& renewed, const Asking& asking) {
   Answer answer = put_on_table(*renewed.board, asking.facts, true);
   auto* events = std::get_if<std::vector<Happening>>(&answer);
   if (events == nullptr || cannot_begin(asking.facts)) return answer;
-  // A rated match waits for both.
+  // A rated match starts only with both players connected.
   if (asking.facts.rated && renewed.other_is_away) return answer;
   Facts then = asking.facts;
   then.take_board(std::get<BoardChosen>(events->front()));

@@ -5,10 +5,10 @@
 
 namespace gridmates::room {
 
-// Each has a line in refusal.cc: its code, its name on the wire and its sentence. New ones may
-// stand anywhere: nothing stores the numbers.
+// Each has a line in refusal.cc: its code, its name on the wire and its sentence. New ones can be
+// added anywhere: nothing stores the numbers.
 enum class Reason : std::uint8_t {
-  // Who asks.
+  // About the sender.
   kNotMember,
   kPutOut,
   kCannotComeBack,
@@ -52,7 +52,7 @@ enum class Reason : std::uint8_t {
   kSeenLate,
   // Talk.
   kSaidTooOften,
-  // Where the room stands.
+  // State of the room.
   kNotOpened,
   kRoomClosed,
   kNotBegun,
@@ -123,7 +123,7 @@ enum class Reason : std::uint8_t {
   kGameNoPart,
   kGameOver,
   kGameInvalid,
-  // Rooms that are opened.
+  // Opening rooms.
   kNoSuchTable,
   kLast = kNoSuchTable,
 };

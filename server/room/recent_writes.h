@@ -1,6 +1,6 @@
-// What has been written in a room of late, by whom and with which event: what makes a move stale
-// that was decided before. No folded fact: a room that begins with a chapter knows less of it. A
-// value whose copies share it; one thread at a time.
+// The latest writes in a room, with author and event: they make moves stale that were decided
+// before. Not folded: a room restored from a chapter knows fewer of them. A value whose copies
+// share storage; one thread at a time.
 #pragma once
 
 #include <cstdint>
@@ -16,7 +16,7 @@ namespace gridmates::room {
 struct Write {
   Seq at;
   MemberNo by;
-  std::uint32_t what = 0;  // as the game counts it: core::Match::written_by
+  std::uint32_t what = 0;  // by the game's numbers: core::Match::written_by
 
   static constexpr auto fields(auto& self) { return std::tie(self.at, self.by, self.what); }
   friend bool operator==(const Write&, const Write&) = default;
@@ -24,8 +24,8 @@ struct Write {
 
 class RecentWrites {
  public:
-  // The board that the players have before them since this event, and whether it was laid for the
-  // first move of its match. What was written before is of no account.
+  // The current board: the event that brought it, and whether it was laid for the first move of its
+  // match. Earlier writes do not matter.
   struct Board {
     Seq at;
     MemberNo by;
@@ -33,22 +33,22 @@ class RecentWrites {
   };
   void begin(const Board& board);
   void add(const Write& write);
-  // Nothing is known of what was written up to this event.
+  // Makes all writes up to this event unknown.
   void forget(Seq up_to);
 
   const Board& board() const { return board_; }
-  // Whether another than this member has written something after the event.
+  // Whether another member may have written something after `seen`.
   bool others_since(Seq seen, MemberNo member) const;
-  // Whether of what others have written after the event some is not known any more.
+  // Whether some writes of others after `seen` are no longer known.
   bool forgotten_since(Seq seen, MemberNo member) const;
-  // The latest write of another than this member of one of these, after the event; null for none.
+  // The latest write after `seen` by another member to one of these; null if there is none.
   const Write* find(Seq seen, MemberNo member, const std::vector<std::uint32_t>& of) const;
 
  private:
   Board board_;
   core::SharedList<Write, limits::kRecentWrites> writes_;  // oldest first
-  Seq forgotten_;          // the latest event whose write is not known any more
-  MemberNo forgotten_by_;  // who made all of those; 0: more than one, or nobody knows
+  Seq forgotten_;          // the latest event whose write is no longer known
+  MemberNo forgotten_by_;  // author of all of those; 0: several, or unknown
 };
 
 }  // namespace gridmates::room

@@ -7,7 +7,7 @@ namespace {
 
 using Code = Refusal::Code;
 
-// In the sentence {name} and {text}, {number} and {seconds}, and {of} stand for what is named.
+// Slots: {name} and {text} are Named::text, {number} and {seconds} Named::number, {of} Named::of.
 struct Line {
   Reason reason;
   Code code;
@@ -203,7 +203,7 @@ static_assert(in_order());
 
 const Line& line_of(Reason reason) { return kLines[static_cast<std::size_t>(reason)]; }
 
-// What stands for `slot` in a sentence.
+// The value of `slot` in a sentence.
 std::string value_of(std::string_view slot, const Named& named) {
   if (slot == "name" || slot == "text") return named.text;
   return std::to_string(slot == "of" ? named.of : named.number);

@@ -1,5 +1,5 @@
-// Why a room refuses a command: a reason with what its sentence names. A client words the reason
-// itself; the sentence is for those that do not know it. Plain values; any thread.
+// Why a room refuses a command: a reason and its parameters. A client words the reason itself; the
+// sentence is for clients that do not know it. Plain values; any thread.
 #pragma once
 
 #include <cstdint>
@@ -11,14 +11,14 @@
 
 namespace gridmates::room {
 
-// What a sentence names; of each reason only some of it.
+// The parameters of a reason; each reason uses some of them.
 struct Named {
-  std::string text = {};       // a name, or what the game says
-  std::uint32_t number = 0;    // a seat; how many; seconds, rounded up
-  std::uint32_t of = 0;        // of how many
-  std::uint64_t seq = 0;       // the event that changed it
-  std::uint64_t until_ms = 0;  // room time from which on it is refused no more
-  // Of a game's refusal, where it has them (engine/core/refusal.h).
+  std::string text = {};       // a name, or the game's own words
+  std::uint32_t number = 0;    // a seat, a count, or seconds, rounded up
+  std::uint32_t of = 0;        // the total of a count
+  std::uint64_t seq = 0;       // the event that made it stale
+  std::uint64_t until_ms = 0;  // room time from which it is no longer refused
+  // Of a game's refusal, if it has them (engine/core/refusal.h).
   std::string_view sentence = {};
   core::Parameters parameters = {};
   friend bool operator==(const Named&, const Named&) = default;
@@ -26,9 +26,9 @@ struct Named {
 
 struct Refusal {
   enum class Code : std::uint8_t {
-    kNotMember,  // not in this room (or put out of it)
-    kForbidden,  // for the host alone, or not for this member
-    kNotSeated,  // watchers cannot
+    kNotMember,  // not in this room, or put out of it
+    kForbidden,  // only for the host, or not for this member
+    kNotSeated,  // watchers may not
     kRoomFull,
     kRoomClosed,
     kNotYourTurn,
@@ -39,9 +39,9 @@ struct Refusal {
     kNameTaken,
     kLimit,
     kFrozen,     // at a race: the last move cost time
-    kMatchFull,  // the match has as many events as it may have
+    kMatchFull,  // the match has reached its limit of events
     kCancelled,  // ended before it was done
-    kTooOften,   // more often than allowed, and not done later either
+    kTooOften,   // over the rate limit; not done later either
   };
   Reason reason = Reason::kNotMember;
   Named named = {};
@@ -49,7 +49,7 @@ struct Refusal {
   Code code() const;
   std::string_view name() const;  // on the wire: "host_only"
   std::string message() const;    // a sentence for a player
-  // What it names, by the names that docs/PROTOCOL.md has for them; of a game, those of its
+  // Its parameters, under the names in docs/PROTOCOL.md; for a refusal by the game, those of its
   // sentence.
   core::Parameters parameters() const;
   friend bool operator==(const Refusal&, const Refusal&) = default;
@@ -57,6 +57,6 @@ struct Refusal {
 
 std::string_view name_of(Reason reason);  // on the wire
 
-Refusal refusal_of(const core::Refusal& game);  // what a game refuses
+Refusal refusal_of(const core::Refusal& game);  // converts a game's refusal
 
 }  // namespace gridmates::room

@@ -1,4 +1,4 @@
-// Room::rights: what a member may do, asked of the functions that refuse.
+// Room::rights: what a member may do, found with the functions that refuse commands.
 #include <cassert>
 #include <utility>
 #include <variant>
@@ -8,7 +8,7 @@
 namespace gridmates::room {
 namespace {
 
-// Asked whether it may be done at all.
+// A context that only checks whether commands may be given.
 Asking only_whether(const Facts& facts, const Identity& by, const Member& member) {
   return {facts, by, &member, facts.room_ms, true, Seq(0)};
 }
@@ -37,7 +37,7 @@ bool have_moves_alike(const MatchRecord& one, const MatchRecord& other) {
   return same(Seat(0)) && same(Seat(1));
 }
 
-// Nobody plays in one who does not in the other, and racers have come equally far.
+// Whether both have as many players, and racers have come equally far.
 bool alike(const MatchRecord& one, const MatchRecord& other) {
   if (one.players.size() != other.players.size()) return false;
   if (!(one.racers == other.racers) || one.begins_ms != other.begins_ms) return false;
@@ -69,7 +69,7 @@ RightsByMoves Room::rights_by_moves(MemberNo number) const {
       state_);
 }
 
-// Whose turn it is says who may play, and who has moved what may be taken back; nothing else.
+// A move can only change who may play, by the turn, and who may take back, by the moves made.
 RightsChanged Room::rights_changed(const Room& before) const {
   const Facts& then = before.facts_;
   if (state_.index() != before.state_.index()) return RightsChanged::kAny;

@@ -15,20 +15,20 @@
 namespace gridmates::room {
 namespace {
 
-// Who comes in and sits down does that, also a computer that the host wants there.
+// A member who joins or sits down is the author of that, even a computer that the host seats.
 MemberNo author_of(const Happening& what, MemberNo asker) {
   if (const auto* joined = std::get_if<MemberJoined>(&what)) return joined->member;
   if (const auto* taken = std::get_if<SeatTaken>(&what)) return taken->member;
   return asker;
 }
 
-// Happenings as events: numbered on from `head`, all at one time.
+// Turns happenings into events, numbered after `head` and all at one time.
 std::vector<Event> stamp(std::vector<Happening> happenings, Seq head, MemberNo by,
                          std::uint64_t room_ms, std::int64_t wall_ms) {
   std::vector<Event> events;
   for (Happening& what : happenings) {
     head = Seq(head.value + 1);
-    // A match begins at 0.
+    // Room time of a match begins at 0.
     if (std::holds_alternative<MatchStarted>(what)) room_ms = 0;
     const MemberNo author = author_of(what, by);
     events.push_back({head, room_ms, wall_ms, author, std::move(what)});
@@ -60,7 +60,7 @@ std::variant<Refusal, core::Seating> seating_of(const core::Game& game, core::Ta
   return *seating;
 }
 
-// The events that open a room, and those of the commands that belong to it.
+// Collects the events that open a room, and those of the commands that are part of opening it.
 class Opening {
  public:
   Opening(const core::Games& games, std::vector<Event> events, Now now)
@@ -68,7 +68,7 @@ class Opening {
     take(events_);
   }
 
-  // Nothing more is done after a refusal.
+  // Does nothing after a refusal.
   void ask(const Command& command) {
     if (refused_) return;
     auto decision = room_.decide(command, now_);
@@ -103,7 +103,7 @@ bool even(const std::optional<ClocksSet>& clocks) {
          std::ranges::adjacent_find(clocks->clocks, std::not_equal_to<>()) == clocks->clocks.end();
 }
 
-// What the opponent is called in a room with this one.
+// The name of an opponent: `name`, or another one if it looks like `other`.
 Name name_beside(const Name& name, const Name& other) {
   const auto alike = [&other](std::string_view one) { return folded(one) == folded(other.str()); };
   if (!alike(name.str())) return name;

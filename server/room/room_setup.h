@@ -1,4 +1,4 @@
-// What opens a room. A plain value; any thread.
+// The parameters of a new room. A plain value; any thread.
 #pragma once
 
 #include <cstdint>
@@ -23,12 +23,12 @@ struct RoomSetup {
   std::optional<DailyOpened> daily = {};  // the board is that of a day
   std::uint16_t cap_minutes = 0;          // of a race; 0: none
   WatchingSet watching = {};
-  std::optional<core::Level> computer = {};  // that takes the second chair
-  std::optional<Identity> opponent = {};     // who takes it instead; then the match begins
+  std::optional<core::Level> computer = {};  // on the second chair
+  std::optional<Identity> opponent = {};     // on the second chair instead; then the match begins
   std::optional<ClocksSet> clocks = {};      // at a versus table
-  bool rated = false;                        // so
-  std::uint8_t best_of = 0;                  // so: matches of a series; 0: no series
-  Chair opener{1};                           // so: who sits here begins the first match
+  bool rated = false;                        // at a versus table
+  std::uint8_t best_of = 0;                  // at a versus table: matches of a series; 0: no series
+  Chair opener{1};  // at a versus table: the chair that begins the first match
 };
 
 }  // namespace gridmates::room

@@ -1,4 +1,4 @@
-// What a room shows of itself: to whom, and what.
+// Views of a room: what each viewer may see.
 #include <algorithm>
 #include <utility>
 #include <vector>
@@ -18,15 +18,15 @@ const MatchRecord* shown_match(const State& state) {
   return nullptr;
 }
 
-// Whether the options say something: they are of a category, or ask for a board of some kind. A
-// room that has not opened yet has no game.
+// Whether the options may be shown without the board: they are of a category, or ask the game to
+// make a board. A room that has not opened yet has no game.
 bool are_told(const Facts& facts) {
   if (facts.game == nullptr) return false;
   const auto options = facts.board->options.items();
   return facts.game->makes_own(options) || !facts.game->category(options).empty();
 }
 
-// Only a MatchView shows the board. Its options are shown with one, or where they say something.
+// Only a MatchView shows the board. The options are shown with a board, or if are_told().
 BoardChosen board_of(const Facts& facts, bool board_shown) {
   const BoardChosen& board = *facts.board;
   const bool told = board_shown || are_told(facts);
@@ -56,13 +56,13 @@ std::optional<VoteView> vote_of(const Facts& facts, const State& state) {
   return view;
 }
 
-// Of the board on the table.
+// The variant of the board on the table; nullopt if the room is not rated.
 std::optional<core::RatedVariant> variant_of(const Facts& facts) {
   if (!facts.rated) return std::nullopt;
   return facts.game->rated_as(facts.board->options.items());
 }
 
-// Of who sits, where they are the two who have scored.
+// The points of the seated players; empty unless both have a score in the series.
 core::List<std::uint16_t, 2> points_of(const Facts& facts) {
   core::List<std::uint16_t, 2> points;
   const Series& series = *facts.series;
@@ -110,10 +110,10 @@ std::vector<MemberView> members_of(const Facts& facts, bool hides_watchers) {
   return members;
 }
 
-// As whom such a viewer sees each match, by its place in the room. Others' boards are for those who
-// have finished the race, not for those who have given it up: they could tell a racer what is on
-// them. Where there is not room for all boards the own one comes first, and after the end the
-// better ones before the others.
+// The viewer as whom `viewer` sees each match, by the match's index. Boards of others are for
+// players who have finished the race, not for those who gave up: they could tell a racer what they
+// see. If not all boards fit, the viewer's own comes first, and after the end better places before
+// others.
 std::vector<core::Viewer> eyes_of(const MatchRecord& record, core::Viewer viewer) {
   using Kind = core::Viewer::Kind;
   if (!record.is_race()) return {viewer};
@@ -158,7 +158,7 @@ PlayerView player_of(const MatchRecord& record, std::size_t i) {
   return seen;
 }
 
-// Of a match that several play on one board.
+// The players of a match on one board.
 std::vector<PlayerView> players_of(const MatchRecord& record) {
   std::vector<PlayerView> players;
   players.reserve(record.players.size());
@@ -179,7 +179,7 @@ std::vector<MatchSeen> matches_of(const MatchRecord& record, core::Viewer viewer
   return seen;
 }
 
-// What the turn that is on, at this room time, has taken is off its clock too.
+// Also charges the clock of the player to move for the current turn, up to `room_ms`.
 void pay_last_turn(const MatchRecord& record, std::uint64_t room_ms,
                    std::vector<PlayerView>& players) {
   const auto to_move = record.matches.front().to_move();
@@ -261,7 +261,7 @@ std::vector<StoppedClock> Room::stopped_clocks() const {
   return stopped;
 }
 
-// Everybody sees every move of a match that they see more of than counts.
+// A viewer may know every move of a match, unless they see only counts of it (kRival).
 bool Room::may_know(const Event& event, core::Viewer viewer) const {
   const auto* moved = std::get_if<Moved>(&event.what);
   if (moved == nullptr) return true;

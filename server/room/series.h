@@ -1,5 +1,5 @@
-// What two players at a versus table have scored against each other: in all their matches there, or
-// in the series that is on. A value, part of Facts.
+// The score of two players at a versus table against each other: of all their matches there, or of
+// the current series. A value, part of Facts.
 #pragma once
 
 #include <cstdint>
@@ -26,17 +26,17 @@ struct Series {
     friend bool operator==(const Score&, const Score&) = default;
   };
 
-  std::uint8_t best_of = 0;     // matches of a series; 0: there are none, all matches count
-  core::List<Score, 2> scores;  // of who plays, or has played last; empty before the first match
+  std::uint8_t best_of = 0;     // matches of a series; 0: no series, all matches count
+  core::List<Score, 2> scores;  // of the current or last players; empty before the first match
 
-  // Somebody has more than half of the points, or all matches have been played.
+  // A player has more than half of the points, or all matches have been played.
   bool is_over() const;
-  // A match of these two begins: others than before begin at 0, and so does the next series.
+  // A match of these two begins. The score starts at 0 for new players and for a new series.
   void begin(PlayerId first, PlayerId second);
-  // It has ended. One without a result does not count.
+  // The match has ended. One without a result does not count.
   void count(Result result, PlayerId first, PlayerId second);
   bool has(PlayerId player) const;
-  // What this player has; 0 when it is somebody else.
+  // The player's points; 0 if they have no score.
   std::uint16_t points_of(PlayerId player) const;
 
   static constexpr auto fields(auto& self) { return std::tie(self.best_of, self.scores); }

@@ -1,5 +1,5 @@
-// The states of a room: one class a state, each saying what every command means now (`on`), and one
-// a turn (turn.h). A command that some state does not handle, and everywhere() neither, does not
+// The states of a room: one class for each, with an overload of `on` for each command; turn.h has
+// one for each kind of turn. A command that neither a state nor everywhere() handles does not
 // compile, because Room::decide visits both variants.
 #pragma once
 
@@ -20,8 +20,8 @@ namespace gridmates::room {
 
 using State = std::variant<Waiting, Playing, Paused, Finished, Closed>;
 
-// What the command means in this state: what the state says, or else everywhere(). A daily bars
-// some of them before, but where the room has closed.
+// The answer to the command in this state: the state's own, or else that of everywhere(). Before
+// that, a daily may bar the command, unless the room is closed.
 template <class Kind, class Command>
 Answer answer_in(const Kind& state, const Command& command, const Asking& asking) {
   if (asking.facts.daily && !std::is_same_v<Kind, Closed>) {

@@ -1,4 +1,4 @@
-// The end: nothing will ever happen here again. A value; any thread.
+// The room has closed; this state is final. A value; any thread.
 #pragma once
 
 #include <cstdint>
@@ -13,7 +13,7 @@ struct Closed {
   Leaf leaf() const { return Leaf::kClosed; }
   std::optional<std::uint32_t> patience_ms() const { return std::nullopt; }
 
-  // Every command there is and will be means the same now.
+  // Refuses every command.
   template <class Command>
   Answer on(const Command&, const Asking&) const {
     return Refusal{Reason::kRoomClosed};

@@ -1,4 +1,4 @@
-// A match has ended and everybody sees its board; a child a result. A value; one thread at a time.
+// A match has ended and everybody sees its board; one leaf a result. A value; one thread at a time.
 #pragma once
 
 #include "server/base/limits.h"
@@ -13,7 +13,7 @@ struct Finished {
   std::optional<std::uint32_t> patience_ms() const { return limits::kDesertedIdleMs; }
   MatchRecord record;
   Result result = Result::kUnsolved;
-  Seq ended;                  // the MatchEnded
+  Seq ended;                  // its MatchEnded
   std::uint64_t room_ms = 0;  // when that was
   std::int64_t wall_ms = 0;
 

@@ -8,8 +8,8 @@
 namespace gridmates::room {
 namespace {
 
-// What of a state has canonical bytes: the rest of it (turns, leaves) follows from this and the
-// facts, but for who has paused the match: journals of before that mattered have no such bytes.
+// The part of a state that is hashed. The rest (turns, leaves) follows from this and the facts,
+// except who paused the match: journals from before that mattered have no bytes for it.
 class Folded {
  public:
   explicit Folded(const State& state) : state_(static_cast<std::uint8_t>(state.index())) {
@@ -48,21 +48,21 @@ std::uint64_t Room::state_hash() const {
   core::digest_to(facts_, hash);
   core::digest_to(std::tie(facts_.creator, facts_.puzzles), hash);
   core::digest_to(Folded(state_), hash);
-  // Journals are older than votes are.
+  // Hashed only if set, because some journals are older than votes.
   if (facts_.vote || facts_.renews_for != PlayerId()) {
     core::digest_to(std::tie(facts_.vote, facts_.renews_for), hash);
   }
-  // And older than these are.
+  // Likewise arrangements.
   if (*facts_.arranged != Arrangements()) core::digest_to(facts_.arranged, hash);
-  // And than dailies.
+  // Likewise dailies.
   if (facts_.daily) core::digest_to(*facts_.daily, hash);
-  // And than what watchers may.
+  // Likewise the settings for watchers.
   if (facts_.watching != WatchingSet()) core::digest_to(facts_.watching, hash);
-  // And than clocks.
+  // Likewise clocks.
   if (facts_.clocks) core::digest_to(*facts_.clocks, hash);
-  // And than ratings.
+  // Likewise ratings.
   if (facts_.rated) hash.integer(std::uint8_t{1});
-  // And than series.
+  // Likewise series.
   if (facts_.series->best_of != 0) hash.integer(facts_.series.digest());
   const MatchRecord* record = record_of(state_);
   if (record == nullptr) return hash.value();
@@ -77,7 +77,7 @@ std::uint64_t Room::first_state_hash() const {
   hash = core::fnv1a(core::encode(Folded(state_)), hash);
   const MatchRecord* record = record_of(state_);
   if (record == nullptr) return hash;
-  // At the other tables the hash is older than races are.
+  // Empty at other tables, whose hash is older than races.
   for (const Racer& racer : record->racers) hash = core::fnv1a(core::encode(racer), hash);
   for (const core::Match& match : record->matches) hash = core::fnv1a(match.state(), hash);
   return hash;

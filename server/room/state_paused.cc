@@ -6,7 +6,7 @@
 
 namespace gridmates::room {
 
-// The room waits for somebody who has gone; a move shows that a player is there.
+// A pause by the room waits for a player who is gone; a move shows that one is back.
 Answer Paused::on(const Play& play, const Asking& asking) const {
   if (!by_room) return not_now(asking, Right::kSeat, Reason::kPaused);
   Answer answer = remembered.on(play, asking);
@@ -73,7 +73,7 @@ Answer Paused::on(const Kick& kick, const Asking& asking) const {
 Answer Paused::on(const Renew& renew, const Asking& asking) const {
   return remembered.on(renew, asking);
 }
-// What the game asks waits for the end of the pause.
+// A question of the game waits for the end of the pause.
 Answer Paused::on(const Vote& vote, const Asking& asking) const {
   if (auto no = lacks(Right::kSeat, asking)) return *no;
   return asking.facts.vote ? remembered.on(vote, asking) : no_vote(asking);

@@ -1,6 +1,6 @@
-// A match stands still and nobody sees its board, so that a pause gains no thinking time. It
-// remembers what it interrupted: whatever is neither a move nor about the pause means what it means
-// while playing. A value; one thread at a time.
+// A match is paused and nobody sees its board, so that a pause gains no thinking time. Except for
+// moves and what concerns the pause, commands are answered by the interrupted state. A value; one
+// thread at a time.
 #pragma once
 
 #include "server/room/state_playing.h"
@@ -14,7 +14,7 @@ struct Paused {
     return by_turns ? limits::kDesertedTurnsMs : limits::kDesertedPlayingMs;
   }
   Playing remembered;
-  bool by_room = false;  // because its only player had gone: a move of theirs ends it
+  bool by_room = false;  // because its only player was gone: their next move ends it
 
   Leaf leaf() const { return Leaf::kPaused; }
 

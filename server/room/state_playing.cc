@@ -19,9 +19,9 @@ bool seats_open(const AnyTurn& turn) {
   return std::visit([](const auto& kind) { return kind.kSeatsOpen; }, turn);
 }
 
-// What it does to the match that a member goes out of the room.
+// How the match ends when a member leaves the room.
 Ending ending(const Playing& playing, const Asking& asking, const Member& gone, EndCause cause) {
-  // What computers would race on in an empty room counts for who has finished.
+  // Computers do not race on in an empty room: the race is solved by those who have finished.
   const bool is_won_race = playing.record.is_race() && playing.record.has_winner();
   if (is_won_race && asking.facts.heir_of(gone) == nullptr) {
     return {MatchEnded{Result::kSolved, cause}, std::nullopt};
@@ -33,10 +33,10 @@ Ending ending(const Playing& playing, const Asking& asking, const Member& gone, 
                     playing.turn);
 }
 
-// A race that somebody has won waits for the slowest no longer than the host likes.
+// A race with a winner waits for the others only as long as the host likes.
 bool may_be_left(const MatchRecord& record) { return record.is_race() && record.has_winner(); }
 
-// What is to follow the end of the match.
+// Puts the end of the match before the events of `then`.
 Answer ended_first(const MatchEnded& ended, Answer then) {
   auto* events = std::get_if<std::vector<Happening>>(&then);
   if (events != nullptr) events->insert(events->begin(), ended);
@@ -69,15 +69,15 @@ const Member* Playing::alone(const Facts& facts) const {
   return std::holds_alternative<Together>(turn) ? facts.only_player() : nullptr;
 }
 
-// Two players need not be there at the same time.
+// Two players need not be connected at the same time.
 std::optional<std::uint32_t> Playing::patience_ms() const {
   if (!std::holds_alternative<Turn>(turn)) return limits::kDesertedPlayingMs;
   if (!record.clocks.empty()) return std::nullopt;
   return limits::kDesertedTurnsMs;
 }
 
-// The room itself pauses for the only player, who cannot be reached; a race does not wait. A rated
-// match is paused by both, and against a computer not at all.
+// The room itself pauses for the only player of a co-op match, whose connection is lost. A rated
+// match is paused by agreement, and not at all against a computer.
 Answer Playing::on(const Pause& pause, const Asking& asking) const {
   const bool by_room = asking.by.player == PlayerId(0);
   if (by_room && alone(asking.facts) == nullptr) {
@@ -126,7 +126,7 @@ bool Playing::is_left_to_computers(const Facts& facts) const {
   return any;
 }
 
-// What computers alone play on is the host's to stop.
+// The host may stop a match that only computers still play.
 Answer Playing::on(const Stop&, const Asking& asking) const {
   if (is_left_to_computers(asking.facts) && !lacks(Right::kHost, asking)) {
     return std::vector<Happening>{stopped()};
@@ -152,8 +152,8 @@ Answer Playing::on(const TakeBack&, const Asking& asking) const {
   return ask_vote({record, this, asking}, VoteKind::kTakeBack);
 }
 
-// Without clocks nobody has to be there either. Nobody has been away from a match for longer than
-// it has been played.
+// Without clocks players need not be connected either. Nobody counts as away for longer than the
+// match has been played.
 Answer Playing::on(const Claim& claim, const Asking& asking) const {
   const auto seat = playing_seat(asking);
   if (!seat) return seat.error();
@@ -222,7 +222,7 @@ Answer Playing::on(const Leave&, const Asking& asking) const {
   return recounted({record, this, asking}, gone, std::move(going));
 }
 
-// At a versus table players stay: who watches can be put out.
+// At a versus table only watchers can be put out.
 Answer Playing::on(const Kick& kick, const Asking& asking) const {
   if (auto no = lacks(Right::kHost, asking)) return *no;
   const bool players_stay = !std::visit([](const auto& kind) { return kind.kMayKick; }, turn);
@@ -270,7 +270,7 @@ Answer Playing::on(const SeatComputer&, const Asking& asking) const {
   return not_now(asking, Right::kHost, kOn);
 }
 
-// A name says something too, and whether one is free says what a hidden watcher is called.
+// A new name can carry a message, and a taken one reveals the name of a hidden watcher.
 Answer Playing::on(const Rename& rename, const Asking& asking) const {
   if (keeps_talk_while_on(asking.facts)) return not_now(asking, Right::kMember, kOn);
   return everywhere(rename, asking);

@@ -12,27 +12,27 @@
 namespace gridmates::room {
 
 struct Playing {
-  // How long the room waits with nobody connected, in milliseconds; nullopt: until a clock has run
-  // down.
+  // How long the room waits with nobody connected, in milliseconds; nullopt: without limit, as a
+  // clock runs.
   std::optional<std::uint32_t> patience_ms() const;
   MatchRecord record;
   AnyTurn turn;
-  // Between a board that was laid and the move it was laid for: the match that waited for both.
+  // Between a laid board and the move that it was laid for: the match that waited for both.
   std::optional<core::Match> waited = {};
 
   Leaf leaf() const;
   // Room time runs; it stands still while the board waits for the first move.
   bool is_timed() const { return !record.waits(); }
-  // The room time at which it ends by itself: a race with a cap, or when somebody's clock has run
-  // down; 0: none.
+  // The room time at which the match ends by itself: at the cap of a race, or when a clock runs
+  // out; 0: never.
   std::uint64_t ends_ms(const Facts& facts) const;
   // How it ends when it is stopped.
   MatchEnded stopped() const;
-  // What a pause leads to; `counts`: it interrupts a run.
+  // The events of a pause; `counts`: it interrupts a run.
   std::vector<Happening> paused(const Facts& facts, bool counts = true) const;
-  // Who plays together with nobody; null when others play, or race, or it is one against another.
+  // The only player of a co-op match; null if others play too, and at other tables.
   const Member* alone(const Facts& facts) const;
-  // Computers play it, and no person any more.
+  // Computers still play it, but no person.
   bool is_left_to_computers(const Facts& facts) const;
 
   Answer on(const Join& join, const Asking& asking) const;
@@ -69,9 +69,9 @@ struct Playing {
  private:
   // The asker's number in the match, if they sit and play.
   core::Result<Seat, Refusal> playing_seat(const Asking& asking) const;
-  // The match is over at that time, also when the room is late to say so.
+  // Whether time is up, even if the room has not decided TimeUp yet.
   bool is_time_up(const Asking& asking) const;
-  // A move that needs work, in this match of the asker's.
+  // A move that needs work; `match` is the sender's.
   Answer on_worked_out(const Play& play, Seat seat, core::Match match, const Asking& asking) const;
 };
 

@@ -1,4 +1,4 @@
-// What a match that is on makes of a move.
+// How a match that is on answers a move.
 #include <utility>
 #include <vector>
 
@@ -10,8 +10,8 @@ namespace {
 
 Refusal stale() { return {Reason::kLaidMeanwhile}; }
 
-// Why the move is not what its player meant any more: others have changed since what it was decided
-// by, or have another board before them.
+// Why the move is no longer what its player meant: others have since changed what it was based on,
+// or brought another board.
 std::optional<Refusal> overtaken(const Playing& playing, const Asking& asking,
                                  const core::Match& match, const Play& play) {
   const RecentWrites& recent = asking.facts.recent;
@@ -31,7 +31,7 @@ std::optional<Refusal> overtaken(const Playing& playing, const Asking& asking,
   return unknown ? std::optional(Refusal{Reason::kTooLongAgo}) : std::nullopt;
 }
 
-// What an accepted move leads to; `after` is the match with it.
+// The events of an accepted move; `after` is the match with it.
 std::vector<Happening> moved(const Playing& playing, Seat seat, const Play& play,
                              const core::Match& after, const Facts& facts) {
   std::vector<Happening> events{Moved{seat, core::Blob<limits::kMoveBytes>(play.move)}};
@@ -49,7 +49,7 @@ std::vector<Happening> moved(const Playing& playing, Seat seat, const Play& play
 }
 
 // The first move of a match whose board waits for it: the board comes with it, or has to be made.
-// Nobody has seen the board, whatever was on the table before; but for one that is named by a text.
+// The board is new to the room (not `again`), unless it was pasted.
 Answer lay(const Playing& playing, Seat seat, const Play& play, const Facts& facts) {
   if (!play.laid) return NeedsWork{facts.match};
   if (play.laid->match != facts.match) return stale();

@@ -11,7 +11,7 @@ namespace {
 
 constexpr Reason kNoMatch = Reason::kNoMatch;
 
-// Who sits here and is not ready, though somebody is, but for who asks; null: nobody.
+// Another person on a seat who is not ready although somebody is; null if there is none.
 const Member* unready_other(const Asking& asking) {
   const Arrangements& arranged = *asking.facts.arranged;
   if (arranged.ready.empty()) return nullptr;
@@ -25,7 +25,7 @@ const Member* unready_other(const Asking& asking) {
 
 }  // namespace
 
-// Once somebody has said that they are ready, the others are waited for.
+// Once somebody is ready, the match waits for the others to be ready too.
 Answer Waiting::on(const Start& start, const Asking& asking) const {
   if (auto no = lacks(Right::kHost, asking)) return *no;
   const Facts& facts = asking.facts;

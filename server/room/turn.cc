@@ -16,7 +16,7 @@ Ended by_outcome(const core::Outcome& outcome) {
   return MatchEnded{result_of(outcome), EndCause::kMove};
 }
 
-// What the game makes of a match that the others play on without this player.
+// How the game judges the match when this player has left it.
 Ending without(const Part& part, EndCause cause) {
   core::Match match = part.record.match_of(part.seat);
   match.left(part.seat);
@@ -29,20 +29,20 @@ MatchEnded race_ended(const MatchRecord& record, Result otherwise, EndCause caus
   return {record.has_winner() ? Result::kSolved : otherwise, cause};
 }
 
-// How a race ends when this player, who may be done already, races no more.
+// How a race ends when this player, who may be done already, stops racing; nullopt: it goes on.
 Ended race_without(const Part& part, Result otherwise, EndCause cause) {
   if (part.record.is_done(part.seat) || part.record.others_race(part.seat)) return std::nullopt;
   return race_ended(part.record, otherwise, cause);
 }
 
-// Refused until then, for this many seconds, rounded up.
+// A refusal until `then_ms`, with the seconds until then, rounded up.
 Refusal refused_until(Reason reason, std::uint64_t then_ms, std::uint64_t room_ms) {
   constexpr std::uint64_t kSecondMs = 1'000;
   const auto seconds = static_cast<std::uint32_t>((then_ms - room_ms + kSecondMs - 1) / kSecondMs);
   return {reason, {.number = seconds, .until_ms = then_ms}};
 }
 
-// A board that nobody is left to play is given up: in front of those who watch, or of nobody.
+// The result when the last player leaves: unsolved if others are in the room, or else abandoned.
 Result given_up_by_the_last(const Facts& facts) {
   return facts.members->size() > 1 ? Result::kUnsolved : Result::kAbandoned;
 }
@@ -140,7 +140,7 @@ core::Result<Ending, Refusal> Turn::stood_up(const Asking&, const Part& part) co
   return Ending{lost_by(part.seat, EndCause::kResigned), std::nullopt};
 }
 
-// Who leaves resigns.
+// Leaving is resigning.
 Ending Turn::went(const Facts&, const Member&, const Part& part, EndCause cause) const {
   return {lost_by(part.seat, cause), std::nullopt};
 }

@@ -1,5 +1,5 @@
-// Whose turn it is while a match is played, and what follows from it: one class a turn. Values; any
-// thread.
+// Whose turn it is in a match that is played, and what follows from that: one class for each kind
+// of turn. Values; any thread.
 #pragma once
 
 #include <optional>
@@ -31,13 +31,13 @@ struct Together {
   std::optional<MatchEnded> moved(const Part& part, const core::Outcome& outcome) const;
   // How it ends when its players stop it.
   MatchEnded stopped(const MatchRecord& record) const;
-  // How it ends when nobody has come back.
+  // How it ends when the room is deserted.
   MatchEnded deserted(const MatchRecord& record) const;
   // What happens when this player resigns.
   core::Result<std::vector<Happening>, Refusal> resigned(const Part& part) const;
   // How it ends when a player gives up the chair to watch.
   core::Result<Ending, Refusal> stood_up(const Asking& asking, const Part& part) const;
-  // How it ends when a player goes out of the room (kLeft, kKicked).
+  // How it ends when a player leaves the room (kLeft, kKicked).
   Ending went(const Facts& facts, const Member& gone, const Part& part, EndCause cause) const;
 };
 
@@ -59,7 +59,7 @@ struct Racing {
 // One of two players may move; which one follows the game's to_move (versus).
 struct Turn {
   static constexpr bool kSeatsOpen = false;
-  static constexpr bool kMayKick = false;  // nobody wins or loses by what the host does
+  static constexpr bool kMayKick = false;  // the host must not decide who wins
   Seat to_move;
 
   Leaf leaf() const { return to_move == Seat(0) ? Leaf::kFirstToMove : Leaf::kSecondToMove; }
@@ -74,7 +74,7 @@ struct Turn {
 
 using AnyTurn = std::variant<Together, Turn, Racing>;
 
-// The turn at such a table with such a match. A match that has just ended keeps `before`.
+// The turn of this match at this table. A match that has just ended keeps `before`.
 AnyTurn turn_of(core::Table table, const MatchRecord& record, const AnyTurn& before = Turn{});
 
 }  // namespace gridmates::room

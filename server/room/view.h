@@ -33,7 +33,7 @@ struct MemberView {
   MemberNo number;
   Name name;
   Chair chair;                // 0: watching
-  bool ready = false;         // for the match, and has said so
+  bool ready = false;         // has said that they are ready for the match
   std::uint8_t computer = 0;  // its level; 0: a person
   friend bool operator==(const MemberView&, const MemberView&) = default;
 };
@@ -45,7 +45,7 @@ struct VoteView {
   MemberNo by;           // who asked
   std::vector<MemberNo> yes;
   std::vector<MemberNo> no;
-  std::vector<MemberNo> waiting;  // who may vote still
+  std::vector<MemberNo> waiting;  // voters who have not voted
   friend bool operator==(const VoteView&, const VoteView&) = default;
 };
 
@@ -58,9 +58,9 @@ struct HeadView {
   MemberNo host;
   std::uint8_t chairs = 0;
   std::uint8_t chairs_needed = 0;
-  // Its `board` bytes are left empty, because a viewer gets no board but by a MatchView; its
-  // `options` too while `matches` is empty, because a pasted puzzle stands in them: but for a game
-  // that names a category, because what a category tells is meant to be known before the start.
+  // Its `board` bytes are empty: only a MatchView shows a board. While `matches` is empty its
+  // `options` are empty too, as they may contain a pasted puzzle, unless the game names a category
+  // for them or makes the board from them itself: those may be known before the start.
   std::optional<BoardChosen> board;
   std::uint32_t match = 0;
   bool clock_stands = false;    // a match is played whose board waits for the first move
@@ -73,7 +73,7 @@ struct HeadView {
   std::uint64_t turn_since_ms = 0;       // of a match that is shown, with clocks: as in MatchRecord
   std::string rated = {};                // the variant; empty: it is not rated
   std::uint8_t best_of = 0;              // of a versus table: matches of a series; 0: none
-  // By chair, as in Series; empty where somebody sits who has not played the last match.
+  // By chair, as in Series; empty unless the seated players are the two who have scores.
   core::List<std::uint16_t, 2> points = {};
   friend bool operator==(const HeadView&, const HeadView&) = default;
 };
@@ -91,7 +91,7 @@ struct PlayerView {
   friend bool operator==(const PlayerView&, const PlayerView&) = default;
 };
 
-// What a player of a paused match has left.
+// A player's clock in a paused match.
 struct StoppedClock {
   MemberNo member;
   std::uint64_t left_ms = 0;
@@ -107,7 +107,7 @@ struct MatchSeen {
 struct RoomView {
   HeadView head;
   std::vector<MemberView> members;  // by number
-  std::vector<MatchSeen> matches;   // none while waiting or paused; at a race one a player
+  std::vector<MatchSeen> matches;   // empty while waiting or paused; at a race one for each player
   friend bool operator==(const RoomView&, const RoomView&) = default;
 };
 

@@ -20,7 +20,7 @@ struct VoteCount {
   std::uint8_t of = 0;
 
   bool passes() const { return 2 * yes > of; }
-  // More than half cannot be for it any more.
+  // More than half can no longer say yes.
   bool fails() const { return 2 * no >= of; }
 };
 
@@ -33,7 +33,7 @@ VoteCount count_of(const std::vector<MemberNo>& voters, const OpenVote& vote) {
   return count;
 }
 
-// Whose move a decision is: who asked, if they have moved, or the first who has.
+// The player who makes the decided move: the asker, if they have moved, or the first who has.
 Seat decides_for(const MatchRecord& record, MemberNo asker) {
   const auto has_moved = [](const MatchPlayer& player) { return player.moves > 0; };
   const auto seat = record.seat_of(asker);
@@ -60,7 +60,7 @@ void play_agreed(const Polling& at, const OpenVote& vote, Events& events) {
   if (match.play(seat, *move)) append_move(seat, *move, match, events);
 }
 
-// The room plays what was decided.
+// The room plays the answer to the game's question.
 void play_decision(const Polling& at, const OpenVote& vote, bool yes, Events& events) {
   core::Match match = at.record.matches.front();
   if (at.gone) match.left(*at.gone);
@@ -71,7 +71,7 @@ void play_decision(const Polling& at, const OpenVote& vote, bool yes, Events& ev
   if (match.play(seat, move)) append_move(seat, move, match, events);
 }
 
-// The asker's last move goes, and what came behind it.
+// Takes back the asker's last move, and the moves after it.
 void take_back(const Polling& at, const OpenVote& vote, Events& events) {
   const auto seat = at.record.seat_of(vote.by);
   const std::uint8_t moves = seat ? at.record.moves_since(*seat) : 0;
@@ -117,12 +117,12 @@ bool may_still_vote(const OpenVote& vote, const std::vector<MemberNo>& all, Memb
   return std::ranges::find(all, voter) != all.end() && vote.ballot_of(voter) == nullptr;
 }
 
-// Whether a yes is all that this adds to the open vote. Each takes back a move of their own.
+// Whether asking this only adds a yes to the open vote. Each player takes back their own move.
 bool asks_the_same(const OpenVote& vote, const VoteOpened& asked) {
   return vote.about == asked && asked.kind != VoteKind::kTakeBack;
 }
 
-// Behind the events that come first.
+// Adds the ballot after `events`, and the end of the vote if it decides.
 Events with_ballot(const Polling& at, OpenVote vote, bool yes, Events events = {}) {
   const auto all = voters_at(at, &vote);
   events.emplace_back(Voted{yes});
@@ -215,8 +215,8 @@ Answer cast_vote(const Polling& at, bool yes) {
   return with_ballot(at, *std::move(vote), yes, std::move(events));
 }
 
-// Nobody waits for those who are away longer than the vote lasts, but for an opponent. A pause is
-// agreed on in time or not at all: one by the room itself means that the player is away.
+// Voters who are away do not count when time is up, except at a versus table. A pause never passes
+// then: a pause by the room itself means that the player is away.
 Answer time_out_vote(const Polling& at, const CloseVote& close_vote) {
   if (at.asking.by.player != PlayerId(0)) return Refusal{Reason::kRoomItself};
   const auto& vote = at.asking.facts.vote;

@@ -1,6 +1,6 @@
-// Votes: one is open in a room at a time, whatever it is about. It passes when more than half of
-// those who may vote say yes, and is refused when that can no longer happen or time is up: the room
-// says when (CloseVote). Who asked may withdraw it. Values and pure functions; any thread.
+// Votes: at most one is open in a room. It passes when more than half of the voters say yes, and is
+// refused when that has become impossible. The room closes it when its time is up (CloseVote). The
+// asker may withdraw it. Values and pure functions; any thread.
 #pragma once
 
 #include <cstdint>
@@ -19,40 +19,40 @@ namespace gridmates::room {
 struct MatchRecord;
 struct Playing;
 
-// Where a vote is held.
+// The context of a vote.
 struct Polling {
   const MatchRecord& record;
   const Playing* on;  // the match, played or paused; null when it is over
   const Asking& asking;
-  std::optional<Seat> gone = {};  // who is about to go from the match
+  std::optional<Seat> gone = {};  // the player about to leave the match
 };
 
-// Who may vote, of the players on a seat. At a race that is on: those who are not done, and nobody
-// else. At a versus table: both. Elsewhere: who has moved, and who asked; where nobody else has
-// moved, a host on a seat too; on a game's question all, if none of them has moved. At a versus
-// table after the end: who sits there.
+// The voters: people on a seat. In a race that is on: players who are not done. At a versus table:
+// both players; after the end, those on the seats. Elsewhere: players who have moved, and the
+// asker; in co-op, if nobody but the asker, also a host on a seat; on a game's question all
+// players, if none has moved.
 std::vector<MemberNo> voters(const MatchRecord& record, bool over, const Facts& facts);
 
-// The member, who may ask, asks: it passes at once if nobody else may vote, and is a yes if that is
-// what the open vote is about. `question`: of kMove.
+// A member, who may do so, asks for a vote. It passes at once if nobody else may vote, and is a yes
+// if the open vote is about the same. `question`: for kMove.
 Answer ask_vote(const Polling& at, VoteKind kind, const std::string& question = {});
-// The end of an open offer, which has no time (has_time), by a move of the match of two: one by the
-// player who was asked refuses it, and any move ends that a move is taken back.
+// How a move at a versus table ends an open offer (a vote without has_time): a move by the other
+// player refuses it, and one by the asker withdraws a kTakeBack. nullopt: it ends none.
 std::optional<VoteClosed> ended_by_move(const MatchRecord& record, Seat mover, const Facts& facts);
-// Whether nobody but the member who asks may vote.
+// Whether nobody but the asker may vote.
 bool votes_alone(const Polling& at);
-// The member, who plays, votes, or withdraws by a no what they have asked; or why they cannot.
+// A player votes; a no of the asker withdraws the vote, except on a game's question.
 Answer cast_vote(const Polling& at, bool yes);
-// Why there is nothing to vote on.
+// The refusal of a ballot when no vote is open.
 Refusal no_vote(const Asking& asking);
-// The room itself: the time of the vote is up.
+// Only for the room itself: the time of the vote is up.
 Answer time_out_vote(const Polling& at, const CloseVote& close);
-// What it means to the open vote that a member goes, or has finished or given up a race: behind the
-// events by which that happens, unless they end the match or close the room. Who asked and goes
-// from the table withdraws it.
+// Adds to `going`, by which a member leaves or is done with a race, what this does to the open
+// vote; nothing if these events end the match or close the room. An asker who leaves the table
+// withdraws the vote.
 Answer recounted(const Polling& at, const Member& gone, Answer going);
 
-// The question that the game asks in this match at such a table.
+// The question that the game asks in this match, if it does; only at a co-op table.
 std::optional<VoteOpened> question_of(core::Table table, const core::Match& match);
 
 }  // namespace gridmates::room

@@ -8,7 +8,7 @@
 namespace gridmates::room {
 namespace {
 
-// People who play on a seat for whom this holds, but for `without`.
+// The players on a seat for whom `holds`, except computers and the member `without`.
 template <class Holds>
 std::vector<MemberNo> seated_players(const MatchRecord& record, const Facts& facts,
                                      MemberNo without, Holds holds) {
@@ -60,7 +60,7 @@ std::vector<MemberNo> voters_on(const OpenVote* vote, const MatchRecord& record,
     if (!voters.empty()) return voters;
     return seated_players(record, facts, without, [](const MatchPlayer&, Seat) { return true; });
   }
-  // Somebody who has sat down after the end.
+  // An asker who has sat down after the end.
   const Member* asker = facts.find(vote->by);
   const bool counted = asker == nullptr || !asker->seated() || record.seat_of(asker->number);
   if (!counted && asker->number != without) voters.push_back(asker->number);

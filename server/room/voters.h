@@ -9,10 +9,10 @@ namespace gridmates::room {
 
 struct MatchRecord;
 
-// Who may vote when this vote is open, but for `without`; null: before one is. vote.h says who.
+// The voters of `vote` (null: before one is open) except `without`; vote.h has the rules.
 std::vector<MemberNo> voters_on(const OpenVote* vote, const MatchRecord& record, bool over,
                                 const Facts& facts, MemberNo without = MemberNo(0));
-// Where players share a board and nobody but who asks has a vote, a host on a seat has one.
+// At a co-op table: adds a host on a seat, if nobody but the asker may vote.
 void add_host(MemberNo asker, const Facts& facts, std::vector<MemberNo>& voters,
               MemberNo without = MemberNo(0));
 

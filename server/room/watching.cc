@@ -18,7 +18,7 @@ bool keeps_talk_in(const Facts& facts, const State& state) {
   return on && keeps_talk_while_on(facts);
 }
 
-// Who is done with a race knows its board, and may see how the others fill it in.
+// A player who is done with a race knows its board, and may see how the others fill it in.
 bool plays_in(const State& state, const Member& member) {
   if (!member.seated()) return false;
   const MatchRecord* record = record_of(state);
@@ -40,7 +40,7 @@ KeptSaid kept_of(const Event& event, const Name& name) {
   return kept;
 }
 
-// The oldest of it gives way to what would be too much for one frame.
+// Drops the oldest entries if there is too much for one frame.
 void keep(KeptSaid said, KeptTalk& talk) {
   std::size_t bytes = said.text.str().size();
   for (const KeptSaid& one : talk) bytes += one.text.str().size();
@@ -70,7 +70,7 @@ std::uint64_t Watching::follow_delay_ms() const {
   return std::max<std::uint64_t>(delay_ms(), limits::kFollowDelayMs);
 }
 
-// As a watcher the seat says whose board is followed, plus one.
+// In a kWatcher, `seat` is the seat of the followed player plus one.
 core::Viewer Watching::following(core::Viewer viewer, Seat whom) const {
   using Kind = core::Viewer::Kind;
   const MatchRecord* record = record_of(room_.state_);

@@ -1,4 +1,4 @@
-// Who watches a room and how late, and what players hear of them. Pure; any thread.
+// Watchers: how late they see the room, and what players may know of them. Pure; any thread.
 #pragma once
 
 #include <cstdint>
@@ -7,47 +7,46 @@
 
 namespace gridmates::room {
 
-// Whether, while a match is on, players are not to hear what those say who do not play.
+// Whether players do not see the talk of non-players while a match is on.
 bool keeps_talk_while_on(const Facts& facts);
 
 class Watching {
  public:
   explicit Watching(const Room& room) : room_(room), facts_(room.facts_) {}
 
-  // How late a member without a seat sees the room, in milliseconds; 0: as it is.
+  // The delay with which members without a seat see the room, in milliseconds; 0: none.
   std::uint64_t delay_ms() const;
-  // Whether this player, member or not yet, sees it so late.
+  // Whether this player sees the room with that delay; they need not be a member.
   bool is_late(PlayerId player) const;
-  // How late a watcher sees the board of one player of a race; 0: there are no such boards here.
+  // The delay of watching one player's board in a race, in milliseconds; 0: this is not a race.
   std::uint64_t follow_delay_ms() const;
-  // Somebody who would see the room as `viewer`, and follows the board of this player of the race;
-  // the same as before where there is none.
+  // `viewer`, but following the board of this player of a race; unchanged for players, and if there
+  // is no such board.
   core::Viewer following(core::Viewer viewer, Seat whom) const;
-  // The room as it would be if this member of a later time had been there and watched.
+  // The room as if this member, who came later, had been there watching.
   Room with_watcher(MemberNo number, const Identity& who) const;
 
-  // Whether this member has a seat; and whether they play: have one, and are not done with a race
-  // that is on.
+  // Whether this member has a seat; and whether they play: have a seat, and are not done with a
+  // race.
   bool sits(MemberNo member) const;
   bool plays(MemberNo member) const;
-  // Whether players are not to hear just now what those say who do not play: in a race, in a rated
-  // match, and where watchers see the room late, from the start of the match to its end; and
-  // whether that is such talk.
+  // Whether players do not see the talk of non-players now: from start to end of a match that is a
+  // race, or rated, or has delayed watchers; and whether this event is such talk.
   bool keeps_talk() const;
   bool keeps(const Event& talk) const;
-  // Whether players do not see just now where watchers point, whom they invite and what they are
-  // called: while their talk is kept, and in a daily before its end.
+  // Whether cursors, invitations and names of watchers are hidden from players now: while their
+  // talk is hidden, and in a daily before its end.
   bool hides_watchers() const;
-  // Whether this is a member who is not to hear and see that.
+  // Whether they are hidden from this member.
   bool is_kept_from(MemberNo member) const { return hides_watchers() && plays(member); }
-  // Whether such an event is one of who does not play, but for coming and going.
+  // Whether this event is hidden from players: talk, or an invitation, by a non-player.
   bool hides(const Event& event) const;
-  // What a watcher is called then: "#5".
+  // The name of a watcher while names are hidden: "#5".
   static Name hidden_name(MemberNo watcher);
-  // What has been kept from them in the match, oldest first, once that has ended.
+  // The talk that was hidden in the match, oldest first, for when it has ended.
   const KeptTalk& kept() const { return *facts_.kept_talk; }
 
-  // Part of Room::evolve, behind the event.
+  // Part of Room::evolve, after the event.
   static void note(const Event& event, const State& state, Facts& facts);
 
  private:

@@ -31,7 +31,7 @@ std::vector<Transition> transitions_from(Leaf leaf, const Exploration& explorati
   return transitions;
 }
 
-// What every child does, the parent does for them.
+// Moves the transitions that all children share to the parent.
 void lift(ChartState& parent) {
   if (parent.children.empty()) return;
   for (const Transition& transition : parent.children.front().transitions) {

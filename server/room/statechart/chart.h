@@ -13,18 +13,18 @@ namespace gridmates::room {
 
 struct Transition {
   std::string event;
-  std::optional<Guard> guard;  // nullopt: the conditions do not tell
-  std::string target;          // empty: stays where it is
+  std::optional<Guard> guard;  // nullopt: the conditions are not sufficient
+  std::string target;          // empty: the state does not change
 };
 
 struct ChartState {
   std::string id;
   std::vector<Transition> transitions;
-  std::vector<ChartState> children;  // the first one is where it begins
+  std::vector<ChartState> children;  // the first one is the initial state
 };
 
-// The top states in the order of Leaf. Transitions that all children of a state share stand at the
-// state itself.
+// The top states in the order of Leaf. Transitions that all children of a state share are listed at
+// the state itself.
 std::vector<ChartState> make_chart(const Exploration& exploration);
 
 }  // namespace gridmates::room

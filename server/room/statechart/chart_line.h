@@ -10,8 +10,8 @@
 namespace gridmates::room {
 
 // An event as a line of JSON that drives the chart:
-// {"event":"moved","data":{"second_next":true},"state":"..."}. `state` is what the chart should be
-// in afterwards.
+// {"event":"moved","data":{"second_next":true},"state":"..."}. `state` is the expected state after
+// it.
 std::string chart_line(const Event& event, const HeldSet& held, std::string_view state);
 
 }  // namespace gridmates::room

@@ -11,9 +11,9 @@
 namespace gridmates::room {
 namespace {
 
-// What a command leads to in a state: a line an outcome.
+// The outcomes of a command in a state, one line each.
 struct Cell {
-  bool allowed = false;  // to somebody
+  bool allowed = false;  // for somebody
   std::string text;
 };
 
@@ -50,7 +50,7 @@ std::string text_of(const Row& row) {
 }
 
 struct Section {
-  std::string title;  // the leaves, one behind the other
+  std::string title;  // the names of its leaves
   Row row;
   std::string text;
 };

@@ -7,8 +7,8 @@
 
 namespace gridmates::room {
 
-// First a grid, then for every state and command each outcome with its guard. States in which
-// everything means the same share a section.
+// First a grid, then for every state and command each outcome with its guard. States with equal
+// answers share a section.
 std::string matrix_of(const Exploration& exploration);
 
 }  // namespace gridmates::room

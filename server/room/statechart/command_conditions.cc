@@ -30,7 +30,7 @@ const SeatComputer* seats(const TransitionSample& sample) {
   return std::get_if<SeatComputer>(&sample.command.ask);
 }
 
-// Who sits where a computer is to sit; null: nobody.
+// The member on the seat that a computer is to take; null if there is none.
 const MemberView* sits_there(const TransitionSample& sample) {
   if (seats(sample) == nullptr) return nullptr;
   const auto& members = sample.view.members;
@@ -48,7 +48,7 @@ bool moves_to(const TransitionSample& sample, core::Outcome outcome) {
   return sample.move && sample.move->outcome == outcome;
 }
 
-// Whether the vote comes to this with the command: a ballot, or somebody who goes.
+// Whether the vote comes to `count` with the command: a ballot, or a member who leaves.
 bool counts_to(const TransitionSample& sample, GuardOracle::Count count) {
   const auto* vote = std::get_if<Vote>(&sample.command.ask);
   const bool open = sample.oracle.vote_is_open() || (vote != nullptr && sample.oracle.asks());
@@ -56,7 +56,7 @@ bool counts_to(const TransitionSample& sample, GuardOracle::Count count) {
   return open && sample.oracle.count_with(sample.subject, yes) == count;
 }
 
-// What it asks to vote on, but for a move that is taken back: each asks for another one.
+// What the command asks to vote on; not kTakeBack, as each player takes back another move.
 std::optional<VoteKind> asked_kind(const Ask& ask) {
   if (std::holds_alternative<Stop>(ask)) return VoteKind::kStop;
   if (std::holds_alternative<Renew>(ask)) return VoteKind::kRenew;
@@ -72,7 +72,7 @@ struct Condition {
 
 using Kind = core::Outcome::Kind;
 
-// The earlier ones are preferred in guards.
+// Guards prefer the earlier ones.
 constexpr Condition kCommandConditions[] = {
     {"by_room", [](const TransitionSample& t) { return t.command.by.player == PlayerId(0); }},
     {"by_member", [](const TransitionSample& t) { return t.asker != nullptr; }},

@@ -27,8 +27,8 @@ const core::Games& probe_games() {
   return games;
 }
 
-// Where rooms begin: a table, a board on it, the cap of races, the seconds of a turn, whether
-// matches are rated, and whether a computer sits there.
+// How a room begins: table, board, cap of races, seconds of a turn, whether matches are rated, and
+// whether a computer sits there.
 struct Beginning {
   core::Table table = core::Table::kCoop;
   ProbeGame::Board board;
@@ -45,8 +45,8 @@ constexpr std::array<Beginning, 6> kBeginnings = {
      {core::Table::kVersus, {true, false}, 0, 60, true, true},
      {core::Table::kRace, {false, false}, 1}}};
 
-// So long after the last event: at a race that has only begun, when its countdown is over, and when
-// nothing waits for time any more, and when its time is up.
+// Times after the last event: at once; and those at which, in a race that has just begun, the
+// countdown is over, nothing waits for time any more, and time is up.
 constexpr std::array<std::uint64_t, 4> kTimes_ms = {0, limits::kCountdownMs,
                                                     limits::kCountdownMs + limits::kBetweenPausesMs,
                                                     limits::kCountdownMs + 60'000};
@@ -56,7 +56,7 @@ struct Situation {
   GuardOracle oracle{probe_games()};
 };
 
-// What one of them is there and then, a letter a thing.
+// The position of a person in a situation, one letter for each property.
 std::string part_of(const Identity& one, const Situation& situation, const RoomView& view) {
   const auto number = situation.room.member_of(one.player);
   std::string part(1, situation.room.is_kicked(one.player) ? 'k' : '-');
@@ -76,8 +76,7 @@ std::string part_of(const Identity& one, const Situation& situation, const RoomV
   return part;
 }
 
-// Everybody whose commands may come to something else here: of two who are in the same position,
-// one.
+// The people whose commands may have different outcomes here: one for each position.
 std::vector<Identity> askers_in(const Situation& situation, const RoomView& view) {
   std::vector<Identity> askers = {people().front()};
   std::set<std::string> seen;
@@ -88,8 +87,8 @@ std::vector<Identity> askers_in(const Situation& situation, const RoomView& view
   return askers;
 }
 
-// What tells situations apart. Member numbers and times do not, nor which of two is which whose
-// names are theirs alone.
+// What distinguishes situations. Member numbers and times do not, and people with unique names are
+// interchangeable.
 std::string key_of(const Situation& situation) {
   const RoomView view = situation.room.view({});
   std::string key = std::to_string(static_cast<int>(view.head.state)) +
@@ -147,7 +146,7 @@ class Explorer {
   }
 
  private:
-  // Time matters to moves, to claims and to its end, and at a race to pauses.
+  // Time matters to moves, claims and TimeUp, and in a race to pauses.
   void try_out(const Situation& from, const RoomView& view, const Command& command) {
     const bool race = view.head.table == core::Table::kRace;
     const bool timed =
@@ -173,7 +172,7 @@ class Explorer {
     found_.commands[from.room.leaf()][name_of(command.ask)][outcome].insert(held_in(sample));
   }
 
-  // Takes the events in, and comes back to where they lead unless it has been there. What has
+  // Applies the events, and queues the situation they lead to unless it is known. Returns what
   // happened, in words.
   std::string reach(Situation situation, const std::vector<Event>& events, bool record) {
     const Leaf before = situation.room.leaf();
@@ -196,11 +195,11 @@ class Explorer {
     return told;
   }
 
-  // While somebody is ready, a computer sits there, the room is locked, a vote is open or a new
-  // board is due everything is tried once. What is followed then is the vote, and before a new
-  // board seats that become free: or there would be too many situations. For the same reason only
-  // rooms of two are locked or get ready, and few get a computer: matches against one are followed
-  // where they are rated, which is where they differ.
+  // Whether to explore further from here. While somebody is ready, a computer sits there, the room
+  // is locked, a vote is open or a new board is due, everything is tried once. Only the vote is
+  // followed then, and before a new board seats that become free, or there would be too many
+  // situations. For the same reason only rooms of two are locked or get ready, few get a computer,
+  // and matches against one are followed only if they are rated, because only those differ.
   static bool leads_on(const Situation& after, const Happening& last) {
     if (std::holds_alternative<MemberRenamed>(last)) return false;
     const bool is_small = after.room.members().size() <= 2;

@@ -1,5 +1,5 @@
-// Tries every command, by everybody, in every situation that a small room can get into, and writes
-// down what happens: the state chart as the machine itself tells it. Pure; any thread.
+// Tries every command, by everybody, in every situation that a small room can reach, and records
+// what happens: the state chart, taken from the machine itself. Pure; any thread.
 #pragma once
 
 #include <map>
@@ -13,14 +13,14 @@ namespace gridmates::room {
 struct Exploration {
   using ByName = std::map<std::string_view, Outcomes>;
 
-  // What each command came to in each leaf: "moved, match_ended -> solved", "refused: not_seated".
+  // The outcomes of commands in each leaf: "moved, match_ended -> solved", "refused: not_seated".
   std::map<Leaf, ByName> commands;
   // The leaf that followed each event.
   std::map<Leaf, ByName> events;
 };
 
-// At every table, with three people, one more of the same name as the first, and the probe game.
-// Made at the first call.
+// At every table, with the probe game and three people, and one more with the name of the first.
+// Computed at the first call.
 const Exploration& explored();
 
 }  // namespace gridmates::room

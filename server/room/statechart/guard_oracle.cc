@@ -23,7 +23,7 @@ constexpr std::array kConditions = {
     "second_won"sv,     "drawn"sv,    "abandoned"sv};
 static_assert(kConditions.size() == kSolved + static_cast<std::size_t>(Result::kLast) + 1);
 
-// Of the probe; no other game is explored.
+// Plays a move of the probe game; no other game is explored.
 bool waits_for_move(core::Match match) {
   const auto answer = match.play(Seat(0), core::encode(ProbeGame::Move{}));
   return !answer && answer.error().code == core::RefusalCode::kNeedsBoard;
@@ -108,7 +108,7 @@ void GuardOracle::see_ready(const Event& event) {
   if (const auto* left = std::get_if<MemberLeft>(&what)) ready_.erase(left->member);
 }
 
-// A board that comes while a match is on is this match's.
+// A board that comes while a match is on belongs to that match.
 void GuardOracle::choose(const BoardChosen& chosen) {
   if (matches_.empty()) {
     opener_ = chosen.again && opener_ == Chair(1) ? Chair(2) : Chair(1);
@@ -167,7 +167,7 @@ void GuardOracle::give_up(MemberNo member) {
   if (races_at(seat)) racers_[seat].out = true;
 }
 
-// Perhaps at a match that all play together, and that is on.
+// The member may also become a player of a co-op match that is on.
 void GuardOracle::sit(const SeatTaken& taken) {
   const MemberNo member = taken.member;
   seated_.insert(member);
@@ -231,7 +231,7 @@ bool GuardOracle::is_only_just_on(std::uint64_t room_ms) const {
   return !racers_.empty() && !matches_.empty() && begins_ms_ + limits::kBetweenPausesMs > room_ms;
 }
 
-// The probe is explored with clocks by the turn.
+// The probe game is explored with clocks that start anew each turn.
 bool GuardOracle::is_time_up(std::uint64_t room_ms) const {
   constexpr std::uint64_t kSecondMs = 1'000;
   if (turns_are_on()) return turn_s_ != 0 && room_ms >= turn_since_ms_ + turn_s_ * kSecondMs;

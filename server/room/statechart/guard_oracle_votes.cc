@@ -1,11 +1,11 @@
-// What the oracle knows of votes.
+// GuardOracle: votes.
 #include <algorithm>
 
 #include "server/room/statechart/guard_oracle.h"
 
 namespace gridmates::room {
 
-// A vote is over with its match, with a pause, and with another board.
+// A vote ends with its match, with a pause, and with another board.
 void GuardOracle::see_vote(const Event& event) {
   const Happening& what = event.what;
   const bool ends = std::holds_alternative<MatchEnded>(what) ||
@@ -40,7 +40,7 @@ bool GuardOracle::has_own_voice(MemberNo member) const {
   return moved_.contains(member);
 }
 
-// Where nobody else has one the host has; on a question all players, if none of them has moved.
+// If nobody else has a voice, the host has one; on a question all players, if none has moved.
 std::vector<MemberNo> GuardOracle::voices_without(MemberNo gone) const {
   std::vector<MemberNo> voices;
   std::vector<MemberNo> players;

@@ -7,7 +7,7 @@
 namespace gridmates::room {
 namespace {
 
-// Some bits of the conditions: which have to be 1 and which 0.
+// Conditions that must hold (ones) and that must not (zeros).
 struct Mask {
   HeldSet ones;
   HeldSet zeros;
@@ -15,7 +15,7 @@ struct Mask {
   bool lets(const HeldSet& held) const { return (ones & ~held).none() && (held & zeros).none(); }
 };
 
-// An order: the numbers that the bits make.
+// Orders sets by the numbers that their bits make.
 struct Before {
   bool operator()(const HeldSet& one, const HeldSet& other) const {
     const HeldSet differ = one ^ other;
@@ -26,8 +26,8 @@ struct Before {
   }
 };
 
-// What held in the cases of all other outcomes: one row in memory, because it is searched for every
-// condition that a guard may do without.
+// What held in the cases of all other outcomes: contiguous in memory, because it is scanned for
+// every condition that a guard might drop.
 using Held = std::vector<HeldSet>;
 
 Held held_in_others(const std::string& outcome, const Outcomes& outcomes) {
@@ -42,8 +42,8 @@ bool lets_any_pass(const Mask& mask, const Held& others) {
   return std::ranges::any_of(others, [&mask](const HeldSet& held) { return mask.lets(held); });
 }
 
-// Leaves out of `mask` what is not needed to keep the other outcomes out: negations first, and the
-// later conditions before the earlier.
+// Drops from `mask` what is not needed to exclude the other outcomes: negations first, and later
+// conditions before earlier ones.
 Mask shortened(Mask mask, const Held& others, std::size_t conditions) {
   for (auto bits : {&Mask::zeros, &Mask::ones}) {
     for (std::size_t i = conditions; i-- > 0;) {
@@ -64,8 +64,8 @@ Literals literals_of(const Mask& mask, Conditions conditions) {
   return literals;
 }
 
-// One conjunction if what all cases have in common will do; or else one after the other, each for a
-// case that those before it did not cover.
+// One conjunction of what all cases have in common, if that is enough; or else several, each for a
+// case that those before it do not cover.
 std::optional<Guard> guard_of(const std::string& outcome, const Outcomes& outcomes,
                               Conditions conditions) {
   const HeldSet all = ~HeldSet() >> (kMostConditions - conditions.size());

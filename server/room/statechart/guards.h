@@ -14,14 +14,14 @@
 
 namespace gridmates::room {
 
-// Named conditions by their bit.
+// The names of conditions, by bit.
 using Conditions = std::span<const std::string_view>;
 
-// Which of the conditions hold, a bit a condition.
+// The conditions that hold, one bit for each.
 inline constexpr std::size_t kMostConditions = 128;
 using HeldSet = std::bitset<kMostConditions>;
 
-// What was tried: for each outcome the sets of conditions that held when it came.
+// The cases that were tried: for each outcome, the sets of conditions with which it occurred.
 using Outcomes = std::map<std::string, std::unordered_set<HeldSet>>;
 
 // A condition that has to hold, or (`not`) must not.
@@ -29,11 +29,11 @@ struct Literal {
   std::string_view condition;
   bool negated = false;
 };
-using Literals = std::vector<Literal>;  // all of them; none: always
-using Guard = std::vector<Literals>;    // any one of these
+using Literals = std::vector<Literal>;  // all must hold; empty: always
+using Guard = std::vector<Literals>;    // one of them must hold
 
-// For every outcome a short guard that holds whenever it came and never when another did; nullopt
-// when these conditions do not tell it from the others.
+// For every outcome a short guard that holds in all of its cases and in none of another; nullopt if
+// these conditions cannot tell it from the others.
 std::map<std::string, std::optional<Guard>> find_guards(const Outcomes& outcomes,
                                                         Conditions conditions);
 

@@ -78,7 +78,7 @@ std::string_view name_of(const Ask& ask) { return kAskNames[ask.index()]; }
 
 std::string_view name_of(const Happening& what) { return kHappeningNames[what.index()]; }
 
-// A result is a leaf of the chart, in the same order.
+// Every result is a leaf of the chart, in the same order.
 std::string_view name_of(Result result) {
   constexpr auto kFirst = static_cast<std::size_t>(Leaf::kSolved);
   return kLeafNames[kFirst + static_cast<std::size_t>(result)];

@@ -13,7 +13,7 @@ namespace gridmates::room {
 inline constexpr std::size_t kLeaves = static_cast<std::size_t>(Leaf::kClosed) + 1;
 
 std::string_view name_of(Leaf leaf);              // "first_to_move"
-std::string_view parent_of(Leaf leaf);            // "playing", "finished", or nothing
+std::string_view parent_of(Leaf leaf);            // "playing", "finished", or empty
 std::string_view name_of(const Ask& ask);         // "pass_host"
 std::string_view name_of(const Happening& what);  // "match_started"
 std::string_view name_of(Result result);          // "second_won"

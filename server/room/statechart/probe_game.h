@@ -1,5 +1,5 @@
-// The game by which the state chart is explored: anyone who may move says how the match stands
-// afterwards. Plain values and pure functions; any thread.
+// The game for exploring the state chart: a move itself says what the outcome is after it. Plain
+// values and pure functions; any thread.
 #pragma once
 
 #include <cstdint>
@@ -23,10 +23,10 @@ struct ProbeGame {
   using Board = Options;
   struct Move {
     core::Outcome outcome;   // how the match stands afterwards
-    bool is_allowed = true;  // the rules refuse the others
+    bool is_allowed = true;  // false: the rules refuse it
     std::uint32_t cost_ms = 0;
     bool assists = false;
-    bool needs_all = false;  // from now on it is lost as soon as a player goes
+    bool needs_all = false;  // from now on it is lost as soon as a player leaves
     bool asks = false;       // from now on a question waits for its answer
     bool answers = false;    // is that answer
     static constexpr auto fields(auto& self) {

@@ -34,7 +34,7 @@ std::string scxml_of(const Transition& transition) {
 
 std::string scxml_of(const ChartState& state, std::size_t depth) {
   if (state.transitions.empty() && state.children.empty()) {
-    // A room ends when it closes; a finished match is a state in which it goes on.
+    // Only a closed room is final; after a finished match the room goes on.
     const std::string element = depth == 1 ? "<final" : "<state";
     return indent(depth) + element + " id=\"" + state.id + "\"/>\n";
   }
@@ -54,7 +54,7 @@ std::string scxml_of(const std::vector<ChartState>& chart) {
   return text + "</scxml>\n";
 }
 
-// Mermaid: where things go; what leaves a room where it is stands in the other formats.
+// Mermaid: only transitions to other states; the other formats have all of them.
 
 std::string mermaid_transitions(const ChartState& state, std::size_t depth) {
   std::string text;

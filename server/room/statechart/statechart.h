@@ -1,6 +1,5 @@
-// The machine printed from itself: the real Room is explored with a small game of its own, and what
-// it does is written down; nothing of it is kept by hand. Pure; any thread. Takes a moment (a
-// second or so).
+// Prints the state chart of the machine, derived by exploring the real Room with a small game of
+// its own; nothing is maintained by hand. Pure; any thread. Takes about a second.
 #pragma once
 
 #include <string>

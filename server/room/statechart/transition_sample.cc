@@ -15,7 +15,7 @@ const MemberView* find(const RoomView& view, std::optional<MemberNo> number) {
   return found == view.members.end() ? nullptr : &*found;
 }
 
-// Who is to be put out, to be host or invited, or has the name that the asker wants.
+// The member to be put out, made host or invited, or with the name that the asker wants.
 const MemberView* target_of(const Ask& ask, const Room& room, const RoomView& view) {
   if (const auto* invite = std::get_if<Invite>(&ask)) {
     return invite->players.empty() ? nullptr : find(view, room.member_of(invite->players.front()));

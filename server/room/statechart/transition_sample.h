@@ -1,5 +1,4 @@
-// One command tried on one room, and what held when it was: the conditions that the state chart
-// names. Pure; any thread.
+// One command tried on one room, and which conditions of the state chart held. Pure; any thread.
 #pragma once
 
 #include <cstdint>
@@ -19,10 +18,10 @@ struct TransitionSample {
   const Command& command;
   std::uint64_t room_ms = 0;  // now
 
-  // What the conditions ask again and again.
+  // Looked up once, because many conditions use them.
   const MemberView* asker = nullptr;    // nullptr: no member
-  const MemberView* target = nullptr;   // of a kick, or of a passing on of the host
-  MemberNo subject;                     // whose part in the match the command may end
+  const MemberView* target = nullptr;   // of a kick, a new host, an invitation or a name
+  MemberNo subject;                     // the member whom the command may take out of the match
   std::optional<ProbeGame::Move> move;  // of a Play
 };
 
@@ -30,7 +29,7 @@ struct TransitionSample {
 TransitionSample sample_of(const Room& room, const RoomView& view, const GuardOracle& oracle,
                            const Command& command, std::uint64_t room_ms);
 
-// The conditions of commands, by their bit.
+// The conditions of commands, by bit.
 Conditions command_conditions();
 
 // Which of them hold.
