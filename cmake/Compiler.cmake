@@ -22,12 +22,12 @@ add_compile_options(-Wall -Wextra -Wpedantic -Wshadow -Wnon-virtual-dtor -Woverl
 add_compile_definitions(_GLIBCXX_ASSERTIONS)
 if(GRIDMATES_SANITIZE)
   add_compile_options(-fsanitize=${GRIDMATES_SANITIZE} -fno-sanitize-recover=all)
-  # Coroutine frames call through pointers that clang's function check does not understand.
+  # Coroutine frames call through pointers that clang's function check does not support.
   if(GRIDMATES_SANITIZE MATCHES "undefined")
     add_compile_options(-fno-sanitize=function)
   endif()
-  # What a null pointer or one past an object does, AddressSanitizer sees where it is used; a misaligned one it does not.
-  # Checked at each access all three cost a quarter of the compile time, which only the fuzz targets, built seldom, can spend.
+  # AddressSanitizer catches null pointers and accesses past an object at their use, but not misaligned ones. Checking
+  # all three at each access costs a quarter of the compile time: only in the seldom built fuzz targets.
   if(GRIDMATES_SANITIZE MATCHES "undefined" AND NOT GRIDMATES_SANITIZE MATCHES "fuzzer")
     add_compile_options(-fno-sanitize=null,alignment,object-size)
   endif()
@@ -37,7 +37,7 @@ if(CMAKE_CXX_COMPILER_ID STREQUAL "Clang")
   add_link_options(-fuse-ld=lld)
 endif()
 
-# Objects are the same wherever the tree and its build directories stand, so that ccache finds them again.
+# Objects do not depend on where the tree and its build directories are, so that ccache finds them again.
 if(CMAKE_CXX_COMPILER_LAUNCHER STREQUAL "ccache")
   set(CMAKE_CXX_COMPILER_LAUNCHER ${CMAKE_COMMAND} -E env CCACHE_BASEDIR=${PROJECT_SOURCE_DIR}
                                   CCACHE_NOHASHDIR=true ccache)

@@ -1,5 +1,5 @@
-# gm_embed(<target> NAME <name> GLOB <pattern>): the files as `gridmates::embedded::<name>()`, a span of
-# {file name, contents} sorted by name, declared in "embedded/<name>.h".
+# gm_embed(<target> NAME <name> GLOB <pattern>): embeds the files as `gridmates::embedded::<name>()`, a span of {file
+# name, contents} sorted by name, declared in "embedded/<name>.h".
 function(gm_embed target)
   cmake_parse_arguments(ARG "" "NAME;GLOB" "" ${ARGN})
   file(GLOB files CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/${ARG_GLOB})

@@ -1,11 +1,11 @@
-# A game is its own folders and one gm_game line; the lists of games are made from those lines.
+# A game consists of its own folders and one gm_game line; the lists of games are generated from those lines.
 
-# gm_game(<name>): the game's folders, as far as they are there:
-#   engine/<name>         its rules; sub-folders, and what each may include, stand in engine/<name>/folders.cmake
+# gm_game(<name>): adds the game's folders, those that exist:
+#   engine/<name>         its rules; engine/<name>/folders.cmake lists sub-folders, and what each may include
 #   proto/convert/<name>  its converter
-#   client/games/<name>   all that a client knows of it; sub-folders stand in client/games/<name>/folders.cmake
+#   client/games/<name>   its part of the client; sub-folders in client/games/<name>/folders.cmake
 #   client/tools/<name>   its commands that need no server, with client/tools/<name>/folders.cmake
-# Without the files that every game has it is no game.
+# Fails if a file that every game needs is missing.
 function(gm_game name)
   foreach(file engine/${name}/rules.h proto/convert/${name}/converter.cc client/games/${name}/words.cc
           client/games/${name}/lines.cc client/games/${name}/pane.cc)
@@ -29,7 +29,7 @@ function(gm_game name)
   gm_folder(client/games/${name} USES client/catalogue client/terminal client/lines client/tools/replay client/replay
             client/commands client/words client/core proto/convert proto/convert/${name} ${engine} ${parts} engine/pgn
             engine/text engine/core)
-  # The lists of these folders hold functions of the game's; nothing of the game is included for them.
+  # The lists of these folders refer to functions of the game, but include none of its files.
   target_link_libraries(gm_proto_convert INTERFACE gm_proto_convert_${name})
   foreach(folder terminal lines tools_replay replay commands words)
     target_link_libraries(gm_client_${folder} INTERFACE gm_client_games_${name})
@@ -40,9 +40,9 @@ function(gm_game name)
 endfunction()
 
 # gm_game_list(<folder> HEADER <header> NAMESPACE <namespace> NAME <name of the list> RETURNS <type> PART <function>
-#              [TAKES <parameters>] [WHERE <file>]): "<folder>/list.h", which declares a function of each game and lists
-# them in the order of the gm_game lines. In PART and WHERE, @game@ is the game's name; a game without the file WHERE has
-# no such part.
+#              [TAKES <parameters>] [WHERE <file>]): generates "<folder>/list.h", which declares one function of
+# each game and lists them in the order of the gm_game lines. In PART and WHERE, @game@ is the game's name; a game
+# without the file WHERE has no such function.
 function(gm_game_list folder)
   cmake_parse_arguments(ARG "" "HEADER;NAMESPACE;NAME;RETURNS;PART;TAKES;WHERE" "" ${ARGN})
   get_property(games GLOBAL PROPERTY gm_games)
@@ -75,7 +75,7 @@ inline constexpr std::array<${ARG_RETURNS} (*)(${ARG_TAKES}), ${count}> ${ARG_NA
   target_include_directories(${target} PUBLIC ${PROJECT_BINARY_DIR}/lists)
 endfunction()
 
-# gm_rules_list(<folder>): "<folder>/list.h" with the rules of every game as one type.
+# gm_rules_list(<folder>): generates "<folder>/list.h" with the rules of every game as one type.
 function(gm_rules_list folder)
   get_property(games GLOBAL PROPERTY gm_games)
   gm_target(${folder} target)

@@ -1,4 +1,4 @@
-# A folder is a target; a folder's tests are one GoogleTest program. Sources are found, never listed.
+# A folder is a target; a folder's tests are one GoogleTest program. Sources are globbed, never listed.
 
 # gm_target(<folder> <out>): the target's name, `engine/core` -> `gm_engine_core`.
 function(gm_target folder out)
@@ -6,10 +6,10 @@ function(gm_target folder out)
   set(${out} "gm_${name}" PARENT_SCOPE)
 endfunction()
 
-# gm_together(<target> <out> <source>...): the target's sources are compiled sixteen at a time (a unity build), because
-# reading Asio, Beast, protobuf and GoogleTest takes longer than all the rest. Names that such a folder's sources keep to
-# themselves differ. Not in the preset `debug`, where each source stands alone, which shows that it includes what it needs.
-# `out` is set to what the compiler sees.
+# gm_together(<target> <out> <source>...): compiles the target's sources sixteen at a time (a unity build), because
+# parsing Asio, Beast, protobuf and GoogleTest takes longer than all the rest. So names in unnamed namespaces must be
+# unique within such a folder. Not in the preset `debug`, which compiles each source alone and so shows that it includes
+# what it needs. Sets `out` to the files that the compiler sees.
 function(gm_together target out)
   if(CMAKE_BUILD_TYPE STREQUAL "Debug")
     set(${out} ${ARGN} PARENT_SCOPE)
@@ -24,10 +24,10 @@ function(gm_together target out)
   set(${out} ${seen} PARENT_SCOPE)
 endfunction()
 
-# gm_optimise(<target> <folder>): whether a target is optimised under the sanitizers too, whose checks cost the compiler most
-# there. What computes much needs it, and so do the tests of that: what headers define is taken from the test's objects
-# for the libraries too. The rest does without, tests also in the preset `release`, but for what benchmarks and
-# the simulation stand on and for the test that reads all sources.
+# gm_optimise(<target> <folder>): whether to optimise a target under sanitizers, whose checks make that most expensive
+# to compile. Needed for code that computes much, and for its tests: inline functions of headers are linked from the
+# test's objects for the libraries too. Other code is not optimised, other tests not even in the preset `release`,
+# except the helpers of benchmarks and of the simulation, and the test that reads all sources.
 function(gm_optimise target folder)
   set(computing "^(engine|proto|server/(room|actors|wire)|tests/(engine|contract|sim|noninterference|server/room))")
   if(NOT folder MATCHES "${computing}")
@@ -39,22 +39,22 @@ function(gm_optimise target folder)
   endif()
 endfunction()
 
-# gm_plan(<folder> <folder or library>...): what a folder may include, for tests/tidy.
+# gm_plan(<folder> <folder or library>...): records what a folder may include, for tests/tidy.
 function(gm_plan)
   list(JOIN ARGN " " line)
   set_property(GLOBAL APPEND PROPERTY gm_house "${line}")
 endfunction()
 
-# gm_write_plan(): writes "house.txt", a line a folder: its name, and what it uses.
+# gm_write_plan(): writes "house.txt", one line per folder: its name, and what it uses.
 function(gm_write_plan)
   get_property(house GLOBAL PROPERTY gm_house)
   list(JOIN house "\n" text)
   file(CONFIGURE OUTPUT ${PROJECT_BINARY_DIR}/house.txt CONTENT "${text}\n" @ONLY)
 endfunction()
 
-# gm_folder(<folder> [APART | APART_OPTIMISED] [USES <folder or library>...]): everything *.cc in the folder but main.cc,
-# *_main.cc and *_test.cc, compiled together but for a folder whose sources are alike on purpose (APART), or come out
-# slower when they are optimised together, as a benchmark said (APART_OPTIMISED, which holds for the preset `release`).
+# gm_folder(<folder> [APART | APART_OPTIMISED] [USES <folder or library>...]): all *.cc in the folder except main.cc,
+# *_main.cc and *_test.cc, as a unity build unless the sources share names on purpose (APART) or a benchmark showed that
+# optimising them together makes them slower (APART_OPTIMISED, which applies without sanitizers).
 function(gm_folder folder)
   cmake_parse_arguments(ARG "APART;APART_OPTIMISED" "" "USES" ${ARGN})
   gm_plan(${folder} ${ARG_USES})
@@ -83,7 +83,7 @@ function(gm_folder folder)
   endif()
 endfunction()
 
-# gm_uses(<target> <scope> <folder or library>...): links folders by their folder name, libraries by their own.
+# gm_uses(<target> <scope> <folder or library>...): links folders by their path, libraries by their target.
 function(gm_uses target scope)
   foreach(use IN LISTS ARGN)
     if(IS_DIRECTORY ${PROJECT_SOURCE_DIR}/${use} OR use MATCHES "^(engine|server|client|proto|tests)/")
@@ -93,7 +93,7 @@ function(gm_uses target scope)
   endforeach()
 endfunction()
 
-# gm_bench(<name> [USES ...]): the program tests/bench/<name>.cc; a sanitizer build needs none.
+# gm_bench(<name> [USES ...]): the program tests/bench/<name>.cc; not in sanitizer builds.
 function(gm_bench name)
   if(NOT GRIDMATES_SANITIZE)
     gm_program(${name} tests/bench/${name}.cc ${ARGN})
@@ -101,8 +101,8 @@ function(gm_bench name)
   endif()
 endfunction()
 
-# gm_bench_folder(<folder under tests/bench> PROGRAMS <name>... [USES ...]): its sources, and of each <name>_main.cc the
-# program bench_<name>.
+# gm_bench_folder(<folder under tests/bench> PROGRAMS <name>... [USES ...]): its sources, and the program bench_<name>
+# from each <name>_main.cc.
 function(gm_bench_folder folder)
   if(NOT GRIDMATES_SANITIZE)
     cmake_parse_arguments(ARG "" "" "PROGRAMS;USES" ${ARGN})
@@ -124,9 +124,9 @@ function(gm_program name main)
   endif()
 endfunction()
 
-# gm_tests(<folder under tests/> [SHARDS <n>] [LABELS ...] [USES ...]): one program of all *_test.cc there, known to
-# ctest as the folder's name, compiled together. All run under AddressSanitizer; `fast` among the labels has it run
-# optimised too, `server` under ThreadSanitizer. With SHARDS ctest knows it as <folder>/1 and on, a part each.
+# gm_tests(<folder under tests/> [SHARDS <n>] [LABELS ...] [USES ...]): one program of all *_test.cc there, a unity
+# build, with the folder's name in ctest. All run under AddressSanitizer; the label `fast` also runs it optimised,
+# `server` also under ThreadSanitizer. With SHARDS, ctest runs the parts as <folder>/1 and so on.
 function(gm_tests folder)
   cmake_parse_arguments(ARG "" "SHARDS" "LABELS;USES" ${ARGN})
   file(GLOB sources CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/tests/${folder}/*.cc)
@@ -137,7 +137,7 @@ function(gm_tests folder)
   string(REPLACE "/" "_" name "${folder}_test")
   add_executable(${name} ${sources})
   target_include_directories(${name} PRIVATE ${PROJECT_SOURCE_DIR})
-  # Relative, so that objects are the same wherever the tree stands: tests run in the project's folder.
+  # Relative, so that objects do not depend on where the tree is: tests run in the project's folder.
   file(RELATIVE_PATH binary_dir ${PROJECT_SOURCE_DIR} ${PROJECT_BINARY_DIR})
   target_compile_definitions(${name} PRIVATE GRIDMATES_SOURCE_DIR="." GRIDMATES_BINARY_DIR="${binary_dir}")
   gm_uses(${name} PRIVATE ${ARG_USES} GTest::gmock GTest::gtest_main)
@@ -159,7 +159,7 @@ function(gm_tests folder)
   endforeach()
 endfunction()
 
-# gm_fuzz(<name> SOURCES <file>... [USES ...]): a libFuzzer program, in the preset `fuzz` alone.
+# gm_fuzz(<name> SOURCES <file>... [USES ...]): a libFuzzer program, only in the preset `fuzz`.
 function(gm_fuzz name)
   cmake_parse_arguments(ARG "" "" "SOURCES;USES" ${ARGN})
   if(GRIDMATES_SANITIZE MATCHES "fuzzer")

@@ -1,5 +1,5 @@
-# The target `lint`: clang-format and clang-tidy over every source, each once until it or a header changes. Fastest under
-# the preset `asan`, where what is dear to read is read together.
+# The target `lint`: clang-format and clang-tidy over every source, repeated only when it or a header changes. Fastest
+# with the preset `asan`, whose unity builds parse expensive headers only once.
 file(GLOB_RECURSE lint_headers CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/engine/*.h ${PROJECT_SOURCE_DIR}/proto/*.h
      ${PROJECT_SOURCE_DIR}/server/*.h ${PROJECT_SOURCE_DIR}/client/*.h ${PROJECT_SOURCE_DIR}/tests/*.h
      ${PROJECT_SOURCE_DIR}/command_line/*.h)
@@ -14,7 +14,7 @@ add_custom_command(
   COMMAND ${CMAKE_COMMAND} -E touch ${stamps}/format
   DEPENDS ${lint_headers} ${lint_sources} ${lint_tests} ${PROJECT_SOURCE_DIR}/.clang-format
   COMMENT "clang-format" VERBATIM)
-# clang-tidy reads what the compiler reads: sources that are compiled together are read together.
+# clang-tidy parses the same units as the compiler, including unity files.
 get_property(units GLOBAL PROPERTY gm_lint_sources)
 list(APPEND units ${PROJECT_SOURCE_DIR}/server/main.cc ${PROJECT_SOURCE_DIR}/client/main.cc)
 set(done ${stamps}/format)

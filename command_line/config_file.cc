@@ -25,8 +25,8 @@ std::string_view without_quotes(std::string_view name) {
   return quoted ? name.substr(1, name.size() - 2) : name;
 }
 
-// Lines as CLI11 reads them: sections, comments, flags by their name alone, and lists in brackets
-// that go on over several lines.
+// Lines as CLI11 reads them: sections, comments, flags given by name only, and lists in brackets
+// that continue over several lines.
 class Lines {
  public:
   explicit Lines(std::string_view file) : rest_(file) {}
@@ -57,7 +57,7 @@ class Lines {
   }
   bool opens_section() const { return opens_section_; }
   const std::string& name() const { return name_; }
-  // In which line that begins, and an option's value; of a list the last line of it.
+  // The line of that name, and an option's value; for a list its last line.
   std::size_t line() const { return line_; }
   std::string_view value() const { return value_; }
   bool has_value() const { return has_value_; }
@@ -96,7 +96,7 @@ class Lines {
   bool has_value_ = false;
 };
 
-// The first line that is no UTF-8 text, from 1; nullopt: the whole file is.
+// The number, from 1, of the first line that is not UTF-8 text; nullopt if there is none.
 std::optional<std::size_t> bad_line(std::string_view file) {
   for (std::size_t line = 1; !file.empty(); ++line) {
     const std::size_t end = std::min(file.find('\n'), file.size());
@@ -106,7 +106,7 @@ std::optional<std::size_t> bad_line(std::string_view file) {
   return std::nullopt;
 }
 
-// The command of a section, "play"; null where there is none.
+// The command of a section, "play"; null if there is none.
 const CLI::App* command_of(const CLI::App* app, std::string_view section) {
   while (app != nullptr && !section.empty()) {
     const std::string name(section.substr(0, section.find('.')));
@@ -118,7 +118,7 @@ const CLI::App* command_of(const CLI::App* app, std::string_view section) {
   return app;
 }
 
-// Whether the option, "play.queue" of a section, needs a value that the command line has not given.
+// Whether the option ("play.queue" in a section) needs a value that the command line has not given.
 bool needs_value(const CLI::App& app, std::string_view option) {
   const std::size_t dot = option.rfind('.');
   const bool is_plain = dot == std::string_view::npos;
@@ -133,7 +133,7 @@ class ConfigFile final : public CLI::ConfigBase {
  public:
   ConfigFile(const CLI::App& app, Sections sections) : app_(app), sections_(sections) {}
 
-  // What is on or off, and has another value than that.
+  // Refuses a switch whose value is neither on nor off.
   std::string to_flag(const CLI::ConfigItem& item) const override {
     try {
       std::string value = CLI::ConfigBase::to_flag(item);
@@ -174,8 +174,8 @@ class ConfigFile final : public CLI::ConfigBase {
         line);
   }
 
-  // Sections of commands that there are not, and options whose value is missing: CLI11 would take
-  // them for switches that are on.
+  // Refuses unknown sections, and options without their value, which CLI11 would take for switches
+  // that are on.
   void check_lines(const std::string& file) const {
     Lines lines(file);
     while (lines.next()) {

@@ -1,4 +1,4 @@
-// The file of `--config`: a line `name = value` each. Plain functions; one thread.
+// The file of the option `--config`: lines `name = value`. Plain functions; one thread.
 #pragma once
 
 #include <CLI/CLI.hpp>
@@ -12,16 +12,16 @@
 
 namespace gridmates::command_line {
 
-// An option that stands twice in a config file.
+// An option that occurs twice in a config file.
 struct RepeatedOption {
   std::string name;       // with its section: "play.linear"
   std::size_t first = 0;  // the lines, from 1
   std::size_t second = 0;
 };
-// The first one of the file, wherever its lines stand.
+// The first repeated option of the file; its two lines need not be adjacent.
 std::optional<RepeatedOption> repeated_option(std::string_view file);
 
-// Where an option stands in a config file, and its value.
+// The line of an option in a config file, and its value.
 struct OptionLine {
   std::size_t line = 0;  // from 1
   std::string value;
@@ -32,9 +32,9 @@ std::optional<OptionLine> line_of(std::string_view file, std::string_view option
 // Whether a file may have options of commands: `[play]`, or `play.linear = true`.
 enum class Sections { kNone, kOfCommands };
 
-// What a config file may not have: an option that stands twice, a section that is none of the
-// program's, an option without its value, a switch, named here, that is neither on nor off, or
-// bytes that are no UTF-8 text, in this line.
+// A config file that is refused: an option given twice, an unknown section, an option without its
+// value, a switch (`option`) whose value is neither yes nor no, or a line (`line`) that is not
+// UTF-8 text.
 class RefusedConfig : public CLI::ConfigError {
  public:
   explicit RefusedConfig(core::Statement why, std::string of = {},
@@ -52,9 +52,9 @@ class RefusedConfig : public CLI::ConfigError {
 inline constexpr core::Sentence kConfigHelp =
     core::Sentence("read options from this file: a line `name = value` each");
 
-// Adds the option --config, which the help explains as `what`. `usual` is read without it, if there
-// is such a file; empty: none is. CLI::ConfigError for what the file may not have, also an option
-// that the program does not have.
+// Adds the option --config, whose help text is `what`. Without the option the file `usual` is read
+// if it exists; empty: none. Throws CLI::ConfigError for a file that is refused, also for an
+// unknown option.
 void add_config_file(CLI::App& app, Sections sections, const std::string& usual = {},
                      const std::string& what = std::string(kConfigHelp.text()));
 

@@ -12,7 +12,7 @@ namespace {
 using core::Parameters;
 using core::Sentence;
 
-// As CLI11 says it, and as we do. Of several that fit the first one counts.
+// A message of CLI11 and our sentence for it. The first one that matches is used.
 struct Known {
   std::string_view theirs;
   Sentence ours;
@@ -34,7 +34,7 @@ constexpr std::array kKnown = {
     Known{"{file} was not readable (missing?)", Sentence("{file} was not readable (missing?)")},
 };
 
-// What stands for each name of the sentence in this text; nothing when it is another sentence.
+// The values of the names of `sentence` in this text; nullopt if the text does not match.
 std::optional<Parameters> named_in(std::string_view text, std::string_view sentence) {
   Parameters found;
   while (!sentence.empty()) {

@@ -1,4 +1,4 @@
-// CLI11's sentences as sentences of ours, which can be translated. Pure; any thread.
+// Translates CLI11's messages into our sentences, which have translations. Pure; any thread.
 #pragma once
 
 #include <string>
@@ -7,8 +7,8 @@
 
 namespace gridmates::command_line {
 
-// What CLI11 says, as the parameter `why`: of a sentence that is known here with what it names
-// apart, otherwise as it is.
+// A CLI11 message as the parameter `why`: a known message as our sentence with parameters, any
+// other unchanged.
 core::Parameter in_our_words(const std::string& what);
 
 }  // namespace gridmates::command_line

@@ -30,7 +30,7 @@ Parameter in_file(const std::string& path, const std::optional<OptionLine>& foun
                     {std::move(file), {"line", std::to_string(found->line)}, std::move(why)})};
 }
 
-// Of a value that the file has: what was typed comes before what stands there.
+// For a wrong value that may come from the file; a typed value has precedence.
 Parameter wrong_value(const std::string& path, const std::string& what) {
   const std::size_t colon = what.find(": ");
   if (!what.starts_with("--") || colon == std::string::npos) return in_our_words(what);

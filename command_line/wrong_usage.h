@@ -1,4 +1,4 @@
-// What CLI11 says is wrong with a command line or a config file, in the words of our programs.
+// Explains an error of CLI11 in a command line or a config file, in the words of our programs.
 // Plain functions; one thread.
 #pragma once
 
@@ -8,10 +8,10 @@
 
 namespace gridmates::command_line {
 
-// What is wrong, as the parameter `why` of a sentence: a clause without a full stop, "--box is
-// given 2 times", "in FILE, line 3: there is no option nonsense". Of a config file it says the line
-// where that can be found. What was typed, and the file's name, stand in it as they are. What CLI11
-// seldom says is no sentence of ours, and stays as it is.
+// The error as the parameter `why` of a sentence: a clause without a full stop, "--box is given 2
+// times", "in FILE, line 3: there is no option nonsense". For a config file it names the line if it
+// can be found. Typed words and the file's name are included unchanged. Rare messages of CLI11 are
+// no sentences of ours and stay as they are.
 core::Parameter wrong_usage(const CLI::App& app, const CLI::Error& error);
 
 }  // namespace gridmates::command_line

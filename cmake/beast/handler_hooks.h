@@ -1,6 +1,6 @@
-// Lets a thread that runs handlers know when each begins and when it ends. Asio includes this file
-// itself (BOOST_ASIO_CUSTOM_HANDLER_TRACKING); the macros that say nothing are those that Asio
-// asks for besides.
+// Notifies a thread that runs handlers when each begins and when it ends. Asio includes this file
+// itself (BOOST_ASIO_CUSTOM_HANDLER_TRACKING); the empty macros are there because Asio requires
+// them.
 #pragma once
 
 namespace gridmates {
@@ -10,7 +10,7 @@ struct HandlerHooks {
   void (*begins)(HandlerHooks& self);
   void (*ends)(HandlerHooks& self);
 };
-// This thread's; null: nobody wants to know.
+// The hooks of this thread; null: none.
 inline constinit thread_local HandlerHooks* handler_hooks = nullptr;
 
 inline void handler_begins() {

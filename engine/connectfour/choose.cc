@@ -1,4 +1,4 @@
-// The computer player: its level says how far it looks, and how often it overlooks a line.
+// The computer player: its level sets the search depth, and how often it overlooks a line.
 #include <algorithm>
 #include <array>
 
@@ -8,7 +8,7 @@
 namespace gridmates::connectfour {
 namespace {
 
-// From what `gridmates connectfour calibrate --tune` finds.
+// Measured by `gridmates connectfour calibrate --tune`.
 constexpr std::array<Skill, 6> kSkills = {
     {{1, 170}, {2, 140}, {3, 50}, {5, 30}, {8, 12}, {kCells, 0}}};
 

@@ -5,7 +5,7 @@
 namespace gridmates::connectfour {
 namespace {
 
-// From a bit to the next one upwards, along a row, and along both diagonals.
+// The step from a bit to the next one upwards, along a row, and along both diagonals.
 constexpr int kSteps[] = {1, kColumns, kColumns - 1, kColumns + 1};
 
 constexpr Cells bit_of(std::uint8_t cell) {

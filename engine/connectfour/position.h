@@ -1,10 +1,9 @@
-// Connect Four positions as two sets of cells, a bit a cell: who owns what,
-// where a disc falls, and four in a row (after John Tromp's bit boards). Plain
-// values and pure functions; any thread.
+// Connect Four positions as two bit sets of cells: the discs of each player, where a disc falls,
+// and four in a row (after John Tromp's bit boards). Plain values and pure functions; any thread.
 //
-// A cell is numbered row by row from the top left, 0 to 41. Its bit is 7 times
-// its column plus its height over the bottom row; the bit above each column
-// stays empty, so that no line that is shifted goes on in the next column.
+// A cell is numbered row by row from the top left, 0 to 41. Its bit is 7 times its column plus its
+// height over the bottom row; the bit above each column stays empty, so that a shifted line does
+// not continue in the next column.
 #pragma once
 
 #include <cstdint>
@@ -38,22 +37,21 @@ struct Position {
 
 Disc disc_at(const Position& position, std::uint8_t cell);
 std::uint8_t count_discs(const Position& position);
-// Whose disc comes next: X begins, and the players take turns.
+// The player of the next disc: X begins, and the players take turns.
 Disc next_disc(const Position& position);
-// The cell that a disc falls to in this column (0 to 6); nothing when the
-// column is full.
+// The cell that a disc falls to in this column (0 to 6); nullopt when the column is full.
 std::optional<std::uint8_t> landing_cell(const Position& position, std::uint8_t column);
-// The position with another disc on this cell.
+// The position with a disc added on this cell.
 Position with(Position position, Disc disc, std::uint8_t cell);
 
-// Of these cells those that stand in four in a row.
+// Those of these cells that are part of four in a row.
 Cells in_fours(Cells cells);
 bool has(Cells cells, std::uint8_t cell);
-// The lines of four cells in which none of these cells is.
+// The number of lines of four cells that contain none of these cells.
 int count_lines_without(Cells cells);
 
-// Names of cells: the column from 1, then the row from the bottom, "1a" to
-// "7f". A name in either case; nothing for what is no cell.
+// Names of cells: the column from 1, then the row from the bottom, "1a" to "7f". Parsing ignores
+// case; nullopt for a name that is not of a cell.
 std::optional<std::uint8_t> parse_cell(std::string_view name);
 std::string format_cell(std::uint8_t cell);
 

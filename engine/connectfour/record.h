@@ -1,4 +1,4 @@
-// Games of Connect Four as text in the manner of PGN: moves are columns from 1. Pure functions; any
+// Games of Connect Four as text in the style of PGN: moves are columns from 1. Pure functions; any
 // thread.
 #pragma once
 
@@ -11,7 +11,7 @@
 
 namespace gridmates::connectfour {
 
-// What engine/pgn/record.h asks for.
+// The Notation that engine/pgn/record.h requires.
 struct Notation : pgn::PlainNotation<Rules> {
   static constexpr std::string_view kGame = "connectfour";
   static std::string word(const Move& move, const Board& board);

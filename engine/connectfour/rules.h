@@ -13,7 +13,7 @@
 
 namespace gridmates::connectfour {
 
-// There is nothing to pick.
+// The game has no options.
 struct Options {
   template <class Self>
   static constexpr auto fields(Self&) {
@@ -92,7 +92,7 @@ struct View {
   Constants constants;
 };
 
-// What lies on a board that looks like this.
+// The position that a view shows.
 Position position_of(const View& view);
 
 // The Rules concept of engine/core/rules.h.

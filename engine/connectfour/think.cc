@@ -7,8 +7,8 @@
 namespace gridmates::connectfour {
 namespace {
 
-// A column has a bit a cell and one above that stays empty; so lines do not run into the next
-// column (Tromp, "The Fhourstones benchmark").
+// A column has one bit per cell and one above that stays empty, so lines do not continue in the
+// next column (Tromp, "The Fhourstones benchmark").
 constexpr int kHeight = kRows + 1;
 constexpr std::array<int, 4> kLineSteps = {1, kHeight, kHeight - 1, kHeight + 1};
 
@@ -23,7 +23,7 @@ constexpr Cells bottom_row() {
 constexpr Cells kBottom = bottom_row();
 constexpr Cells kBoard = kBottom * ((Cells{1} << kRows) - 1);
 
-// The lines of four that a player sees, by direction, as their first cells.
+// The lines of four that a player notices, by direction, as their first cells.
 using Seen = std::array<Cells, kLineSteps.size()>;
 
 Cells lines_among(Cells cells, int step) {
@@ -39,7 +39,7 @@ Seen all_lines() {
   return seen;
 }
 
-// Without those that are overlooked; a diagonal is overlooked twice as often.
+// All lines except the overlooked ones; a diagonal is overlooked twice as often.
 Seen lines_seen(std::uint32_t overlooked_permille, core::Random& random) {
   Seen seen = all_lines();
   if (overlooked_permille == 0) return seen;
@@ -52,7 +52,7 @@ Seen lines_seen(std::uint32_t overlooked_permille, core::Random& random) {
   return seen;
 }
 
-// A position as engine/core/search.h asks for it.
+// A position as engine/core/search.h requires it.
 class Node {
  public:
   Node(const Position& position, const Seen& seen) : seen_(seen) {
@@ -76,7 +76,7 @@ class Node {
     const Cells landing = (taken_ + kBottom) & kBoard;
     const Cells winning = fours_with(own_) & landing;
     const Cells others = fours_with(taken_ ^ own_);
-    // A disc below a cell on which the other one would win loses, if anything else is left.
+    // A disc below a cell where the opponent would win loses: only played if nothing else is left.
     const Cells holding = landing & ~(others >> 1);
     const Cells must = winning != 0              ? winning
                        : (others & landing) != 0 ? others & landing
@@ -88,7 +88,7 @@ class Node {
     for (const core::SearchMove column : kMiddleFirst) {
       const Cells cell = must & column_of(column);
       if (cell == 0) continue;
-      // What makes more threats first.
+      // Moves that make more threats come first.
       const int threats = std::popcount(fours_with(own_ | cell));
       std::size_t place = count++;
       for (; place > 0 && order.at(place - 1).first < threats; --place) {
@@ -107,9 +107,9 @@ class Node {
     taken_ ^= std::bit_floor(in_column);
     own_ ^= taken_;
   }
-  // The own discs, and the first free cell of each column, say all.
+  // The own discs and the first free cell of each column determine the position.
   std::uint64_t key() const { return mixed(own_ + taken_ + kBottom); }
-  // Lines that each side can still fill, and cells on which it would have four.
+  // The lines that each side can still fill, and the cells on which it would have four.
   int estimate() const {
     const Cells other = taken_ ^ own_;
     return open_lines(other) - open_lines(own_) +
@@ -130,7 +130,7 @@ class Node {
     }
     return false;
   }
-  // The free cells with which these cells have four in a line.
+  // The free cells that complete a line of four with these cells.
   Cells fours_with(Cells cells) const {
     const Cells free = kBoard & ~taken_;
     Cells found = 0;
@@ -144,7 +144,7 @@ class Node {
     }
     return found & free;
   }
-  // The lines without a disc of these.
+  // The number of lines without any of these discs.
   int open_lines(Cells cells) const {
     int lines = 0;
     for (std::size_t way = 0; way < kLineSteps.size(); ++way) {
@@ -154,7 +154,7 @@ class Node {
   }
 
   Seen seen_;
-  Cells own_ = 0;  // of who is to move
+  Cells own_ = 0;  // of the player to move
   Cells taken_ = 0;
 };
 

@@ -1,4 +1,4 @@
-// What a computer thinks of a position. Pure but for the random numbers drawn; any thread.
+// How a computer evaluates a position. Pure except for the random numbers drawn; any thread.
 #pragma once
 
 #include <cstdint>
@@ -11,20 +11,20 @@ namespace gridmates::connectfour {
 
 // How well a computer plays.
 struct Skill {
-  int plies = 1;                          // looked ahead
-  std::uint32_t overlooked_permille = 0;  // chance that it overlooks a line of four in this move
+  int plies = 1;                          // search depth
+  std::uint32_t overlooked_permille = 0;  // chance to overlook a line of four in this move
 };
 
 // The skill of a level, 1 to 6.
 Skill skill_of(int level);
 inline constexpr int kBestLevel = 6;
 
-// The best columns, by a search that looks at `max_nodes` positions at most. `random` only says
-// what is overlooked.
+// The best columns, by a search of at most `max_nodes` positions. `random` only decides what is
+// overlooked.
 core::Found think(const Position& position, const Skill& skill, std::uint64_t max_nodes,
                   core::Random& random);
 
-// The move that a computer of this skill makes; nothing when the game is over.
+// The move that a computer of this skill makes; nullopt when the game is over.
 std::optional<Move> choose(const Position& position, const Skill& skill, std::uint64_t max_nodes,
                            core::Random& random);
 

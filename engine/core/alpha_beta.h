@@ -13,11 +13,11 @@ namespace gridmates::core::detail {
 template <SearchPosition P>
 class AlphaBeta {
  protected:
-  // A table for a search of `nodes` positions, of which `nodes_left` may be looked at for now.
+  // A table sized for a search of `nodes` positions, of which `nodes_left` may be searched for now.
   AlphaBeta(P position, std::uint64_t nodes, std::uint64_t nodes_left)
       : position_(std::move(position)), table_(nodes), nodes_left_(nodes_left) {}
 
-  // The score for who is to move; a bound of it where it is not between alpha and beta.
+  // The score for the player to move; only a bound of it if it is not between alpha and beta.
   int score(int depth, int alpha, int beta) {
     if (nodes_left_ == 0) is_out_of_budget_ = true;
     if (is_out_of_budget_) return 0;
@@ -55,7 +55,7 @@ class AlphaBeta {
     int best = -kWonScore;
     SearchMove best_move = moves.empty() ? SearchMove{0} : *moves.begin();
     for (const SearchMove move : moves) {
-      // The first move is looked at in full; of the others first only whether one is better.
+      // The first move is searched in full; the others first only to see whether one is better.
       const bool is_first = best == -kWonScore;
       int score = score_of_move(move, depth, alpha, is_first ? beta : alpha + 1);
       if (!is_first && score > alpha && score < beta) {
@@ -74,14 +74,14 @@ class AlphaBeta {
     return best;
   }
 
-  // A ply nearer to its end a result counts for more, so that wins come soon and losses late.
+  // A result counts for one more per ply it is nearer, so that wins come soon and losses late.
   int score_of_move(SearchMove move, int depth, int alpha, int beta) {
     position_.make(move);
     const int reply = -score(depth - 1, -nearer(beta), -nearer(alpha));
     position_.unmake(move);
     return is_won(reply) ? reply - 1 : is_lost(reply) ? reply + 1 : reply;
   }
-  // The bound before score_of_move() takes its ply off.
+  // Widens a bound by the ply that score_of_move() takes off.
   static int nearer(int bound) {
     return is_won(bound) ? bound + 1 : is_lost(bound) ? bound - 1 : bound;
   }
@@ -91,7 +91,7 @@ class AlphaBeta {
   std::uint64_t nodes_left_ = 0;
   std::uint64_t nodes_ = 0;
   bool is_out_of_budget_ = false;
-  bool reached_horizon_ = false;  // something was estimated, or left out, since it was cleared
+  bool reached_horizon_ = false;  // something was estimated or left out since this was last cleared
 };
 
 }  // namespace gridmates::core::detail

@@ -1,4 +1,4 @@
-// What a game may say of options and boards besides its Rules; see hooks.h. Pure; any thread.
+// The optional hooks of a game about options and boards; see hooks.h. Pure; any thread.
 #pragma once
 
 #include <cstddef>
@@ -18,8 +18,8 @@ inline constexpr std::size_t kCategoryBytes = 48;
 // The longest level, in bytes.
 inline constexpr std::size_t kLevelBytes = 16;
 
-// The options by which boards for this table are made: say, with a part of the board open at a
-// race, whose boards wait for no first move. Applied again it changes nothing. Default: unchanged.
+// The options by which boards for this table are made. A race, whose boards wait for no first move,
+// may for example start with a part of the board open. Idempotent. Default: unchanged.
 template <Rules R>
 typename R::Options at_table(const typename R::Options& options, Table table) {
   if constexpr (requires { &R::at_table; }) {
@@ -29,8 +29,8 @@ typename R::Options at_table(const typename R::Options& options, Table table) {
   }
 }
 
-// Whether these options ask for a board that the game makes, where puzzles can be chosen: a server
-// takes none of its own then. Default: no.
+// Whether these options require a board that the game makes, where puzzles could also be chosen: a
+// server then takes none from its own puzzles. Default: no.
 template <Rules R>
 bool makes_own(const typename R::Options& options) {
   if constexpr (requires { &R::makes_own; }) {
@@ -40,8 +40,8 @@ bool makes_own(const typename R::Options& options) {
   }
 }
 
-// The board of Rules::make_board, by rules that heed `making` as their fourth parameter. Default:
-// without it.
+// Rules::make_board, with `making` as the fourth parameter if the rules take one. Default: without
+// it.
 template <Rules R>
 Result<typename R::Board> make_board(const typename R::Options& options, const Seed& seed,
                                      const typename R::Move* first_move, const Making& making) {
@@ -52,8 +52,8 @@ Result<typename R::Board> make_board(const typename R::Options& options, const S
   }
 }
 
-// Options by which players often ask for boards that take long to make; a server makes some ahead.
-// Each makes boards, at every table of the game. Default: none.
+// Options for which players often request boards that take long to make; a server makes some ahead.
+// Each of them makes a board at every table of the game. Default: none.
 template <Rules R>
 std::vector<typename R::Options> usual_options() {
   if constexpr (requires { &R::usual_options; }) {
@@ -63,16 +63,15 @@ std::vector<typename R::Options> usual_options() {
   }
 }
 
-// A board that a server makes anew each day, the same for all who play it: its name among those of
-// the game, at most kLevelBytes of ASCII without blanks, "easy", and the options by which it is
-// made.
+// A board that a server makes anew each day, the same for all players. `level` is its name, unique
+// within the game, at most kLevelBytes of ASCII without blanks ("easy"); it is made with `options`.
 template <class Options>
 struct DailyKind {
   std::string_view level;
   Options options;
 };
 
-// Those of the game, easiest first. Each can be played together. Default: none.
+// The daily boards of the game, easiest first. Each can be played at a co-op table. Default: none.
 template <Rules R>
 std::vector<DailyKind<typename R::Options>> dailies() {
   if constexpr (requires { &R::dailies; }) {
@@ -82,7 +81,7 @@ std::vector<DailyKind<typename R::Options>> dailies() {
   }
 }
 
-// The board of a day by options of dailies(). It waits for no first move. Default: make_board.
+// The daily board for options of dailies(). It waits for no first move. Default: make_board.
 template <Rules R>
 Result<typename R::Board> daily_board(const typename R::Options& options, const Seed& seed,
                                       const Making& making) {
@@ -93,8 +92,8 @@ Result<typename R::Board> daily_board(const typename R::Options& options, const 
   }
 }
 
-// The class on the leaderboards in which matches with these options are compared, at most
-// kCategoryBytes of ASCII: "16x16/40 zero speed". Default: all are compared.
+// The leaderboard category of matches with these options, at most kCategoryBytes of ASCII:
+// "16x16/40 zero speed". Default: empty, all matches are compared with each other.
 template <Rules R>
 std::string category(const typename R::Options& options) {
   if constexpr (requires { &R::category; }) {
@@ -104,8 +103,8 @@ std::string category(const typename R::Options& options) {
   }
 }
 
-// How hard the board is: a word of the game's own, at most kLevelBytes of ASCII, "hard". It may
-// take some hundred milliseconds. Empty where that was not enough. Default: empty.
+// How hard the board is: a word defined by the game, at most kLevelBytes of ASCII, "hard". Takes up
+// to some hundred milliseconds; empty if that was not enough. Default: empty.
 template <Rules R>
 std::string level(const typename R::Board& board) {
   if constexpr (requires { &R::level; }) {
@@ -118,7 +117,7 @@ std::string level(const typename R::Board& board) {
 // The longest format and size of PuzzleFacts, in bytes.
 inline constexpr std::size_t kPuzzleFactBytes = 32;
 
-// What is to be said of a puzzle beside the board that was made of its text. Default: nothing.
+// Facts about a puzzle besides the board that was made from its text. Default: nullopt.
 template <Rules R>
 std::optional<PuzzleFacts> puzzle_facts(std::string_view text, const typename R::Board& board) {
   if constexpr (requires { &R::puzzle_facts; }) {
@@ -128,8 +127,8 @@ std::optional<PuzzleFacts> puzzle_facts(std::string_view text, const typename R:
   }
 }
 
-// The board of a rematch: what those who play it again begin with. It starts, and applied again it
-// changes nothing. Default: unchanged.
+// The board of a rematch: the start from which this board is played again. It can be started.
+// Idempotent. Default: unchanged.
 template <Rules R>
 typename R::Board again(const typename R::Board& board) {
   if constexpr (requires { &R::again; }) {

@@ -1,5 +1,5 @@
-// Canonical bytes of plain values: one encoding a value, bounded when read, the same on every
-// platform.
+// Canonical bytes of plain values: exactly one encoding per value, bounded when read, the same on
+// every platform.
 //
 // A plain value is a struct that lists its fields once:
 //
@@ -12,19 +12,18 @@
 //   };
 //
 // From that list core derives encode, decode and hash (and fuzzing). A field may be: bool; a
-// fixed-width integer (little-endian); an enum (one byte, at most `kLast`, an enumerator every such
-// enum has as an alias of its last one); std::array; List<T, Max>; SharedList<T, Max>;
-// Text<Max>; std::optional; std::variant; std::tuple; Shared<T>; Trailing<T>; Sized<T, ...>;
-// plus_one and or_none of an optional (or_none.h); narrow of a number (narrow.h); another plain
-// value.
+// fixed-width integer (little-endian); an enum (one byte, at most `kLast`, which every such enum
+// has as an alias of its last enumerator); std::array; List<T, Max>; SharedList<T, Max>; Text<Max>;
+// std::optional; std::variant; std::tuple; Shared<T>; Trailing<T>; Sized<T, ...>; plus_one and
+// or_none of an optional (or_none.h); narrow of a number (narrow.h); another plain value.
 //
 // Layout: integers at their width; bool and the optional's "present" as one byte 0 or 1; List,
 // SharedList and Text as a 32-bit count and their items; a variant as one byte of index and that
-// alternative; Shared<T> as its T; Trailing<T> as its T, or as nothing when it has the default;
-// plus_one and or_none as an integer; narrow and Sized as their headers say.
-// encode() puts the type's version (`static constexpr std::uint8_t kVersion`, 1 when absent) in
-// front; decode() refuses every other version, anything out of bounds, and bytes left over. Plain
-// functions; any thread.
+// alternative; Shared<T> as its T; Trailing<T> as its T, or as no bytes when it has the default;
+// plus_one and or_none as an integer; narrow and Sized as their headers say. encode() puts the
+// type's version (`static constexpr std::uint8_t kVersion`, 1 when absent) in front; decode()
+// refuses every other version, anything out of bounds, and trailing bytes. Plain functions; any
+// thread.
 #pragma once
 
 #include <cstdint>
@@ -36,8 +35,8 @@
 
 namespace gridmates::core {
 
-// The value's canonical bytes, its version in front, appended to `out` or as bytes of their own.
-// Equal values have equal bytes and unequal ones do not.
+// The value's canonical bytes with its version in front: appended to `out`, or returned. Equal
+// values have equal bytes and unequal values have unequal bytes.
 template <class T>
 void encode_to(const T& value, Bytes& out) {
   const std::size_t before = out.size();
@@ -52,7 +51,7 @@ Bytes encode(const T& value) {
   return out;
 }
 
-// The value of these bytes, or nullopt when they are not exactly the canonical bytes of one.
+// The value of these bytes; nullopt unless they are exactly the canonical bytes of a value.
 template <class T>
 std::optional<T> decode(ByteView bytes) {
   detail::Reader reader(bytes);
@@ -63,7 +62,7 @@ std::optional<T> decode(ByteView bytes) {
   return value;
 }
 
-// FNV-1a, 64 bits (Fowler, Noll, Vo, 1991): to compare states and logs with, not against an
+// FNV-1a, 64 bits (Fowler, Noll, Vo, 1991): to compare states and logs, not secure against an
 // adversary.
 constexpr std::uint64_t fnv1a(ByteView bytes, std::uint64_t hash = 0xcbf29ce484222325ULL) {
   for (std::uint8_t byte : bytes) hash = (hash ^ byte) * 0x100000001b3ULL;

@@ -1,4 +1,4 @@
-// The computer player of a game: a hook as those of hooks.h. Pure; any thread.
+// The computer player of a game: a hook like those of hooks.h. Pure; any thread.
 #pragma once
 
 #include <concepts>
@@ -10,8 +10,8 @@
 
 namespace gridmates::core {
 
-// How well a computer plays: from 1, who overlooks much, to 6, as well as the game's search can.
-// Three of them have names.
+// How well a computer plays: from 1, which overlooks much, to 6, as well as the game's search can.
+// Three of the levels have names.
 enum class Level : std::uint8_t {
   k1 = 1,
   k2,
@@ -25,30 +25,30 @@ enum class Level : std::uint8_t {
   kLast = k6,
 };
 
-// For games that tell three apart: the named level that is nearest from above.
+// For games with three levels of play only: the nearest named level that is not below this one.
 constexpr Level of_three(Level level) {
   if (level <= Level::kEasy) return Level::kEasy;
   return level <= Level::kMedium ? Level::kMedium : Level::kHard;
 }
 
-// The usual budget of one choice, in nodes or steps of the game's own search: some ten
+// The usual budget of one choice, in nodes or steps of the game's own search: about ten
 // milliseconds.
 inline constexpr std::uint32_t kUsualBudget = 100'000;
 
-// How long a computer waits with each move, so that people can follow it, in milliseconds; a game
-// where players race says how fast a person of the level is:
+// How long a computer waits with each move, in milliseconds, so that people can follow it. A game
+// that is played as a race gives the speed of a person of the level instead:
 //
 //   static std::uint32_t pace_ms(Level level);
 inline constexpr std::uint32_t kUsualPaceMs = 700;
 
-// A game that says which move a computer makes, by the hook
+// A game with a computer player, which has the hook
 //
 //   static std::optional<Move> choose(const View& view, Seat seat, Level level,
 //                                     std::uint32_t budget, Random& random);
 //
-// It knows the view of that seat and nothing else, and the same view, level, budget and random
-// numbers give the same move. Nothing when the match is over, when another seat is to move, or when
-// no move is good. Any view is taken, also one that no match shows.
+// It knows only the view of that seat. The same view, level, budget and random numbers give the
+// same move. Returns nullopt when the match is over, when another seat is to move, or when no move
+// is good. Accepts any decodable view, also one that no match shows.
 template <class R>
 concept ComputerPlays = Rules<R> && requires { &R::choose; };
 

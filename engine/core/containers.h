@@ -1,4 +1,4 @@
-// Lists and texts with a bound, for the fields of plain values. Plain values; any thread.
+// Lists and texts of bounded length, for the fields of plain values. Plain values; any thread.
 #pragma once
 
 #include <algorithm>
@@ -12,7 +12,7 @@
 
 namespace gridmates::core {
 
-// A vector that never holds, and is never read with, more than Max items.
+// A vector of at most Max items, also when it is decoded.
 template <class T, std::uint32_t Max>
 class List {
  public:
@@ -21,7 +21,7 @@ class List {
   List(std::initializer_list<T> items) : items_(items) { assert(items_.size() <= Max); }
   explicit List(std::vector<T> items) : items_(std::move(items)) { assert(items_.size() <= Max); }
 
-  // False, and nothing added, when full.
+  // Returns false and adds nothing when full.
   bool push(T item) {
     if (items_.size() >= Max) return false;
     items_.push_back(std::move(item));
@@ -42,7 +42,7 @@ class List {
   auto begin() const { return items_.begin(); }
   auto end() const { return items_.end(); }
   const std::vector<T>& items() const { return items_; }
-  // The items; none are left.
+  // Returns the items and leaves the list empty.
   std::vector<T> take() { return std::exchange(items_, {}); }
   template <class Pred>
   void erase_if(Pred pred) {
@@ -54,7 +54,7 @@ class List {
   std::vector<T> items_;
 };
 
-// A string of at most Max bytes; longer text is cut at construction by the caller, never here.
+// A string of at most Max bytes. The caller cuts longer text before it constructs a Text.
 template <std::uint32_t Max>
 class Text {
  public:
@@ -73,7 +73,7 @@ class Text {
   std::string text_;
 };
 
-// Opaque canonical bytes of some other type, carried inside a value.
+// Opaque canonical bytes of another type, carried inside a value.
 template <std::uint32_t Max>
 using Blob = List<std::uint8_t, Max>;
 

@@ -1,6 +1,6 @@
-// A 64-bit hash of canonical bytes as they are written, without keeping them: to compare states
-// with, not against an adversary. It is XXH64 with seed 0 (Yann Collet, "xxHash fast digest
-// algorithm", github.com/Cyan4973/xxHash/blob/dev/doc/xxhash_spec.md). Values; any thread.
+// A 64-bit hash of canonical bytes that are not kept: to compare states, not secure against an
+// adversary. It is XXH64 with seed 0 (Yann Collet, "xxHash fast digest algorithm",
+// github.com/Cyan4973/xxHash/blob/dev/doc/xxhash_spec.md). Values; any thread.
 #pragma once
 
 #include <array>
@@ -17,7 +17,7 @@ namespace gridmates::core {
 
 class Digest {
  public:
-  // Parts that keep a digest of their own are written as that.
+  // Parts of a value that keep a digest of their own are hashed as that digest.
   static constexpr bool kDigests = true;
 
   template <std::unsigned_integral T>
@@ -35,7 +35,7 @@ class Digest {
   void bytes(std::span<const Byte> bytes) {
     append({reinterpret_cast<const std::uint8_t*>(bytes.data()), bytes.size()});
   }
-  // Of all that has been written.
+  // The digest of all that has been written.
   std::uint64_t value() const;
 
  private:
@@ -78,13 +78,13 @@ class Digest {
   }
 
   std::array<std::uint64_t, 4> lanes_ = {kPrime1 + kPrime2, kPrime2, 0, 0 - kPrime1};
-  // A stripe that is not full, with room for an integer that goes beyond it.
+  // An incomplete stripe, with room for an integer that goes beyond its end.
   std::array<std::uint8_t, kStripe + sizeof(std::uint64_t)> rest_{};
   std::size_t fill_ = 0;
   std::uint64_t length_ = 0;
 };
 
-// Writes what encode() gives, but for the parts of a value that keep a digest of their own.
+// Hashes what encode() writes, except that parts which keep a digest of their own are hashed as it.
 template <class T>
 void digest_to(const T& value, Digest& out) {
   detail::put_versioned(value, out);

@@ -1,4 +1,4 @@
-// How `erased<R>()` of engine/core/game.h is made. Include game.h instead.
+// The implementation of `erased<R>()` of engine/core/game.h. Include game.h instead.
 #pragma once
 
 #include <cstdint>

@@ -1,5 +1,4 @@
-// A match of erased<R>() of engine/core/game.h: its state with the types rubbed off. Include game.h
-// instead.
+// A match of erased<R>() of engine/core/game.h: its type-erased state. Include game.h instead.
 #pragma once
 
 #include <atomic>
@@ -42,7 +41,7 @@ MatchView erase_view(const V& view) {
   return out;
 }
 
-// What erase_view() made of it; nothing for bytes that are none of this game.
+// The inverse of erase_view(); nullopt for bytes that are not a view of this game.
 template <ViewOfCells V>
 std::optional<V> view_of(const MatchView& erased) {
   V view;

@@ -1,4 +1,4 @@
-// What an erased game says of its options. Include game.h instead.
+// The part of a type-erased game that is about its options. Include game.h instead.
 #pragma once
 
 #include <cstdint>

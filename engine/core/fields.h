@@ -1,4 +1,4 @@
-// What kinds of fields plain values have, for all that goes through a value's list of fields.
+// The kinds of fields that plain values have, for all code that walks a value's list of fields.
 // Include bytes.h instead.
 #pragma once
 

@@ -1,5 +1,5 @@
-// Game: any Rules with its types rubbed off, so that rooms know no game. Values travel as canonical
-// bytes. A Game is immutable and shared by all threads.
+// Game: the type-erased form of any Rules, so that rooms depend on no particular game. Values
+// travel as canonical bytes. A Game is immutable and shared by all threads.
 #pragma once
 
 #include <memory>
@@ -32,25 +32,25 @@ class Game {
   virtual const GameFacts& facts() const = 0;
   // encode() of default options.
   virtual Bytes default_options() const = 0;
-  // Those of which hooks.h speaks, as bytes.
+  // The hooks of the same names (board_hooks.h), as bytes.
   virtual std::vector<Bytes> usual_options() const = 0;
   virtual std::vector<Daily> dailies() const = 0;
   // These options with a puzzle given as text; kInvalid for a game without puzzles.
   virtual Result<Bytes> with_puzzle(ByteView options, std::string_view text) const = 0;
   // The same options without their puzzle, of the size that it has.
   virtual Result<Bytes> without_puzzle(ByteView options) const = 0;
-  // What a host picks for a room: numbers by name (picked.h).
+  // The options that a host picks for a room: numbers by name (picked.h).
   virtual std::vector<OptionFacts> options() const = 0;
-  // These options with one of them changed; kInvalid for a name or a number that is none.
+  // These options with one of them changed; kInvalid for an unknown name or a number out of range.
   virtual Result<Bytes> with_option(ByteView options, std::string_view name,
                                     std::uint32_t value) const = 0;
-  // What hooks.h says of the options. Bytes that are no options are kMalformed, or of no category.
+  // The hooks about options. Undecodable bytes are kMalformed, or have an empty category.
   virtual Result<Bytes> at_table(ByteView options, Table table) const = 0;
   virtual bool makes_own(ByteView options) const = 0;
   virtual std::string category(ByteView options) const = 0;
-  // What rated.h says of them; bytes that are no options are no variant.
+  // The hook of rated.h; undecodable bytes have no variant.
   virtual std::optional<RatedVariant> rated_as(ByteView options) const = 0;
-  // What hooks.h says of a move; bytes that are no move take nothing back, and a player may try.
+  // The hooks about a move; undecodable bytes take nothing back, and count as for players.
   virtual bool takes_back(ByteView move) const = 0;
   virtual bool is_for_players(ByteView move) const = 0;
   // May take long (bounded by the game): call it on a worker, never on a room's strand.
@@ -61,25 +61,25 @@ class Game {
                            std::optional<ByteView> first_move) const {
     return make_board(options, seed, first_move, {});
   }
-  // The board of a day, by options of dailies(); it takes as long.
+  // The daily board, for options of dailies(); may take as long.
   virtual Result<Bytes> daily_board(ByteView options, const Seed& seed,
                                     const Making& making) const = 0;
-  // The options by which a board that waits for its first move is to be made.
+  // The options for making a board that waits for its first move.
   virtual Result<Bytes> options_of(ByteView waiting_board) const = 0;
   virtual Result<Match> start(ByteView board) const = 0;
-  // What hooks.h says of the board. Bytes that are no board are kMalformed, and have no level.
+  // The hooks about a board. Undecodable bytes are kMalformed, or have an empty level.
   virtual std::string level(ByteView board) const = 0;
   virtual Result<Bytes> again(ByteView board) const = 0;
-  // What hooks.h says of the puzzle with this text, of which the board was made.
+  // The hook about the puzzle with this text, from which the board was made.
   virtual std::optional<PuzzleFacts> puzzle_facts(std::string_view text, ByteView board) const = 0;
-  // The match in this state, as state() gave it, or any other: nothing crashes on it.
+  // The match in this state, as state() returned it; any other decodable state is safe as well.
   virtual Result<Match> restore(ByteView state) const = 0;
-  // Whether the game has a computer player (computer_player.h), and the move that it makes; nothing
-  // for a view that is none of this game.
+  // Whether the game has a computer player (computer_player.h), and the move that it makes; nullopt
+  // for a view that is not of this game.
   virtual bool computer_plays() const = 0;
   virtual std::optional<Bytes> choose(const MatchView& view, Seat seat, Level level,
                                       std::uint32_t budget, Random& random) const = 0;
-  // How long it waits with a move, in milliseconds.
+  // How long the computer waits with a move, in milliseconds.
   virtual std::uint32_t pace_ms(Level level) const = 0;
 };
 
@@ -87,13 +87,13 @@ class Game {
 template <Rules R>
 const Game& erased();
 
-// The games a program knows. Filled once at start by engine/games (or by a test), then only read.
+// The games a program knows. Filled once at start by engine/games (or by a test), then read-only.
 class Games {
  public:
   void add(const Game& game) { games_.push_back(&game); }
   // Null when there is no such game.
   const Game* find(std::string_view id) const;
-  // The first one whose puzzles stand in a table. Null when there is no such game.
+  // The first game whose puzzles come from the puzzles table. Null when there is none.
   const Game* first_of_table() const;
   const std::vector<const Game*>& all() const { return games_; }
 

@@ -1,5 +1,5 @@
-// What a game may say besides its Rules, as static functions of them, and what holds for a game
-// that says nothing: `static Options at_table(const Options&, Table)` and so on. A hook of another
+// The optional hooks of a game, as static functions of its Rules, and the default for a game
+// without them: `static Options at_table(const Options&, Table)` and so on. A hook with another
 // signature than here does not compile. Pure; any thread.
 #pragma once
 
@@ -12,8 +12,8 @@
 
 namespace gridmates::core::hooks {
 
-// Whether help that tells what players had to find out has been taken; once true it stays so.
-// Default: never.
+// Whether help was taken that reveals what players had to find out; once true it stays so. Default:
+// never.
 template <Rules R>
 bool assisted(const typename R::State& state) {
   if constexpr (requires { &R::assisted; }) {
@@ -23,18 +23,17 @@ bool assisted(const typename R::State& state) {
   }
 }
 
-// What has helped, in words that part leaderboards: "notes", "hints+checks"; at most kCategoryBytes
-// of ASCII. Default: nothing.
+// The kinds of help that were used, in words that separate leaderboards: "notes", "hints+checks";
+// at most kCategoryBytes of ASCII. Default: empty.
 template <Rules R>
 std::string help_class(const typename R::State& state) {
   if constexpr (requires { &R::help_class; }) return R::help_class(state);
   return {};
 }
 
-// The state when the player of this seat has left the table: the seat is handed to
-// nobody else, but they may come back to it and move again. It may end the match. Said twice it
-// changes nothing more. A room says it of a match that all play together; elsewhere going has a
-// meaning of its own. Default: unchanged.
+// The state after the player of this seat has left the table. The seat is handed to nobody else,
+// but its player may come back and move again. It may end the match. Idempotent. A room calls it
+// for a co-op match; at other tables it handles leaving itself. Default: unchanged.
 template <Rules R>
 typename R::State left(const typename R::State& state, Seat seat) {
   if constexpr (requires { &R::left; }) {
@@ -44,8 +43,8 @@ typename R::State left(const typename R::State& state, Seat seat) {
   }
 }
 
-// Whether the board waits for the first move of its match, by which it is made (kNeedsBoard). Until
-// then room time stands still. Default: never.
+// Whether the board waits for the first move of its match, on which it depends (kNeedsBoard). Room
+// time stands still until then. Default: never.
 template <Rules R>
 bool waits(const typename R::State& state) {
   if constexpr (requires { &R::waits; }) {
@@ -55,7 +54,7 @@ bool waits(const typename R::State& state) {
   }
 }
 
-// Whether a move may take more than 5 ms to play. A server plays it on a worker then. Default:
+// Whether a move may take more than 5 ms to play; a server then plays it on a worker. Default:
 // never.
 template <Rules R>
 bool takes_long(const typename R::State& state) {
@@ -66,8 +65,8 @@ bool takes_long(const typename R::State& state) {
   }
 }
 
-// What leaderboards say of a match that is over; it follows from the state alone. Default: of a
-// game without measures.
+// What leaderboards say of a match that is over; it follows from the state alone. Default: the
+// Merit of a game without measures.
 template <Rules R>
 Merit merit(const typename R::State& state) {
   if constexpr (requires { &R::merit; }) {
@@ -77,8 +76,8 @@ Merit merit(const typename R::State& state) {
   }
 }
 
-// The time that the match has cost its player so far, in milliseconds; it never falls. At a race
-// the room takes no more moves of the player for as long as a move has raised it by. Default: none.
+// The penalty time of the match's player so far, in milliseconds; it never falls. In a race the
+// room refuses the player's moves for as long as a move has just added to it. Default: none.
 template <Rules R>
 std::uint32_t cost_ms(const typename R::State& state) {
   if constexpr (requires { &R::cost_ms; }) return R::cost_ms(state);

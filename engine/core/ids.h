@@ -1,4 +1,4 @@
-// Strong types for the small numbers that must not be mixed up. Plain values; any thread.
+// Strong types for small numbers that must not be mixed up. Plain values; any thread.
 #pragma once
 
 #include <compare>
@@ -7,7 +7,7 @@
 
 namespace gridmates::core {
 
-// A number that only compares with its own kind: `StrongId<struct SeqTag, uint64_t>`.
+// A number that compares only with its own kind: `StrongId<struct SeqTag, uint64_t>`.
 template <class Tag, class Rep>
 struct StrongId {
   using rep = Rep;
@@ -23,11 +23,11 @@ struct StrongId {
   }
 };
 
-// A player's number in one match, from 0, in the order in which players came to it. It is never
-// handed on within a match, so anyone who takes over a chair cannot undo for another.
+// A player's number in one match, from 0, in the order in which players joined it. It is never
+// handed on within a match, so a player who takes over a chair cannot undo moves of another.
 using Seat = StrongId<struct SeatTag, std::uint8_t>;
 
-// Players that one match can have had, over all changes of chairs.
+// The most players that one match can have, over all changes of chairs.
 inline constexpr std::uint8_t kMaxSeats = 64;
 
 }  // namespace gridmates::core

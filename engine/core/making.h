@@ -1,4 +1,4 @@
-// What those who wait for a board can say and hear while it is made. Plain value; any thread.
+// How a caller stops the making of a board and follows its progress. Plain value; any thread.
 #pragma once
 
 #include <cstdint>
@@ -10,13 +10,13 @@
 namespace gridmates::core {
 
 // The functions may be empty; they are called on the thread that makes the board and must not
-// throw. A game that makes its boards at once heeds none of this.
+// throw. A game that makes its boards at once ignores all of this.
 struct Making {
-  std::stop_token stop;  // once stopped there is no board: kOutOfBudget
-  // How many boards have been tried by now; it grows.
+  std::stop_token stop;  // once stopped, making fails with kOutOfBudget
+  // Called with the number of boards tried so far; it increases.
   std::function<void(std::uint32_t tried)> on_tried;
-  // What was asked for and the board does not meet, and how much was tried, a sentence each: it is
-  // the nearest that was found.
+  // Called with a sentence for each option that the board does not meet, and for how much was
+  // tried; the board is the nearest that was found.
   std::function<void(const Statement& statement)> on_unmet;
 };
 

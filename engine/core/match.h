@@ -1,5 +1,5 @@
-// Match: a state of any game with its type rubbed off. Moves travel as canonical bytes. A value
-// that one thread uses at a time.
+// Match: the type-erased state of any game. Moves travel as canonical bytes. A value that one
+// thread uses at a time.
 #pragma once
 
 #include <memory>
@@ -14,42 +14,41 @@
 
 namespace gridmates::core {
 
-// hooks::Question with its moves as canonical bytes.
+// hooks::Question, with its moves as canonical bytes.
 struct Question {
   std::string_view name;
   Bytes if_yes;
   Bytes if_no;
 };
 
-// One board being played. Copies are independent, and cost nothing: they share the state until one
-// of them moves on to another.
+// One board being played. Copies are independent and cheap: they share the state until one of them
+// moves on to another.
 class Match {
  public:
-  // Plays a move; on refusal nothing has changed. Bytes that are no move of this game are
-  // kMalformed.
+  // Plays a move; a refused move changes nothing. Undecodable bytes are kMalformed.
   Result<Ok> play(Seat seat, ByteView move) {
     auto next = self_->play(seat, move);
     if (!next) return std::move(next.error());
     self_ = *std::move(next);
     return Ok{};
   }
-  // As hooks.h says: the player of this seat has gone from the table.
+  // The hook of hooks.h: the player of this seat has left the table.
   void left(Seat seat) { self_ = self_->left(seat); }
   SeatSet to_move() const { return self_->to_move(); }
   Outcome outcome() const { return self_->outcome(); }
   MatchView view(Viewer viewer) const { return self_->view(viewer); }
-  // The canonical bytes of the state: what replay is compared by.
+  // The canonical bytes of the state, by which a replay is compared.
   Bytes state() const { return self_->state(); }
   // digest() of the state.
   std::uint64_t digest() const { return self_->digest(); }
-  // What hooks.h says of the state.
+  // The hooks about the state.
   bool assisted() const { return self_->assisted(); }
   std::string help_class() const { return self_->help_class(); }
   bool waits() const { return self_->waits(); }
   bool takes_long() const { return self_->takes_long(); }
   std::uint32_t cost_ms() const { return self_->cost_ms(); }
   std::optional<Question> question() const { return self_->question(); }
-  // What hooks.h says of a move in the state; nothing of bytes that are no move.
+  // The hooks about a move in the state; undecodable bytes give empty results.
   std::string asks_all(ByteView move) const { return self_->asks_all(move); }
   std::vector<std::uint32_t> written_by(Seat seat, ByteView move) const {
     return self_->written_by(seat, move);

@@ -1,4 +1,4 @@
-// What a game may say of a move besides its Rules; see hooks.h. Pure; any thread.
+// The optional hooks of a game about moves; see hooks.h. Pure; any thread.
 #pragma once
 
 #include <cstdint>
@@ -11,8 +11,8 @@
 
 namespace gridmates::core::hooks {
 
-// Whether the move only takes back one of its player's own. A match that has as many events as it
-// may have takes such moves still, so nobody can make them without end. Default: no move does.
+// Whether the move only takes back a move of the same player. A match that has reached its limit of
+// events still accepts such moves; their number is bounded by the moves. Default: no move does.
 template <Rules R>
 bool takes_back(const typename R::Move& move) {
   if constexpr (requires { &R::takes_back; }) {
@@ -23,7 +23,7 @@ bool takes_back(const typename R::Move& move) {
 }
 
 // A question that the players of a match answer together: its name in one or two words, and the
-// moves that follow from yes and from no. The rules accept either, and ask no question after it.
+// moves that a yes and a no lead to. The rules accept either, and ask no question after it.
 template <class Move>
 struct Question {
   std::string_view name;
@@ -41,8 +41,8 @@ std::optional<Question<typename R::Move>> question(const typename R::State& stat
   }
 }
 
-// Whether players may make this move. The others follow from a vote of the room, or are in old
-// journals only. Default: players may make all moves.
+// Whether players may make this move. Other moves follow from a vote of the room, or exist only in
+// old journals. Default: players may make all moves.
 template <Rules R>
 bool is_for_players(const typename R::Move& move) {
   if constexpr (requires { &R::is_for_players; }) {
@@ -52,7 +52,7 @@ bool is_for_players(const typename R::Move& move) {
   }
 }
 
-// Whether the move asks for something that takes work to find: worked_out() finds it. Default: no.
+// Whether the move requests a result that takes work to find, by worked_out(). Default: no.
 template <Rules R>
 bool needs_work(const typename R::State& state, const typename R::Move& move) {
   if constexpr (requires { &R::needs_work; }) {
@@ -62,8 +62,8 @@ bool needs_work(const typename R::State& state, const typename R::Move& move) {
   }
 }
 
-// The move that is played in the place of one that needs work, in this state alone: it holds what
-// was found, so that a journal does. It may take some hundred milliseconds, and follows from state
+// The move that is played in place of one that needs work, valid in this state only. It contains
+// the result, so that the journal has it. May take some hundred milliseconds; depends only on state
 // and move. Default: the move itself.
 template <Rules R>
 Result<typename R::Move> worked_out(const typename R::State& state, const typename R::Move& move) {
@@ -74,8 +74,8 @@ Result<typename R::Move> worked_out(const typename R::State& state, const typena
   }
 }
 
-// What players who share a match are asked before one of them makes the move, in a few words; and
-// the move that the words mean. Default: nobody is asked.
+// The question that co-op players vote on before one of them makes the move, in a few words; and
+// the move that a question stands for. Default: no vote.
 template <Rules R>
 std::string asks_all(const typename R::State& state, const typename R::Move& move) {
   if constexpr (requires { &R::asks_all; }) {
@@ -93,8 +93,8 @@ std::optional<typename R::Move> agreed(const typename R::State& state, std::stri
   }
 }
 
-// What the move would change that others may have decided by, as numbers of the game's own: cells.
-// Default: nothing.
+// What the move changes that other players may have based a move on, as numbers defined by the
+// game: cells. Default: nothing.
 template <Rules R>
 std::vector<std::uint32_t> written_by(const typename R::State& state, Seat seat,
                                       const typename R::Move& move) {
@@ -105,8 +105,8 @@ std::vector<std::uint32_t> written_by(const typename R::State& state, Seat seat,
   }
 }
 
-// What the move was decided by, in the numbers of written_by(): once another player has written
-// some of that after the decision, a room takes the move no more. Default: nothing.
+// What the move was based on, in the numbers of written_by(): if another player has written any of
+// it since the decision, a room refuses the move. Default: nothing.
 template <Rules R>
 std::vector<std::uint32_t> decided_by(const typename R::State& state,
                                       const typename R::Move& move) {

@@ -1,10 +1,10 @@
-// Numbers that have become wider since values with them were stored. A value names them in its list
+// Numbers that became wider after values with them had been stored. A value names them in its list
 // of fields:
 //
 //   return core::tie(core::narrow<std::uint8_t>(self.cell), self.digit);
 //
-// What is below the largest number of the narrow type has that type's bytes. Any other number has
-// the bytes of that largest number and then its own. Values; any thread.
+// A number below the largest one of the narrow type is stored in that type. Any other number is
+// stored as that largest number, followed by its own bytes. Values; any thread.
 #pragma once
 
 #include <tuple>
@@ -14,7 +14,7 @@
 
 namespace gridmates::core {
 
-// A number, or a List of numbers, by its reference.
+// A reference to a number, or to a List of numbers.
 template <class Stored, class Field>
 class Narrow {
  public:

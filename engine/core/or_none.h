@@ -1,5 +1,5 @@
-// Fields that may be missing, in the canonical bytes of plain numbers: for values that were stored
-// before these fields were optional. A value names them in its list of fields:
+// Optional fields with the canonical bytes of plain numbers, for values that were stored before
+// these fields became optional. A value names them in its list of fields:
 //
 //   return core::tie(self.digit, core::plus_one(self.writer));
 //
@@ -30,7 +30,7 @@ constexpr Seat::rep as_number(Seat seat) { return seat.value; }
 
 // An optional field as its number: `kNone` when it is missing, else the value plus `kOffset`, which
 // is never kNone. `Optional` is a std::optional, const or not, of an unsigned number or a seat. The
-// number is stored as a `StoredNumber` (narrow.h), or with void at its own width.
+// number is stored as a `StoredNumber` (narrow.h), or at its own width if that is void.
 template <class Optional, std::uint16_t kNone, std::uint8_t kOffset, class StoredNumber>
 class OrNone {
  public:
@@ -64,7 +64,7 @@ constexpr auto or_none(Optional& field) {
   return OrNone<Optional, kNone, 0, void>(field);
 }
 
-// std::tie of a list of fields with such among them.
+// std::tie for a list of fields that contains such wrappers.
 template <class... Fields>
 constexpr auto tie(Fields&&... fields) {
   return std::tuple<Fields...>(std::forward<Fields>(fields)...);

@@ -1,5 +1,5 @@
-// What the host of a room picks for a game, by name: a hook like those of engine/core/hooks.h,
-// `static std::span<const OptionOf<Options>> options()`. Pure; any thread.
+// The options that the host of a room picks for a game, by name: a hook like those of
+// engine/core/hooks.h, `static std::span<const OptionOf<Options>> options()`. Pure; any thread.
 #pragma once
 
 #include <cstdint>
@@ -12,7 +12,7 @@
 
 namespace gridmates::core {
 
-// One thing that a host picks, and where it stands in the options; `facts.usual` is not filled in.
+// One option that a host picks, with its getter and setter; `facts.usual` is not filled in.
 template <class Options>
 struct OptionOf {
   OptionFacts facts;
@@ -32,7 +32,7 @@ std::span<const OptionOf<typename R::Options>> options() {
   }
 }
 
-// The facts of all options, each with what it is in default options.
+// The facts of all options, each with its value in default options.
 template <Rules R>
 std::vector<OptionFacts> facts() {
   const typename R::Options usual{};
@@ -44,8 +44,8 @@ std::vector<OptionFacts> facts() {
   return facts;
 }
 
-// Picks a value; kInvalid for a name or a number that is none. Whether all that is picked goes
-// together make_board says.
+// Picks a value; kInvalid for an unknown name or a number out of range. make_board checks whether
+// the picked values can be combined.
 template <Rules R>
 Result<Ok> pick(typename R::Options& into, std::string_view name, std::uint32_t value) {
   for (const auto& option : options<R>()) {

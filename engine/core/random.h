@@ -11,15 +11,15 @@
 namespace gridmates::core {
 
 // xoshiro256** 1.0 (Blackman and Vigna, 2018), seeded with the 256 bits as they are; an all-zero
-// seed is replaced by a fixed one. Not for secrets: a seed with 128 bits or more of real chance is
-// what cannot be guessed.
+// seed is replaced by a fixed one. Not for secrets: it is unpredictable only if the seed has 128 or
+// more random bits.
 class Random {
  public:
   explicit Random(const Seed& seed);
   std::uint64_t next();
   // Uniform in [0, bound) without bias (Lemire, 2019); bound >= 1.
   std::uint32_t below(std::uint32_t bound);
-  // Fisher and Yates.
+  // Fisher-Yates shuffle.
   template <class T>
   void shuffle(std::span<T> items) {
     for (std::size_t i = items.size(); i > 1; --i) {
@@ -31,8 +31,7 @@ class Random {
   std::uint64_t state_[4];
 };
 
-// A seed made from a number, for tests and for command lines (SplitMix64; Steele, Lea, Flood,
-// 2014).
+// A seed made from a number, for tests and command lines (SplitMix64; Steele, Lea, Flood, 2014).
 Seed seed_from(std::uint64_t number);
 
 }  // namespace gridmates::core

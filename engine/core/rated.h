@@ -1,4 +1,4 @@
-// Which players are rated together: a hook as those of hooks.h. Pure; any thread.
+// Which players are rated together: a hook like those of hooks.h. Pure; any thread.
 #pragma once
 
 #include <array>
@@ -17,10 +17,10 @@ inline constexpr std::size_t kVariantBytes = 16;
 
 // A variant of a game for two in which players have a rating.
 struct RatedVariant {
-  // Among those of the game: at most kVariantBytes of ASCII without blanks, "3x3x3".
+  // Unique within the game: at most kVariantBytes of ASCII without blanks, "3x3x3".
   std::string_view name;
-  // What its computers are rated, from level 1 up, on the scale of engine/ratings. It is measured
-  // by games between them and never changes.
+  // The ratings of its computers, from level 1 up, on the scale of engine/ratings. They are
+  // measured by games between the computers and never change.
   std::array<std::uint16_t, static_cast<std::size_t>(Level::kLast)> computers{};
 
   std::uint16_t of(Level level) const { return computers[static_cast<std::size_t>(level) - 1]; }
@@ -29,7 +29,7 @@ struct RatedVariant {
 
 namespace hooks {
 
-// The variant that is played with these options. Default: none, nobody is rated.
+// The rated variant that these options select. Default: nullopt, nobody is rated.
 template <Rules R>
 std::optional<RatedVariant> rated_as(const typename R::Options& options) {
   if constexpr (requires { &R::rated_as; }) {

@@ -1,5 +1,5 @@
-// How the reader takes fields that have parts: lists, texts, variants. Every function answers false
-// for what is not canonical. Include bytes.h instead.
+// How the reader takes fields that have parts: lists, texts, variants. Every function returns false
+// for bytes that are not canonical. Include bytes.h instead.
 #pragma once
 
 #include <concepts>
@@ -14,7 +14,7 @@
 
 namespace gridmates::core::detail {
 
-// A number of items, each of at least one byte.
+// Reads a count of items, each of which takes at least one byte.
 template <class Reader, std::unsigned_integral Count>
 bool take_count(Count& count, std::uint32_t max, Reader& from) {
   return from.take_integer(count) && count <= max && count <= from.left();

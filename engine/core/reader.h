@@ -18,7 +18,7 @@
 
 namespace gridmates::core::detail {
 
-// Reads from the front of a view; every function answers false from the first thing on that is not
+// Reads from the front of a view. A function returns false at the first bytes that are not
 // canonical.
 class Reader {
  public:
@@ -26,7 +26,7 @@ class Reader {
   bool done() const { return rest_.empty(); }
   std::size_t left() const { return rest_.size(); }
 
-  // The next `count` bytes; there are as many.
+  // The next `count` bytes; there must be that many left.
   ByteView take_bytes(std::size_t count) {
     const ByteView bytes = rest_.first(count);
     rest_ = rest_.subspan(count);

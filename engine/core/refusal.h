@@ -1,4 +1,4 @@
-// Why something was not done. Plain values and pure functions; any thread.
+// Why an action was refused. Plain values and pure functions; any thread.
 #pragma once
 
 #include <cstdint>
@@ -9,21 +9,21 @@
 
 namespace gridmates::core {
 
-// What kind of "no" a game answers. The numbers are not stored or sent; the wire has its own.
+// The kind of refusal. The numbers are not stored or sent; the protocol has its own.
 enum class RefusalCode : std::uint8_t {
-  kMalformed,    // bytes that are no value of the type they should be
+  kMalformed,    // bytes that do not decode as the expected type
   kInvalid,      // a value out of its range: off the board, an unknown option
   kIllegalMove,  // well formed, but the rules do not allow it now
   kNotYourTurn,  // another seat is to move
   kNotSeated,    // the seat has no part in this match
   kMatchOver,    // the match has ended
-  kNeedsBoard,   // the board depends on this move and has to be laid first
-  kBadPuzzle,    // a pasted puzzle that cannot be played: without a solution, say
+  kNeedsBoard,   // the board depends on this move and has to be made first
+  kBadPuzzle,    // a pasted puzzle that cannot be played, for example without a solution
   kOutOfBudget,  // a bounded search ended without an answer
 };
 
-// `message` is a sentence for a player and tells nothing the player may not know. The other two are
-// what it was filled from; where there is no `sentence`, nobody translates it.
+// `message` is a sentence for a player and reveals nothing that the player may not know. It is
+// `sentence` filled with `parameters`; if `sentence` is empty, the message is not translated.
 struct Refusal {
   RefusalCode code = RefusalCode::kInvalid;
   std::string message;
@@ -34,14 +34,14 @@ struct Refusal {
   }
 };
 
-// Each name in the sentence is one of a parameter.
+// Each name in the sentence must be one of the parameters.
 Refusal refuse(RefusalCode code, Sentence sentence, Parameters parameters = {});
-// A value out of its range.
+// Refuses a value out of its range.
 Refusal invalid(Sentence sentence, Parameters parameters = {});
-// The rules do not allow the move now.
+// Refuses a move that the rules do not allow now.
 Refusal illegal(Sentence sentence, Parameters parameters = {});
 
-// A refusal as a part of another sentence.
+// A refusal's message as a parameter of another sentence.
 Parameter part(std::string_view name, const Refusal& why);
 
 }  // namespace gridmates::core

@@ -1,4 +1,4 @@
-// Result<T>: a value or the refusal that says why there is none. Plain values; any thread.
+// Result<T>: a value or the refusal that explains why there is none. Plain values; any thread.
 #pragma once
 
 #include <cassert>
@@ -13,7 +13,7 @@ struct Ok {
   friend bool operator==(Ok, Ok) { return true; }
 };
 
-// The value or an error of type E. Reading the side that is not there is a broken assertion.
+// The value or an error of type E. Reading the absent side fails an assertion.
 template <class T, class E = Refusal>
 class [[nodiscard]] Result {
  public:

@@ -1,6 +1,6 @@
-// A hash of a sequence that follows changes at its ends: a polynomial in a fixed base whose
+// A rolling hash of a sequence, updated at both ends: a polynomial in a fixed base whose
 // coefficients are the items' hashes, modulo 2^64 (after Karp and Rabin, "Efficient randomized
-// pattern-matching algorithms", 1987). The items' hashes have to be well mixed. Values; any thread.
+// pattern-matching algorithms", 1987). The items' hashes must be well mixed. Values; any thread.
 #pragma once
 
 #include <cstddef>
@@ -13,7 +13,7 @@ namespace detail {
 // Odd, so that it has an inverse.
 inline constexpr std::uint64_t kRollingBase = 0x9E3779B97F4A7C15ULL;
 
-// By Newton's iteration, each step of which doubles the low bits that are right: 3 at first.
+// Newton's iteration: each step doubles the number of correct low bits, 3 at first.
 constexpr std::uint64_t inverse_of(std::uint64_t odd) {
   std::uint64_t inverse = odd;
   for (int bits = 3; bits < 64; bits *= 2) inverse *= 2 - odd * inverse;
@@ -29,7 +29,7 @@ class Rolling {
  public:
   constexpr void push(std::uint64_t last) { value_ = value_ * detail::kRollingBase + last; }
   constexpr void pop(std::uint64_t last) { value_ = (value_ - last) * detail::kRollingInverse; }
-  // `left`: how many items come after it.
+  // `left`: how many items follow the removed one.
   constexpr void pop_front(std::uint64_t first, std::size_t left) {
     std::uint64_t power = 1;
     for (std::uint64_t square = detail::kRollingBase; left > 0; left /= 2, square *= square) {

@@ -1,4 +1,4 @@
-// What every game is made of: facts, plain values and six pure functions (the Rules concept).
+// What every game consists of: facts, plain values and six pure functions (the Rules concept).
 // Everything here is a value or a pure function; any thread.
 #pragma once
 
@@ -32,7 +32,7 @@ class SeatSet {
   std::uint64_t bits_ = 0;
 };
 
-// How a match stands.
+// The state of a match: still played, or how it ended.
 struct Outcome {
   enum class Kind : std::uint8_t { kPlaying, kSolved, kLost, kWon, kDrawn, kLast = kDrawn };
   Kind kind = Kind::kPlaying;
@@ -48,28 +48,28 @@ struct Outcome {
 
 // What leaderboards say of a match that is over.
 struct Merit {
-  std::uint32_t worth = 0;     // of the board, in the game's measure: 3BV, say; 0: it has none
-  std::uint32_t least_ms = 0;  // nobody has been faster; for one player who has played alone
-  bool ranks = true;           // the board is one for leaderboards: large enough, of one solution
-  bool no_flag = false;        // solved without a flag, where there are any
-  std::uint32_t clicks = 0;    // what it took, in the measure of `worth`; 0: there is none
+  std::uint32_t worth = 0;     // of the board in the game's measure, for example 3BV; 0: none
+  std::uint32_t least_ms = 0;  // below this a time is impossible; for one player who played alone
+  bool ranks = true;           // whether the board may rank: large enough, one solution
+  bool no_flag = false;        // solved without a flag, in games that have flags
+  std::uint32_t clicks = 0;    // that the player needed, in the measure of `worth`; 0: none
   friend bool operator==(const Merit&, const Merit&) = default;
 };
 
-// What is to be said of a puzzle that was given as text.
+// Facts about a puzzle that was given as text.
 struct PuzzleFacts {
-  std::string format;          // in which it is written, in a word of the game: "line"
+  std::string format;          // the format it is written in, as a word defined by the game: "line"
   std::string size;            // of its board: "9x9"
   std::uint8_t solutions = 1;  // 2 for two or more
 };
 
-// For whom a view is made.
+// The viewer that a view is made for.
 struct Viewer {
   enum class Kind : std::uint8_t {
-    kPlayer,      // who plays this match from `seat`
-    kRival,       // who plays another match of the same race: counts only
-    kWatcher,     // an uninvolved person
-    kAfterwards,  // anybody, once the match has ended
+    kPlayer,      // the player of `seat` in this match
+    kRival,       // a player of another match of the same race: counts only
+    kWatcher,     // a person who does not play
+    kAfterwards,  // any viewer, once the match has ended
     kLast = kAfterwards,
   };
   Kind kind = Kind::kWatcher;
@@ -78,11 +78,11 @@ struct Viewer {
   friend auto operator<=>(const Viewer&, const Viewer&) = default;
 };
 
-// 256 bits of chance, from which alone a board is made; it never leaves the server.
+// 256 random bits, the only source of a board's randomness; they never leave the server.
 using Seed = std::array<std::uint8_t, 32>;
 
-// A game's View: one value a cell, row by row, and a status; and, where the game has any, what
-// holds for the whole match and everybody may know, `Constants constants`.
+// A game's View: one value per cell, row by row, and a status; optionally `Constants constants`,
+// which hold for the whole match and are visible to everybody.
 template <class V>
 concept ViewOfCells =
     Plain<typename V::Cell> && Plain<typename V::Status> && requires(const V& view) {
@@ -95,7 +95,7 @@ concept ViewOfCells =
 template <class V>
 concept ViewWithConstants = ViewOfCells<V> && requires { typename V::Constants; };
 
-// A game: plain values and pure functions, all static. hooks.h has what a game may say besides.
+// A game: plain values and pure functions, all static. hooks.h has the optional functions.
 template <class R>
 concept Rules =
     Plain<typename R::Options> && Plain<typename R::Board> && Plain<typename R::State> &&
@@ -107,15 +107,15 @@ concept Rules =
       // The only function that may use randomness. `first_move` is null unless the board waited for
       // it.
       { R::make_board(options, seed, first_move) } -> std::same_as<Result<typename R::Board>>;
-      // `board` may come from a journal and be any decodable value; what cannot be a board is
-      // refused.
+      // `board` may come from a journal and be any decodable value; a value that is not a valid
+      // board is refused.
       { R::start(board) } -> std::same_as<Result<typename R::State>>;
       // The state after the move, or why it may not be made; kNeedsBoard when the board waits for
-      // this move, by which it is to be made.
+      // this move and must be made with it.
       { R::play(state, seat, move) } -> std::same_as<Result<typename R::State>>;
       { R::to_move(state) } -> std::same_as<SeatSet>;
       { R::outcome(state) } -> std::same_as<Outcome>;
-      // The only way anything leaves the server.
+      // The only way for game data to leave the server.
       { R::view(state, viewer) } -> std::same_as<typename R::View>;
     };
 
@@ -123,10 +123,9 @@ concept Rules =
 template <class R>
 concept PuzzleRules =
     Rules<R> && requires(const typename R::Options& options, std::string_view text) {
-      // These options with this puzzle in them. How many solutions it has is for make_board to
-      // find.
+      // These options with this puzzle in them. make_board finds out how many solutions it has.
       { R::with_puzzle(options, text) } -> std::same_as<Result<typename R::Options>>;
-      // The same without it: what a host would have picked for a board of that kind.
+      // The same without the puzzle: what a host would have picked for a board of that kind.
       { R::without_puzzle(options) } -> std::same_as<typename R::Options>;
     };
 

@@ -1,7 +1,7 @@
-// The search behind a computer player for two who move in turn and see everything: negamax with
-// alpha-beta pruning (Knuth and Moore, 1975), narrow windows for all moves but the first (Marsland
-// and Campbell, 1982) and a transposition table (Greenblatt, Eastlake and Crocker, 1967), deepened
-// ply by ply within a budget of nodes. Pure; any thread.
+// The search behind computer players of two-player games with alternate moves and full information:
+// negamax with alpha-beta pruning (Knuth and Moore, 1975), null windows for all moves but the first
+// (Marsland and Campbell, 1982) and a transposition table (Greenblatt, Eastlake and Crocker, 1967),
+// iteratively deepened ply by ply within a budget of nodes. Pure; any thread.
 #pragma once
 
 #include <algorithm>
@@ -14,8 +14,8 @@
 
 namespace gridmates::core {
 
-// The best of these root moves, of which the others are known to lose, or of all that the position
-// lists when they are none.
+// Finds the best of the given root moves, when the others are known to lose, or of all moves that
+// the position lists when none are given.
 template <SearchPosition P>
 class Search : private detail::AlphaBeta<P> {
  public:
@@ -48,12 +48,12 @@ class Search : private detail::AlphaBeta<P> {
   }
 
  private:
-  // The scores of all moves this deep, the best to the front; false when the budget ends before.
+  // Searches all moves to this depth, moves the best to the front; false if the budget ends first.
   bool look(int plies, std::vector<SearchMove>& order, Found& found) {
     std::vector<SearchMove> good;
     int highest = -2 * kWonScore;
     for (const SearchMove move : order) {
-      // One less than the highest, so that a move that is as good differs from a worse one.
+      // The window starts below the highest, so that an equally good move differs from a worse one.
       int score = 0;
       if (!good.empty()) score = score_of_move(move, plies, highest - 1, highest + 1);
       if (good.empty() || score > highest) {
@@ -74,7 +74,7 @@ class Search : private detail::AlphaBeta<P> {
     return true;
   }
 
-  // Whether who is to move wins, draws or loses, and a move that does so.
+  // Proves whether the player to move wins, draws or loses, and finds a move that does so.
   void prove(const std::vector<SearchMove>& order, Found& found) {
     constexpr int kDeep = Transposition::kToTheEnd - 1;
     nodes_left_ += std::min(limits_.proof_nodes, limits_.nodes - nodes_ - nodes_left_);

@@ -4,8 +4,8 @@
 
 namespace gridmates::core {
 
-// Two seeds of one batch, or of two batches, begin in different states; so do their numbers after
-// the first, which are too much alike.
+// Seeds of different batches or indices start in different states; the first numbers after that are
+// too similar, so they are discarded.
 Seed seed_of(const Seed& batch, std::uint64_t index) {
   constexpr int kMixing = 24;
   Seed seed = batch;

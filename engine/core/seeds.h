@@ -7,7 +7,7 @@
 
 namespace gridmates::core {
 
-// The seed of thing `index` of a batch, so that a batch can be made in any order, by any number of
+// The seed of item `index` of a batch, so that a batch can be made in any order, by any number of
 // threads.
 Seed seed_of(const Seed& batch, std::uint64_t index);
 

@@ -1,5 +1,5 @@
-// Sentences for people, in English with {name} for what changes: they are translated as a whole
-// before they are filled in. Plain values and pure functions; any thread.
+// Sentences for people, in English with {name} for the variable parts: they are translated as a
+// whole before they are filled in. Plain values and pure functions; any thread.
 #pragma once
 
 #include <algorithm>
@@ -14,7 +14,7 @@ namespace gridmates::core {
 
 struct Statement;
 
-// What {name} stands for in a sentence: a cell, a number in decimal digits, or a sentence again.
+// What {name} stands for in a sentence: a cell, a number in decimal digits, or another sentence.
 struct Parameter {
   Parameter(std::string_view called, std::string stands_for)
       : name(called), value(std::move(stands_for)) {}
@@ -25,17 +25,17 @@ struct Parameter {
 
   std::string_view name;  // a literal
   std::string value;
-  std::shared_ptr<const Statement> said;  // what `value` was filled from; null: no sentence
+  std::shared_ptr<const Statement> said;  // what `value` was filled from; null: not a sentence
 };
 using Parameters = std::vector<Parameter>;
 
-// A sentence in English, or a part of one that stands for itself, with {name} for each parameter:
-// "{cell} is taken.". Clients translate it as a whole, so it is a literal, and
-// tests/client/catalogue finds it where one is made and in the calls that take one.
+// An English sentence, or a part of one that is translated by itself, with {name} for each
+// parameter: "{cell} is taken.". Clients translate it as a whole, so it is a literal;
+// tests/client/catalogue finds it in constructors and in the calls that take a Sentence.
 class Sentence {
  public:
   consteval Sentence(const char* text) : text_(text) {}  // NOLINT(*-explicit-*)
-  // Of a literal that was one before, as a refusal has it.
+  // From a literal that was a Sentence before, as a refusal stores it.
   static constexpr Sentence again(std::string_view literal) {
     Sentence sentence("");
     sentence.text_ = literal;
@@ -48,7 +48,7 @@ class Sentence {
   std::string_view text_;  // a literal
 };
 
-// The sentence with `value_of(name)` for each {name}; a brace that is not closed stays.
+// The sentence with `value_of(name)` for each {name}; an unclosed brace stays as it is.
 template <class ValueOf>
 std::string filled(std::string_view sentence, ValueOf value_of) {
   std::string out;
@@ -63,7 +63,7 @@ std::string filled(std::string_view sentence, ValueOf value_of) {
   return out.append(sentence);
 }
 
-// A sentence with what the names in it stand for.
+// A sentence with its parameters.
 struct Statement {
   explicit Statement(Sentence said, Parameters named = {})
       : sentence(said), parameters(std::move(named)) {}
@@ -74,11 +74,11 @@ struct Statement {
   friend bool operator==(const Statement&, const Statement&) = default;
 };
 
-// The sentence with these parameters; nothing when a name in it is none of theirs.
+// The sentence filled from these parameters; nullopt if it has a name that is not among them.
 std::optional<std::string> filled_from(std::string_view sentence, const Parameters& parameters);
 
-// Parameters as they go over the wire, where each is a name and a value. One that is a sentence
-// itself is there in English, and behind it are NAME.sentence and its own parameters, NAME.CELL.
+// Parameters in the form of the protocol, a name and a value each. A parameter that is itself a
+// sentence has its English text, followed by NAME.sentence and its own parameters, NAME.CELL.
 struct PlainParameter {
   std::string name;
   std::string value;

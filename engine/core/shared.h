@@ -1,5 +1,5 @@
-// A value whose copies share it: for what is large and seldom changes. Values; any thread, because
-// what is shared never changes.
+// A value that copies share, for values that are large and seldom change. Values; any thread,
+// because what is shared is immutable.
 #pragma once
 
 #include <cstdint>
@@ -10,14 +10,14 @@
 
 namespace gridmates::core {
 
-// Its canonical bytes are those of T.
+// Has the canonical bytes of T.
 template <class T>
 class Shared {
  public:
   Shared() : held_(first()) {}
   Shared(T value)  // NOLINT(*-explicit-*)
       : held_(std::make_shared<const Held>(std::move(value))) {}
-  // What is equal stays shared.
+  // Assigning an equal value keeps the shared one.
   Shared& operator=(T value) {
     if (!(value == **this)) held_ = std::make_shared<const Held>(std::move(value));
     return *this;
@@ -25,7 +25,7 @@ class Shared {
 
   const T& operator*() const { return held_->value; }
   const T* operator->() const { return &held_->value; }
-  // Puts a copy in its place that `change(T&)` has changed.
+  // Replaces the value by a copy that `change(T&)` has changed.
   template <class Change>
   void change(Change change) {
     T copy = **this;
@@ -47,7 +47,7 @@ class Shared {
     T value;
     std::uint64_t digest = 0;
   };
-  // What all begin with.
+  // The shared default value.
   static const std::shared_ptr<const Held>& first() {
     static const auto first = std::make_shared<const Held>(T());
     return first;

@@ -1,7 +1,7 @@
-// A list with a bound whose copies share its items: for what grows with a match. A copy, push, pop
-// and pop_front take constant time, amortised over a run of them, but for a push in 16, which
-// copies a pointer for each 16 items; so does the digest. Values; any thread, because nothing that
-// is shared ever changes.
+// A list of bounded length whose copies share its items, for lists that grow during a match. A
+// copy, push, pop and pop_front take amortised constant time, except that one push in 16 copies a
+// pointer for each 16 items; reading the digest takes constant time. Values; any thread, because
+// what is shared is immutable.
 #pragma once
 
 #include <cassert>
@@ -17,7 +17,7 @@
 
 namespace gridmates::core {
 
-// Its canonical bytes are those of List<T, Max>.
+// Has the canonical bytes of List<T, Max>.
 template <class T, std::uint32_t Max>
 class SharedList {
  public:
@@ -35,7 +35,7 @@ class SharedList {
     tail_ = shared<T>(from, end);
   }
 
-  // False, and nothing added, when full.
+  // Returns false and adds nothing when full.
   bool push(T item) {
     if (full()) return false;
     digest_.push(digest_of(item));
@@ -94,7 +94,7 @@ class SharedList {
   Iterator begin() const { return {this, 0}; }
   Iterator end() const { return {this, size_}; }
 
-  // Of the items in their order, however they came to be in the list.
+  // The digest of the items in their order, independent of how they were added.
   std::uint64_t digest() const { return digest_.value(); }
   friend bool operator==(const SharedList& a, const SharedList& b) {
     if (a.size_ != b.size_) return false;
@@ -106,7 +106,7 @@ class SharedList {
 
  private:
   static constexpr std::ptrdiff_t kChunk = 16;
-  // Null: of no items.
+  // Null means no items.
   template <class Item>
   using Items = std::shared_ptr<const std::vector<Item>>;
   using Chunk = Items<T>;
@@ -134,8 +134,8 @@ class SharedList {
   }
 
   Items<Chunk> full_;     // of kChunk items each
-  Chunk tail_;            // at most kChunk that follow them
-  std::size_t gone_ = 0;  // items of the first full chunk that are in the list no more
+  Chunk tail_;            // at most kChunk items that follow them
+  std::size_t gone_ = 0;  // items of the first full chunk that have been popped from the front
   std::size_t size_ = 0;
   Rolling digest_;
 };

@@ -1,4 +1,4 @@
-// Where canonical bytes are written to. Include bytes.h instead.
+// The sinks that canonical bytes are written to. Include bytes.h instead.
 #pragma once
 
 #include <algorithm>
@@ -15,7 +15,7 @@ using ByteView = std::span<const std::uint8_t>;
 
 namespace detail {
 
-// Where put() writes to for the number of bytes alone.
+// A sink of put() that only counts the bytes.
 class SizeSink {
  public:
   static constexpr bool kDigests = false;
@@ -33,7 +33,7 @@ class SizeSink {
   std::size_t size_ = 0;
 };
 
-// Where put() writes to when all the bytes are wanted: to `to`, which has room for them.
+// A sink of put() that writes all bytes to `to`, which must have room for them.
 class ByteSink {
  public:
   static constexpr bool kDigests = false;
@@ -53,7 +53,7 @@ class ByteSink {
   std::uint8_t* to_;
 };
 
-// Keeps of what put() writes whether it begins with this integer.
+// A sink of put() that only records whether the bytes begin with this integer.
 template <class Integer>
 class FirstInteger {
  public:

@@ -1,4 +1,4 @@
-// Arrays that mostly have the same size: for values that were stored when every one of them had it.
+// Arrays that mostly have one usual size, for values that were stored when all had that size.
 // Values; any thread.
 #pragma once
 
@@ -12,10 +12,10 @@
 
 namespace gridmates::core {
 
-// kUsual items, or any other number up to kMax. Those of kUsual items have the canonical bytes of a
-// std::array. For others, a Mark of only ones stands before a 16-bit count and the items; `Mark` is
-// the type of the first integer of an item's bytes. The mark is also there when these bytes could
-// be taken for one.
+// kUsual items, or any other number up to kMax. With kUsual items it has the canonical bytes of a
+// std::array. With another number, a Mark with all bits set precedes a 16-bit count and the items;
+// `Mark` is the type of the first integer in an item's bytes. With kUsual items whose bytes begin
+// like a mark, the mark and the count are written too.
 template <class T, std::uint16_t kUsualItems, std::uint16_t kMaxItems, class MarkInteger>
 class Sized {
  public:

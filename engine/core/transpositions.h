@@ -1,4 +1,4 @@
-// A transposition table: what a search has found of positions, by their keys. One owner at a time.
+// A transposition table: search results of positions, by their keys. One owner at a time.
 #pragma once
 
 #include <algorithm>
@@ -8,22 +8,22 @@
 
 namespace gridmates::core {
 
-// A move as a game numbers it.
+// A move, by the game's own numbering.
 using SearchMove = std::uint16_t;
 
 struct Transposition {
   enum class Bound : std::uint8_t { kExact, kLeast, kMost };
-  // The depth of what no search goes beyond.
+  // The depth of a result that reaches to the end of the game, which no search exceeds.
   static constexpr std::uint8_t kToTheEnd = 255;
 
   std::uint64_t key = 0;
   std::int16_t score = 0;
   SearchMove move = 0;     // the best one found
-  std::uint8_t depth = 0;  // plies that were looked ahead
+  std::uint8_t depth = 0;  // the depth of the search
   Bound bound = Bound::kExact;
   bool is_used = false;
 
-  // Whether `score` is an answer to a search between these two.
+  // Whether `score` answers a search with this window.
   bool bounds_score(int alpha, int beta) const {
     if (bound == Bound::kExact) return true;
     return bound == Bound::kLeast ? score >= beta : score <= alpha;
@@ -40,8 +40,8 @@ class TranspositionTable {
     const Transposition& entry = entries_[key & (entries_.size() - 1)];
     return entry.is_used && entry.key == key ? &entry : nullptr;
   }
-  // A score found between alpha and beta; `estimated` where it is not that of the end of the game.
-  // What was looked at from nearer gives way.
+  // Stores a score found with this window; `estimated` if it does not come from the end of the
+  // game. Replaces another position, and a result of the same position that is not deeper.
   void put(std::uint64_t key, int depth, bool estimated, int score, int alpha, int beta,
            SearchMove move) {
     Transposition& entry = entries_[key & (entries_.size() - 1)];

@@ -1,5 +1,5 @@
-// What games of two who move in turn share: their seats, and why a seat may not move. Pure; any
-// thread.
+// Shared by games of two players who move in turn: their seats, and why a seat may not move. Pure;
+// any thread.
 #pragma once
 
 #include <optional>
@@ -13,8 +13,8 @@ inline constexpr Seat kSecondSeat{1};
 
 inline constexpr Seating kTwoSeats = {Table::kVersus, 2, 2};
 
-// Why this seat may not move while those of `turn` may; nullopt: it may. `plays_x`: its marks are
-// X, and the other's O.
+// Why this seat may not move while the seats of `turn` may; nullopt: it may. `plays_x`: its marks
+// are X, and the other's O.
 inline std::optional<Refusal> refuse_turn(SeatSet turn, Seat seat, bool plays_x) {
   if (seat > kSecondSeat) return refuse(RefusalCode::kNotSeated, "You have no part in this match.");
   if (turn.empty()) return refuse(RefusalCode::kMatchOver, "The match is over.");

@@ -1,4 +1,4 @@
-// Erased views and their deltas: the form in which a room passes on what a viewer may know. Plain
+// Type-erased views and their deltas: the form in which a room sends what a viewer may know. Plain
 // values; any thread.
 #pragma once
 
@@ -14,7 +14,7 @@
 
 namespace gridmates::core {
 
-// The encoded cells of a view, one behind the other in one buffer.
+// The encoded cells of a view, contiguous in one buffer.
 class Cells {
  public:
   class Iterator {
@@ -64,13 +64,13 @@ class Cells {
     encode_to(cell, bytes_);
     ends_.push_back(static_cast<std::uint32_t>(bytes_.size()));
   }
-  // Empty cells are added, or the last ones removed, until there are `count`.
+  // Adds empty cells, or removes the last ones, until there are `count`.
   void resize(std::size_t count) {
     ends_.resize(count, static_cast<std::uint32_t>(bytes_.size()));
     bytes_.resize(count == 0 ? 0 : ends_.back());
   }
 
-  // Calls visit(i) for each cell that is another one here than in `other`, which has as many.
+  // Calls visit(i) for each cell that differs from the one in `other`, which has the same size.
   template <class Visit>
   void each_other(const Cells& other, const Visit& visit) const {
     const std::uint8_t* cell = bytes_.data();
@@ -88,33 +88,33 @@ class Cells {
 
  private:
   Bytes bytes_;
-  std::vector<std::uint32_t> ends_;  // of each cell in bytes_
+  std::vector<std::uint32_t> ends_;  // of each cell, where it ends in bytes_
 };
 
-// A game's View with its types erased: encode() of each cell, of the status and of the constants.
+// A game's View, type-erased: encode() of each cell, of the status and of the constants.
 struct MatchView {
   std::uint16_t columns = 0;
   Cells cells;  // row by row
   Bytes status;
-  Bytes constants = {};  // the same in every view of a match; empty for a game that has none
+  Bytes constants = {};  // the same in every view of a match; empty if the game has none
   friend bool operator==(const MatchView&, const MatchView&) = default;
 };
 
-// What turns one view into the next: the cells that changed and the status if it did.
+// The difference from one view to the next: the changed cells, and the status if it changed.
 struct ViewDelta {
   std::vector<std::uint32_t> indices;  // of the changed cells, ascending
-  Cells cells;                         // what they are now, in that order
+  Cells cells;                         // their new values, in that order
   std::optional<Bytes> status;
 
   bool empty() const { return indices.empty() && !status; }
   friend bool operator==(const ViewDelta&, const ViewDelta&) = default;
 };
 
-// before + difference(before, after) = after. Both views are of the same match, so of the same size
-// and with the same constants.
+// before + difference(before, after) = after. Both views are of the same match, so they have the
+// same size and constants.
 ViewDelta difference(const MatchView& before, const MatchView& after);
 
-// Applies a delta; false, and nothing changed, when a cell's index is off the board.
+// Applies a delta; returns false and changes nothing if a cell's index is off the board.
 bool apply(const ViewDelta& delta, MatchView& view);
 
 }  // namespace gridmates::core

@@ -31,7 +31,7 @@ void put_items(const Items& items, Sink& out) {
   }
 }
 
-// A number that may be wider than what it is stored as (narrow.h).
+// A number that may be wider than its stored type (narrow.h).
 template <class Stored, class T, class Sink>
 void put_narrow(T number, Sink& out) {
   if constexpr (std::same_as<Stored, T>) {
@@ -54,7 +54,7 @@ void put_narrowed(const Narrow<Stored, Field>& narrow, Sink& out) {
   }
 }
 
-// Whether the items stand behind a mark and their number (sized.h).
+// Whether a mark and a count precede the items (sized.h).
 template <class T>
 bool is_marked(const T& sized) {
   using Mark = typename T::Mark;
@@ -128,7 +128,7 @@ void put(const T& value, Sink& out) {
   }
 }
 
-// The type's version and the value behind it.
+// The type's version, then the value.
 template <class T, class Sink>
 void put_versioned(const T& value, Sink& out) {
   out.integer(version_of<T>());

@@ -1,5 +1,5 @@
-// The list of all games: the only engine folder that names them. Immutable after the first call;
-// any thread.
+// The list of all games: the only engine folder that depends on them. Immutable after the first
+// call; any thread.
 #pragma once
 
 #include "engine/core/game.h"

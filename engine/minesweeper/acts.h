@@ -1,6 +1,6 @@
-// What each kind of move does: it changes the state, or refuses and leaves it in any condition. The
-// state is sound, its match is not over, the seat is below core::kMaxSeats. For play.cc alone. Pure
-// functions; any thread.
+// The effect of each kind of move: changes the state, or refuses and may leave the state half
+// changed. The state must be sound, its match not over, the seat below core::kMaxSeats. For play.cc
+// only. Pure functions; any thread.
 #pragma once
 
 #include "engine/core/result.h"
@@ -11,7 +11,7 @@ namespace gridmates::minesweeper {
 
 using Done = core::Result<core::Ok>;
 
-// opening.cc: on a field that is laid, or else kNeedsBoard.
+// opening.cc: requires a field that is laid; otherwise kNeedsBoard.
 Done act(State& state, core::Seat seat, const Open& open);
 Done act(State& state, core::Seat seat, const Chord& chord);
 // flags.cc
@@ -35,11 +35,11 @@ Done check_closed(const State& state, Cell cell);
 // kInvalid for a cell off the field.
 Done check_cell(const State& state, Cell cell);
 
-// After every change that may end the match: once it is over, what the field was worth.
+// Called after every change that may end the match: once it is over, computes the field metrics.
 void settle(State& state);
 
-// A move that changes cells: the latest one that names a cell. What was said as help is over, and
-// if this player wanted to give up, they do not any more.
+// Called for a move that changes cells: `cell` becomes the latest cell that a move names. Ends the
+// current help, and withdraws the player's ballot for giving up.
 void changes_field(State& state, core::Seat seat, Cell cell);
 
 }  // namespace gridmates::minesweeper

@@ -21,8 +21,8 @@ bool touches_number(const Position& position, Cell cell) {
   return false;
 }
 
-// Closed cells of the components that `from` belongs to, near ones first, so that a search that
-// takes them in this order soon fills the numbers around them.
+// The closed cells of the components that `from` belongs to, near ones first, so that a search in
+// this order soon completes the cells around a number.
 std::vector<Cell> component_of(const Position& position, const std::vector<Cell>& from) {
   std::vector<Cell> order;
   Cells known;
@@ -41,10 +41,10 @@ std::vector<Cell> component_of(const Position& position, const std::vector<Cell>
   return order;
 }
 
-// Backtracking over the cells of some components, and the draw among what it meets.
+// Backtracking over the cells of some components, and the draw among the arrangements found.
 class Search {
  public:
-  // `mines_free` of them are to be placed among `cells` and the `far` cells together.
+  // `mines_free` mines must be placed among `cells` and the `far` cells together.
   Search(const Position& position, const Demand& demand, std::vector<Cell> cells, int mines_free,
          int far, core::Random& random)
       : position_(position),
@@ -65,7 +65,7 @@ class Search {
     for (std::size_t i = 0; i < cells_.size(); ++i) begin_with_.push_back(random.below(2) == 1);
   }
 
-  // The drawn arrangement: which of the cells are mined. False when none was met.
+  // Sets `drawn` to the mined cells of the drawn arrangement. False if none was found.
   bool run(Cells& drawn) {
     enum : std::uint8_t { kNone, kFirst, kBoth };
     std::vector<std::uint8_t> tried(cells_.size() + 1, kNone);
@@ -95,7 +95,7 @@ class Search {
       counts[near] = static_cast<std::int8_t>(counts[near] + by);
     }
   }
-  // False, and nothing placed, when the demand, a number or the number of mines forbids it.
+  // Returns false and places nothing if the demand, a number or the number of mines forbids it.
   bool place(std::size_t depth, bool mined) {
     const Cell cell = cells_[depth];
     if ((mined ? demand_.safe : demand_.mined).has(cell)) return false;
@@ -131,7 +131,7 @@ class Search {
     constexpr double kTwoTo32 = 4294967296.0;
     if (random_.below(0xffffffffU) / kTwoTo32 * met_ < weight) drawn = mined_;
   }
-  // C(far, rest), as a multiple of what it was at the first arrangement.
+  // C(far, rest), relative to its value at the first arrangement.
   double weight_of(int rest) const {
     double weight = 1;
     for (int k = first_rest_; k < rest; ++k) weight = weight * (far_ - k) / (k + 1);
@@ -145,16 +145,16 @@ class Search {
   const int mines_free_;
   const int far_;
   core::Random& random_;
-  std::vector<std::int8_t> missing_;  // by number: mines that are not placed yet
-  std::vector<std::int8_t> left_;     // by number: cells that are not decided yet
+  std::vector<std::int8_t> missing_;  // by number: mines not placed yet
+  std::vector<std::int8_t> left_;     // by number: cells not decided yet
   std::vector<bool> begin_with_;
   Cells mined_;
   int placed_ = 0;
   int first_rest_ = 0;
-  double met_ = 0;  // the weight of all arrangements so far
+  double met_ = 0;  // the total weight of the arrangements so far
 };
 
-// The closed cells that touch no number, and what the demand leaves of them.
+// The closed cells that touch no number: those left open by the demand, and those it wants mined.
 struct Far {
   std::vector<Cell> open_to_chance;
   Cells mined;  // by demand

@@ -5,7 +5,7 @@
 namespace gridmates::minesweeper {
 namespace {
 
-// Another seed than the one that lays the field, so that where mines are says nothing of the salt.
+// Differs from the seed that lays the field, so that the mines reveal nothing about the salt.
 core::Seed apart_from(core::Seed seed) {
   for (auto& byte : seed) byte = static_cast<std::uint8_t>(~byte);
   return seed;
@@ -36,7 +36,7 @@ Board waiting(const Options& options, bool mistakes_apart = true) {
   return {options, Laid::kWaits, false, 0, {}, {}, {mistakes_apart}};
 }
 
-// Whether the first opening leaves something to open.
+// Whether cells remain to be opened after the first opening.
 bool leaves_something(const Board& board) {
   const int opened = opening_at(board.field(), board.first).count();
   return opened + board.options.mines < board.options.shape.cells();
@@ -53,7 +53,7 @@ core::Result<Board> lay_race(const Options& options, core::Random& random, const
   return core::invalid("On such a field the first opening leaves nothing to race for.");
 }
 
-// The one field that the options name with its first cell.
+// The one field that the options name by their seed and first cell.
 core::Result<Board> lay_named(const Options& options, Cell first, const core::Seed& seed,
                               const core::Seed& salt) {
   const Board board = opened_again(lay_from(options, first, seed, salt));

@@ -1,4 +1,4 @@
-// The computer player: it opens what is provably safe, and guesses where nothing is.
+// The computer player: it opens provably safe cells, and guesses if there are none.
 #include <array>
 
 #include "engine/minesweeper/player/guess.h"
@@ -24,7 +24,7 @@ std::uint8_t seen(const View::Cell& cell) {
   return kClosed;
 }
 
-// Nothing for what is no field.
+// nullopt for a view that is not a field.
 std::optional<Position> position_of(const View& view) {
   const std::size_t cells = view.cells.size();
   if (cells == 0 || view.columns == 0 || view.columns > kMaxSide || cells % view.columns != 0 ||
@@ -42,8 +42,8 @@ std::optional<Position> position_of(const View& view) {
   return position;
 }
 
-// A cell that a person finds safe: by one number or two, and at the medium level by case analysis
-// within the budget. Else the cell that looks least dangerous number by number.
+// A cell that a person finds safe: from one or two numbers, and at the medium level by case
+// analysis within the budget. Otherwise the cell that looks least dangerous by single numbers.
 std::optional<Choice> choose_simply(const Position& position, std::uint32_t budget) {
   Deducer deducer(position);
   while (deducer.safe().empty() && deducer.next(budget)) {
@@ -68,7 +68,7 @@ std::optional<Cell> cell_to_open(const View& view, core::Level level, std::uint3
       choice = choose_simply(*position, budget);
       break;
     default:
-      choice = Player().choose(*position);  // it has bounds of its own
+      choice = Player().choose(*position);  // it has its own limits
       break;
   }
   return choice ? std::optional(choice->cell) : std::nullopt;
@@ -85,7 +85,7 @@ std::optional<Move> Rules::choose(const View& view, core::Seat, core::Level leve
   return Move{Open{{*cell}}};
 }
 
-// One cell after the other.
+// One cell at a time.
 std::uint32_t Rules::pace_ms(core::Level level) {
   constexpr std::array<std::uint32_t, 6> kPaces = {4'000, 3'000, 2'200, 1'600, 1'100, 700};
   return kPaces[static_cast<std::size_t>(level) - 1];

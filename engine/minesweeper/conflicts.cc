@@ -1,11 +1,11 @@
-// What one player's move writes that another's may have been decided by.
+// The cells that one player's move writes and another player's move may be based on.
 #include "engine/minesweeper/acts.h"
 #include "engine/minesweeper/rules.h"
 
 namespace gridmates::minesweeper {
 namespace {
 
-// The number of a cell's flag or question mark, beside the cells' own.
+// The number of a cell's flag or question mark; the cells themselves have the lower numbers.
 std::uint32_t flag_of(Cell cell) { return std::uint32_t{kMaxCells} + cell; }
 
 }  // namespace

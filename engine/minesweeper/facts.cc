@@ -15,7 +15,7 @@ constexpr std::uint32_t kMostMines = kMaxCells - 1;
 
 using Option = core::OptionOf<Options>;
 
-// An option that is a field of the options by itself.
+// An option that is a member of the options.
 template <auto Field>
 Option in_field(const core::OptionFacts& facts) {
   return {facts, [](const Options& options) { return static_cast<std::uint32_t>(options.*Field); },
@@ -25,7 +25,7 @@ Option in_field(const core::OptionFacts& facts) {
           }};
 }
 
-// A side of the field.
+// An option that is a side of the field.
 template <auto Side>
 Option in_shape(const core::OptionFacts& facts) {
   return {facts, [](const Options& options) -> std::uint32_t { return options.shape.*Side; },

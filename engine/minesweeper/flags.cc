@@ -1,4 +1,4 @@
-// Flags and question marks: opinions, which say nothing to the rules but what is protected.
+// Flags and question marks: opinions, which matter to the rules only in what they protect.
 #include "engine/minesweeper/acts.h"
 #include "engine/minesweeper/field/coordinates.h"
 
@@ -9,7 +9,7 @@ core::Parameters cell_parameter(const State& state, Cell cell) {
   return {{"cell", cell_name(shape_of(state), cell)}};
 }
 
-// Puts the cell into `one`, out of `other`.
+// Moves the cell from `other` to `one`.
 core::Ok put(State& state, core::Seat seat, Cell cell, Cells& one, Cells& other) {
   one.add(cell);
   other.remove(cell);
@@ -35,7 +35,7 @@ Done act(State& state, core::Seat seat, const Mark& mark) {
   if (state.marks.has(mark.cell)) {
     return illegal("{cell} has a question mark already.", cell_parameter(state, mark.cell));
   }
-  // In place of a flag it is a click that takes one away.
+  // Replacing a flag counts as a click that removes one.
   ++(state.flags.has(mark.cell) ? part_of(state, seat).flags : part_of(state, seat).marks);
   return put(state, seat, mark.cell, state.marks, state.flags);
 }

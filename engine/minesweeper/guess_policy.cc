@@ -11,7 +11,7 @@ Cells without(Cells cells, const Cells& taken) {
   return cells;
 }
 
-// The salt with the ply in it; what is thrown away lets every bit of both reach all of the state.
+// The salt mixed with the ply; discards numbers until every bit of both affects the whole state.
 core::Random random_for(const State& state) {
   core::Seed seed = state.board.salt;
   for (int i = 0; i < 4; ++i) {
@@ -25,8 +25,8 @@ core::Random random_for(const State& state) {
 
 }  // namespace
 
-// Most openings follow from a few numbers, and the deducer stops at the first step that shows it;
-// what it cannot show, the odds decide.
+// Most openings follow from a few numbers, and the deducer stops at the first step that proves
+// them; the odds decide what it cannot prove.
 Judgement judge(const Position& position, const Cells& opening) {
   Deducer deducer(position);
   Judgement judgement;

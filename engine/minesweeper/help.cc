@@ -1,4 +1,4 @@
-// Help: what can be proved from what everybody sees. It marks the match as assisted.
+// Help: what can be proved from what everybody sees. Marks the match as assisted.
 #include "engine/minesweeper/acts.h"
 #include "engine/minesweeper/guess_policy.h"
 #include "engine/minesweeper/reasons.h"
@@ -8,9 +8,9 @@ namespace {
 
 constexpr std::uint8_t kWhy = 3;
 
-// Players need not be told of their flags, but for those that are provably wrong. The whole step is
-// found at once: nothing that it depends on changes before the hint is over. Where the count of
-// arrangements ends with its budget, plain deduction may still find one.
+// Hints skip flagged cells, except provably wrong flags. The whole step is found at once: nothing
+// that it depends on changes before the hint ends. If the count of arrangements exceeds its budget,
+// plain deduction may still find a step.
 Help first_hint(const State& state) {
   const Position position = position_of(state);
   const Odds found = odds(position, kJudgeBudget);

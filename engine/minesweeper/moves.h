@@ -1,4 +1,4 @@
-// What players do to a match of Minesweeper. Plain values; any thread.
+// The moves of a match of Minesweeper. Plain values; any thread.
 #pragma once
 
 #include <cstdint>
@@ -9,7 +9,7 @@
 
 namespace gridmates::minesweeper {
 
-// What a move that names a cell says.
+// The content of a move that names a cell.
 struct OnCell {
   Cell cell = 0;
 
@@ -20,8 +20,8 @@ struct OnCell {
   friend bool operator==(const OnCell&, const OnCell&) = default;
 };
 
-// Opens a closed cell without a flag, and around every 0 that opens its neighbours. The first one
-// of a match has the field laid.
+// Opens a closed cell without a flag, and the neighbours of every 0 that opens. The first one of a
+// match causes the field to be laid.
 struct Open : OnCell {};
 
 // Puts a flag on a closed cell that has none, in place of a question mark if there is one.
@@ -30,13 +30,13 @@ struct Flag : OnCell {};
 // Puts a question mark on a closed cell that has none, in place of a flag if there is one.
 struct Mark : OnCell {};
 
-// Takes the flag or the question mark off a closed cell.
+// Removes the flag or the question mark from a closed cell.
 struct Clear : OnCell {};
 
 // Opens the closed neighbours without a flag of a number, if its flags and shown mines match it.
 struct Chord : OnCell {};
 
-// Asks for help: that something is provable, where, why; a step further each time.
+// Requests help: that something is provable, where, why; one step further each time.
 struct Hint {
   template <class Self>
   static constexpr auto fields(Self&) {
@@ -48,7 +48,7 @@ struct Hint {
 // Asks whether a closed cell is provably safe or mined.
 struct Ask : OnCell {};
 
-// In old journals: a ballot after the last life, for going on or against it. More than half decide.
+// In old journals: a ballot after the last life, for or against going on. A majority decides.
 struct Vote {
   bool go_on = false;
 
@@ -59,7 +59,7 @@ struct Vote {
   friend bool operator==(const Vote&, const Vote&) = default;
 };
 
-// In old journals: a ballot for giving the field up. More than half decide; refused at a race.
+// In old journals: a ballot for giving up the field. A majority decides; refused in a race.
 struct GiveUp {
   template <class Self>
   static constexpr auto fields(Self&) {
@@ -68,7 +68,7 @@ struct GiveUp {
   friend bool operator==(const GiveUp&, const GiveUp&) = default;
 };
 
-// After the last life: what the players have decided by a vote of the room.
+// After the last life: the result of the room's vote whether to go on.
 struct Decided {
   bool go_on = false;
 

@@ -13,7 +13,7 @@
 namespace gridmates::minesweeper {
 namespace {
 
-// The promise of the start: nobody has to prove the opening that laid the field.
+// The start's promise: the opening that laid the field needs no proof.
 bool is_promised(const State& state, const Cells& opening) {
   return state.open.empty() && opening.count() == 1 && opening.has(state.board.first);
 }
@@ -45,8 +45,8 @@ Hit facts_of(core::Seat seat, const Position& before, const Cells& hits,
   return hit;
 }
 
-// What these hits cost, once their cells are open. Where no other cell is left to open (under the
-// policy "strict" it may be so) there is nothing to go on with, and nothing to vote on.
+// Applies the cost of these hits, once their cells are open. If no other cell is left to open
+// (possible under the policy "strict"), there is nothing to continue with, and no vote.
 void suffer(State& state, core::Seat seat, const Cells& hits) {
   Part& part = part_of(state, seat);
   part.hits = static_cast<std::uint16_t>(part.hits + hits.count());
@@ -56,7 +56,7 @@ void suffer(State& state, core::Seat seat, const Cells& hits) {
   state.lost = state.lives == 0 && (is_cleared || !state.board.options.go_on);
 }
 
-// Opens cells and floods; what opened, in that order.
+// Opens cells and floods; returns the opened cells in order.
 std::vector<Cell> flood_from(State& state, core::Seat seat, const Cells& opening) {
   const Field field = state.board.field();
   std::vector<Cell> opened;
@@ -76,7 +76,7 @@ std::vector<Cell> flood_from(State& state, core::Seat seat, const Cells& opening
   return opened;
 }
 
-// One wave; what opened, and nothing when there was a hit.
+// Opens one wave; returns the opened cells, or nothing if there was a hit.
 std::vector<Cell> open_wave(State& state, core::Seat seat, const Cells& opening) {
   const Position before = position_of(state);
   Judgement judgement;

@@ -1,5 +1,4 @@
-// Opening cells: what the guess policy makes of it, the flood, hits and lives. Pure functions; any
-// thread.
+// Opening cells: applies the guess policy, the flood, hits and lives. Pure functions; any thread.
 #pragma once
 
 #include "engine/core/ids.h"
@@ -8,9 +7,9 @@
 
 namespace gridmates::minesweeper {
 
-// Opens these closed cells for the seat, all at once, and around every 0. With the option
-// `open_matched` the numbers that open with their flags set then open their neighbours, wave after
-// wave, until there are none or one was a hit.
+// Opens these closed cells for the seat, all at once, and the neighbours of every 0. With the
+// option `open_matched`, numbers that open with their flags set then open their neighbours, wave
+// after wave, until there are none or a wave had a hit.
 void open_cells(State& state, core::Seat seat, Cells opening);
 
 // The cells around an open number that a chord would open, if its flags and shown mines match it.

@@ -1,4 +1,4 @@
-// Rules::play of Minesweeper: a move as a new state. Everything here works on a copy, which is
+// Rules::play of Minesweeper: from a move to a new state. All code here works on a copy, which is
 // dropped on a refusal.
 #include <string>
 
@@ -13,7 +13,7 @@ namespace {
 using core::RefusalCode;
 using core::Seat;
 
-// What holds for every move of its kind, before its cell is looked at.
+// Checks that apply to all moves of a kind, independent of the cell.
 template <class Action>
 Done check_time(const State& state, const Action&) {
   constexpr bool opens = std::is_same_v<Action, Open>;

@@ -1,6 +1,5 @@
-// How it follows, what the rules say of cells: worked out from what everybody sees. States keep
-// what came of it: anyone who changes how something is explained raises the version of the rules.
-// Pure functions; any thread.
+// Explains why a cell is safe or mined, from what everybody sees. States keep the result: a change
+// of an explanation must raise the version of the rules. Pure functions; any thread.
 #pragma once
 
 #include <cstdint>
@@ -12,15 +11,14 @@
 
 namespace gridmates::minesweeper {
 
-// What one answer may cost, however many counts it takes (Analyst::spend).
+// The budget of one answer, over all its counts (Analyst::spend).
 inline constexpr std::uint64_t kReasonBudget = 4'000'000;
 
-// What this closed cell is: safe, or mined. Nothing when that does not follow, or the budget ended
-// first.
+// Why this closed cell is safe, or mined. nullopt when neither follows, or the budget ended first.
 std::optional<Reason> why(const Position& position, Cell cell);
 
-// The simplest step that tells of a closed cell that is not in `known`. Nothing when there is none,
-// or the budget ended first.
+// The simplest step that decides a closed cell that is not in `known`. nullopt when there is
+// none, or the budget ended first.
 std::optional<Reason> next_step(const Position& position, const Cells& known);
 
 }  // namespace gridmates::minesweeper

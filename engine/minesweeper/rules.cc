@@ -7,7 +7,7 @@ core::Result<Board> Rules::make_board(const Options& options, const core::Seed& 
   return lay_board(options, seed, first_move);
 }
 
-// What a board begins with is open by nobody.
+// The cells open at the start are attributed to no player.
 core::Result<State> Rules::start(const Board& board) {
   if (auto good = check_board(board); !good) return good.error();
   State state;
@@ -23,7 +23,7 @@ core::SeatSet Rules::to_move(const State& state) {
   return outcome(state).over() ? core::SeatSet{} : core::SeatSet::all();
 }
 
-// A state that no play leads to is never over.
+// An invalid state is never over.
 core::Outcome Rules::outcome(const State& state) {
   using Kind = core::Outcome::Kind;
   if (!is_sound(state)) return {};

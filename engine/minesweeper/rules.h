@@ -1,5 +1,5 @@
-// Minesweeper: one mine field, everybody opens and flags. Where mines are is known to nobody but
-// the state. Plain values and pure functions; any thread.
+// Minesweeper: one mine field that everybody opens and flags. Only the state knows where the mines
+// are. Plain values and pure functions; any thread.
 #pragma once
 
 #include <cstdint>
@@ -37,7 +37,7 @@ struct Rules {
   static core::Outcome outcome(const State& state);
   static View view(const State& state, core::Viewer viewer);
 
-  // The three standard sizes, of fields that can be finished without a guess.
+  // The three standard sizes, with fields that can be finished without a guess.
   static std::vector<core::hooks::DailyKind<Options>> dailies();
   static core::Result<Board> daily_board(const Options& options, const core::Seed& seed) {
     return lay_daily(options, seed);
@@ -48,29 +48,29 @@ struct Rules {
   static Options without_puzzle(const Options& options);
   static Options at_table(const Options& options, core::Table table);
   static std::string category(const Options& options);
-  // Who has left has no vote until they move again; the others' votes are counted anew.
+  // A player who has left has no vote until they move again; the others' votes are counted anew.
   static State left(const State& state, core::Seat seat);
   // After the last life: whether to go on.
   static std::optional<core::hooks::Question<Move>> question(const State& state);
-  // All but ballots and what a vote has decided.
+  // All moves except ballots and Decided.
   static bool is_for_players(const Move& move);
   static bool assisted(const State& state);
   // The field is not laid yet.
   static bool waits(const State& state);
-  // 3BV, and whether the field is large enough (options.h); of a match that is over.
+  // 3BV, and whether the field is large enough (options.h); for a match that is over.
   static core::Merit merit(const State& state);
-  // With the first opening open.
+  // The same field with the first opening open.
   static Board again(const Board& board);
-  // Under the policy "kind" a move is judged by all fields that are possible.
+  // Under the policy "kind" a move is judged by all possible fields.
   static bool takes_long(const State& state);
-  // What hits have cost at a race, in ms.
+  // The total cost of hits in a race, in ms.
   static std::uint32_t cost_ms(const State& state);
-  // A cell that is opened, or its flag. What else opens with it is no news to who opens it too.
+  // The cell that is opened or flagged; other cells that open with it are not a conflict.
   static std::vector<std::uint32_t> written_by(const State& state, core::Seat seat,
                                                const Move& move);
   static std::vector<std::uint32_t> decided_by(const State& state, const Move& move);
 
-  // The hooks of engine/core/computer_player.h. It takes no chance: ties go to the lower cell.
+  // The hooks of engine/core/computer_player.h. Uses no random numbers: ties go to the lower cell.
   static std::optional<Move> choose(const View& view, core::Seat seat, core::Level level,
                                     std::uint32_t budget, core::Random& random);
   static std::uint32_t pace_ms(core::Level level);

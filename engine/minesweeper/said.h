@@ -1,6 +1,6 @@
-// What the rules say to players about what can be known: the facts of a hit, answers to calls for
-// help, and how each follows from what everybody sees. It is worked out once, with the move that
-// brings it about, and kept in the state, from which views copy it. Plain values; any thread.
+// What the rules tell players about what can be known: the facts of a hit, and answers to requests
+// for help, each with its reason from what everybody sees. Computed once, with the move that causes
+// it, and kept in the state, from which views copy it. Plain values; any thread.
 #pragma once
 
 #include <cstdint>
@@ -15,7 +15,7 @@
 
 namespace gridmates::minesweeper {
 
-// A Step in a form that has canonical bytes.
+// A Step in a form with canonical bytes.
 struct Reason {
   Argument argument = Argument::kNumber;
   bool mined = false;
@@ -32,18 +32,17 @@ struct Reason {
   friend bool operator==(const Reason&, const Reason&) = default;
 };
 
-// In bytes and on the wire: a chance that was not decided.
+// In bytes and in the protocol: an undecided chance.
 inline constexpr std::uint16_t kUndecided_permille = 1001;
 
-// The facts of a hit, judged on what could be seen before the move.
+// The facts of a hit, judged by what could be seen before the move.
 struct Hit {
   Cell cell = 0;
   std::optional<core::Seat> by;
-  // How it follows that the cell was a mine; nothing when it does not, or could not be said within
-  // the budget.
+  // Why the cell was a mine; nullopt if that did not follow, or not within the budget.
   std::optional<Reason> provable;
   bool forced = false;                           // no cell was provably safe
-  std::optional<std::uint16_t> chance_permille;  // of a mine, up to 1000; none beyond the budget
+  std::optional<std::uint16_t> chance_permille;  // of a mine, up to 1000; nullopt: undecided
 
   template <class Self>
   static constexpr auto fields(Self& self) {
@@ -53,12 +52,12 @@ struct Hit {
   friend bool operator==(const Hit&, const Hit&) = default;
 };
 
-// The latest answer to a call for help.
+// The latest answer to a request for help.
 struct Help {
-  std::optional<Cell> asked;  // the cell asked about; none for a hint
+  std::optional<Cell> asked;  // the cell in question; nullopt for a hint
   std::uint8_t level = 0;     // a hint: 1 whether there is a step, 2 where, 3 why; else 0
-  bool provable = false;      // something is; the cell asked about is
-  // How it follows, whatever the level; nothing when it could not be said within the budget.
+  bool provable = false;      // a hint: some step exists; else: the cell is provable
+  // The reason, at every level; nullopt if it was not found within the budget.
   std::optional<Reason> reason;
 
   template <class Self>

@@ -1,4 +1,4 @@
-// Rules::view of Minesweeper: the only way out. It shows where mines are only after the match.
+// Rules::view of Minesweeper: the only output of the state. It shows mines only after the match.
 #include <vector>
 
 #include "engine/minesweeper/rules.h"
@@ -50,8 +50,8 @@ core::List<ShownPart, core::kMaxSeats> parts_of(const State& state, bool ended) 
   core::List<ShownPart, core::kMaxSeats> parts;
   for (const Part& part : state.parts) parts.push(shown(part, ended));
   if (state.board.begins_open() && !parts.empty()) {
-    // Published statistics count the click that opened what a field begins with: for the last who
-    // has a part, at a race its racer.
+    // Published statistics count the click that opened what a field begins with: it is attributed
+    // to the last seat that has a part, in a race its player.
     ++parts[parts.size() - 1].left_clicks;
     ++parts[parts.size() - 1].effective;
   }
@@ -79,13 +79,13 @@ ShownHelp shown(const Help& help) {
   return shown;
 }
 
-// What a rival of a race may know too.
+// The part of the status that a rival in a race may also know.
 View::Status counts_of(const State& state) {
   View::Status status;
   status.outcome = Rules::outcome(state);
   status.mines = state.board.options.mines;
   status.laid = !state.board.waits();
-  // The proof begins with the first cell, which a rematch in an old journal may not have opened.
+  // The proof begins at the first cell, which a rematch in an old journal may not have opened.
   status.guaranteed = state.board.guaranteed && state.open.has(state.board.first);
   status.flags = state.flags.count();
   for (const Part& part : state.parts) {
@@ -99,7 +99,7 @@ View::Status counts_of(const State& state) {
   return status;
 }
 
-// A field that was stopped is not measured, and shows its id if it has one.
+// A stopped match has no metrics; only the game id is shown, if the field has one.
 std::optional<FieldMetrics> worth_of(const State& state) {
   const auto seed = seed_of(state.board.options);
   if (state.worth || !seed || state.board.waits()) return state.worth;
@@ -117,8 +117,8 @@ View Rules::view(const State& state, Viewer viewer) {
   view.columns = shape_of(state).width;
   view.status = counts_of(state);
   if (viewer.kind == Viewer::Kind::kRival) return view;
-  // After the match everybody sees the mines, also of a field that was given up or stopped: played
-  // again, it does not rank.
+  // After the match everybody sees the mines, also if it was given up or stopped: a rematch on this
+  // field does not rank.
   const bool ended = viewer.kind == Viewer::Kind::kAfterwards;
   view.cells = cells_of(state, ended);
   view.status.last_cell = state.last;

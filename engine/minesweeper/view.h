@@ -1,5 +1,5 @@
-// What one viewer may know of a match of Minesweeper, as proto/gridmates/v1/minesweeper.proto has
-// it. Plain values; any thread.
+// What a viewer may know of a match of Minesweeper, as in proto/gridmates/v1/minesweeper.proto.
+// Plain values; any thread.
 #pragma once
 
 #include <cstdint>
@@ -19,21 +19,21 @@ enum class Face : std::uint8_t {
   kFlag,
   kMark,
   kOpen,
-  kHit,        // a mine that somebody opened
-  kMine,       // after the end: a mine that nobody flagged
-  kWrongFlag,  // after the end: a flag where no mine is
+  kHit,        // an opened mine
+  kMine,       // after the end: a mine without a flag
+  kWrongFlag,  // after the end: a flag on a cell without a mine
   kLast = kWrongFlag,
 };
 
-// One player's part, as it is shown.
+// One player's part as shown to viewers.
 struct ShownPart {
   std::uint16_t opened = 0;  // cells
-  std::uint16_t flags = 0;   // that stand
+  std::uint16_t flags = 0;   // on the board now
   std::uint16_t hits = 0;
-  std::uint32_t left_clicks = 0;   // opens, and the one that a race begins with
+  std::uint32_t left_clicks = 0;   // opens, including one for a field that begins open
   std::uint32_t right_clicks = 0;  // flags and marks
   std::uint32_t chords = 0;
-  std::uint32_t effective = 0;          // of these clicks all but question marks
+  std::uint32_t effective = 0;          // all of these clicks except question marks
   std::uint32_t guesses = 0;            // after the end
   std::uint32_t expected_permille = 0;  // after the end
   Part::Ballot ballot = Part::Ballot::kNone;
@@ -46,13 +46,13 @@ struct ShownPart {
   friend bool operator==(const ShownPart&, const ShownPart&) = default;
 };
 
-// The latest answer to a call for help, as far as its level goes.
+// The latest answer to a request for help, up to its level.
 struct ShownHelp {
   std::optional<Cell> asked;
   std::uint8_t level = 0;
   bool provable = false;
-  core::List<Cell, kMaxCells> where;  // a hint of level 2: the cells, and not yet what they are
-  std::optional<Reason> reason;       // a hint of level 3, an answer to Ask
+  core::List<Cell, kMaxCells> where;  // a hint of level 2: the cells, but not what they are
+  std::optional<Reason> reason;       // a hint of level 3, or an answer to Ask
 
   template <class Self>
   static constexpr auto fields(Self& self) {
@@ -66,7 +66,7 @@ struct View {
   struct Cell {
     Face face = Face::kClosed;
     std::uint8_t number = 0;            // when open
-    std::optional<core::Seat> by = {};  // who opened, flagged or marked it
+    std::optional<core::Seat> by = {};  // the player who opened, flagged or marked it
 
     template <class Self>
     static constexpr auto fields(Self& self) {
@@ -79,14 +79,14 @@ struct View {
     std::uint16_t mines = 0;  // of the field
     bool laid = false;
     bool guaranteed = false;
-    std::uint16_t flags = 0;  // that stand
+    std::uint16_t flags = 0;  // on the board now
     std::uint16_t hits = 0;
     std::uint8_t lives = 0;
     std::uint16_t opened = 0;
     std::uint16_t to_open = 0;
     bool voting = false;
     bool assisted = false;
-    std::optional<minesweeper::Cell> last_cell;  // from here on for players and watchers
+    std::optional<minesweeper::Cell> last_cell;  // this and below: not for rivals
     core::List<ShownPart, core::kMaxSeats> parts;
     std::optional<Hit> hit;
     std::optional<ShownHelp> help;
@@ -102,7 +102,7 @@ struct View {
   };
 
   std::uint16_t columns = 0;
-  std::vector<Cell> cells;  // row by row; none for a rival
+  std::vector<Cell> cells;  // row by row; empty for a rival
   Status status;
 };
 

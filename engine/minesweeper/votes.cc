@@ -1,7 +1,7 @@
-// Whether to go on after the last life: a room asks its players and plays what they have decided.
-// Old journals have ballots as moves, for that and for giving the field up. They are counted among
-// those at the table who have made any move, this one included: who has left has no vote, and holds
-// nobody up.
+// Whether to go on after the last life: a room asks its players and plays their decision. Old
+// journals have ballots as moves, for that and for giving up the field. They are counted among the
+// players at the table who have made any move, including this one: a player who has left has no
+// vote and does not block others.
 #include <algorithm>
 
 #include "engine/minesweeper/acts.h"
@@ -28,7 +28,7 @@ void cast(State& state, core::Seat seat, Ballot ballot) {
   part.ballot = ballot;
 }
 
-// To go on, a life comes back, and that counts as help.
+// Going on restores one life, which counts as help.
 void decide(State& state, bool go_on) {
   state.lost = !go_on;
   if (!go_on) return;
@@ -37,7 +37,7 @@ void decide(State& state, bool go_on) {
   for (Part& part : state.parts) part.ballot = Ballot::kNone;
 }
 
-// More than half are for it, or can no longer be. As long as nobody has a vote, nothing is decided.
+// Decides once a majority is for it, or no longer can be. Without voters nothing is decided.
 void count_going_on(State& state) {
   const long all = voters(state);
   if (all == 0) return;
@@ -63,8 +63,8 @@ Done act(State& state, core::Seat seat, const Vote& vote) {
   return core::Ok{};
 }
 
-// While the players vote whether to go on, it is a vote against. At a race nobody has to be asked,
-// and the room knows of it, not the game.
+// During the vote whether to go on, it is a vote against. In a race there is no vote, and the room
+// handles giving up, not the game.
 Done act(State& state, core::Seat seat, const GiveUp&) {
   if (state.board.options.race) return illegal("In a race you give up only for yourself: resign.");
   if (is_voting(state)) return act(state, seat, Vote{false});

@@ -31,7 +31,7 @@ std::string tag_line(const Tag& tag) {
 
 std::string comment_words(std::string_view comment) { return "{" + cleaned(comment) + "}"; }
 
-// Words one after the other in lines that are not too long.
+// Joins words into lines of bounded length.
 class Wrapped {
  public:
   void add(const std::string& word) {

@@ -1,4 +1,4 @@
-// Text in the manner of PGN (Edwards, 1994), whatever the game: tags, then the moves as words with
+// Text in the style of PGN (Edwards, 1994), for any game: tags, then the moves as words with
 // comments in braces, and the result.
 //
 //   [Game "any"]
@@ -19,7 +19,7 @@
 
 namespace gridmates::pgn {
 
-// X is who began, unless the game lets the players swap.
+// X is the player who began, unless the game lets the players swap.
 enum class Result : std::uint8_t { kUnfinished, kXWon, kOWon, kDrawn, kLast = kDrawn };
 
 // "*", "1-0", "0-1", "1/2-1/2".
@@ -40,25 +40,25 @@ struct Text {
   };
   std::vector<Tag> tags;
   std::vector<Ply> plies;
-  std::optional<Result> result;  // nothing: the text ends without one
-  std::string remark;            // a comment behind the result; empty: none
+  std::optional<Result> result;  // nullopt: the text ends without one
+  std::string remark;            // a comment after the result; empty: none
 
   friend bool operator==(const Text&, const Text&) = default;
 };
 
-// The value of a tag; null when it is not there.
+// The value of a tag; null if the text does not have it.
 const std::string* find(const Text& text, std::string_view tag);
 
-// Lines of at most 80 characters where words allow it. Braces in comments become round brackets,
-// and control characters blanks.
+// Lines of at most 80 characters unless a single word is longer. Braces in comments become
+// parentheses, and control characters blanks.
 std::string write(const Text& text);
 
-// The first game of the text, which loses it and the blanks behind it. Numbers of moves are passed
-// over, also where they stand before a move without a blank. kInvalid, with a sentence, for a tag
-// or a comment that does not end; the text then loses all up to the next game.
+// Removes the first game, and the blanks behind it, from `text` and returns it. Move numbers are
+// skipped, also without a blank between number and move. kInvalid, with a sentence, for a tag or a
+// comment that does not end; then all up to the next game is removed.
 core::Result<Text> take(std::string_view& text);
 
-// "Move 3, a1: WHY" of a move that cannot be; `why` is the parameter of that name.
+// "Move 3, a1: WHY" for a move that is not possible; `why` is the parameter of that name.
 core::Refusal wrong_move(std::size_t number, const std::string& move, core::Parameter why);
 
 }  // namespace gridmates::pgn

@@ -1,14 +1,14 @@
-// A game of two by its rules, written as PGN and read with every move played. Pure; any thread. A
-// game's `Notation` says how its board and its moves are written:
+// A two-player game, written as PGN and read with every move checked by the rules. Pure; any
+// thread. A game's `Notation` says how its board and its moves are written:
 //
 //   using Rules = ...;                                       // of seats 0 and 1
 //   static constexpr std::string_view kGame;                 // the tag Game
-//   static std::vector<Tag> tags(const Board&);              // what else its board is
+//   static std::vector<Tag> tags(const Board&);              // the board's other tags
 //   static core::Result<Board> board(const Text&);           // from those tags
 //   static std::string word(const Move&, const Board&);
 //   static core::Result<Move> move(std::string_view word, const Board&);
 //   static core::Seat seat_of_x(const State&);
-//   static std::string remark(const State&);                 // behind the result; empty: nothing
+//   static std::string remark(const State&);                 // after the result; empty: nothing
 //   static std::string position_words(const State&);         // a position in one line
 #pragma once
 
@@ -27,7 +27,7 @@
 
 namespace gridmates::pgn {
 
-// Of a game whose board is always the same and whose first player has X: the rest is its own.
+// For a game that has only one board and whose first player has X; the game adds the rest.
 template <class GameRules>
 struct PlainNotation {
   using Rules = GameRules;
@@ -47,15 +47,15 @@ struct Record {
     friend bool operator==(const Ply&, const Ply&) = default;
   };
   typename Rules::Board board;
-  std::string x, o;  // the names of who had X and O at the end
-  std::string utc;   // when it ended, as 2025-11-20T21:03:11Z; empty: not known
+  std::string x, o;  // the players who had X and O at the end
+  std::string utc;   // when it ended, as 2025-11-20T21:03:11Z; empty: unknown
   Result result = Result::kUnfinished;
   std::vector<Ply> plies;
 
   friend bool operator==(const Record&, const Record&) = default;
 };
 
-// The state after this number of moves of a record that has been read, or after all of them.
+// The state after this number of moves of a record that was read, or after all of them.
 template <class Notation>
 typename Notation::Rules::State state_after(const Record<Notation>& record, std::size_t plies) {
   using Rules = typename Notation::Rules;
@@ -70,7 +70,7 @@ typename Notation::Rules::State state_after(const Record<Notation>& record, std:
   return state;
 }
 
-// How the rules say that the game has ended; kUnfinished while they do not.
+// The result by the rules; kUnfinished while the game is not over.
 template <class Notation>
 Result result_of(const typename Notation::Rules::State& state) {
   const core::Outcome outcome = Notation::Rules::outcome(state);
@@ -97,9 +97,9 @@ std::string record_text(const Record<Notation>& record) {
   return write(text);
 }
 
-// The first game of the text, which loses it (pgn::take). kInvalid, with a sentence that names the
-// move where there is one: for what is no such text, for a move that the rules refuse, and for a
-// result that the board contradicts. Tags that are not known are passed over.
+// Removes the first game from the text (pgn::take) and returns it. kInvalid, with a sentence that
+// names the move if a move is at fault: for malformed text, for a move that the rules refuse, and
+// for a result that contradicts the board. Unknown tags are ignored.
 template <class Notation>
 core::Result<Record<Notation>> take_record(std::string_view& from) {
   using Rules = typename Notation::Rules;
@@ -139,7 +139,7 @@ core::Result<Record<Notation>> take_record(std::string_view& from) {
   return record;
 }
 
-// A position of the first game of the text, after this number of moves or at its end.
+// The position of the first game of the text after this number of moves, or at its end.
 template <class Notation>
 core::Result<std::string> take_position(std::string_view& from, std::optional<std::size_t> at) {
   const auto record = take_record<Notation>(from);

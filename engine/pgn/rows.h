@@ -1,5 +1,5 @@
-// The rows of a board from the top, with "/" between them and numbers for empty cells: "xo1/1x1/3"
-// (after Forsyth and Edwards, of chess). Pure; any thread.
+// The rows of a board from the top, separated by "/", with numbers for runs of empty cells:
+// "xo1/1x1/3" (after Forsyth-Edwards notation in chess). Pure; any thread.
 #pragma once
 
 #include <cstddef>
@@ -8,7 +8,7 @@
 
 namespace gridmates::pgn {
 
-// `sign(cell)` is the letter of a cell, counted row by row from the top left; '.' is an empty one.
+// `sign(cell)` is the letter of a cell, counted row by row from the top left; '.' if it is empty.
 template <class Sign>
 std::string rows_of(std::size_t columns, std::size_t rows, Sign sign) {
   std::string words;

@@ -4,7 +4,7 @@
 #include <cmath>
 #include <numbers>
 
-// Numbers of steps and names of values are those of Glickman's paper.
+// Step numbers and names of values are those of Glickman's paper.
 namespace gridmates::ratings {
 namespace {
 

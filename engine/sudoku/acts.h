@@ -1,5 +1,5 @@
-// What each kind of move does to a state, for Rules::play. Inside engine/sudoku. Pure but for the
-// state that is changed; any thread.
+// The effect of each kind of move on a state, for Rules::play. Only inside engine/sudoku. Pure
+// except for the state that is changed; any thread.
 #pragma once
 
 #include <string>
@@ -11,7 +11,7 @@
 
 namespace gridmates::sudoku {
 
-// The move is made; or why not, with the state in any condition.
+// Ok if the move was made; otherwise why not, and the state may be half changed.
 using Done = core::Result<core::Ok>;
 
 Done act(State& state, core::Seat seat, const Set& set);
@@ -32,17 +32,17 @@ Done act(State& state, core::Seat seat, const Restart&);
 Done act(State& state, core::Seat seat, const Bookmark& bookmark);
 Done act(State& state, core::Seat seat, const GoTo& go_to);
 
-// What follows from a move for the hint and the cells that are known to be wrong; `before` is the
-// state that it was made in.
+// Updates the hint and the set of cells that are known to be wrong after a move; `before` is the
+// state in which it was made.
 void settle(const State& before, const Move& move, core::Seat seat, State& state);
 
 using core::illegal;
 
-// Whether there is such a cell, and it is no given.
+// Whether there is such a cell, and it is not a given.
 Done check_cell(const State& state, Cell cell);
-// Whether these are cells of the board, at least one and each once.
+// Whether these are cells of the board, at least one and each only once.
 Done check_cells(const State& state, const core::List<Cell, kMaxCells>& cells);
-// The name of a cell of the board.
+// The name of a cell of the board, for messages.
 std::string name_of(const State& state, Cell cell);
 
 inline Place place_of(const State& state, Cell cell, NoteKind kind) {

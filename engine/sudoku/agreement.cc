@@ -1,4 +1,4 @@
-// The moves that players of a match make together: their questions.
+// The moves that the players of a match vote on: their questions.
 #include <algorithm>
 #include <string>
 
@@ -14,7 +14,7 @@ constexpr std::string_view kReveal = "reveal ";
 constexpr std::string_view kLastGood = "last good";
 constexpr std::string_view kRestart = "restart";
 
-// Whether players know from the hint that digits are wrong, and not yet which.
+// Whether players know from the hint that digits are wrong, but not which.
 bool hides_wrong_digit(const State& state) {
   const auto& hint = state.later().hint;
   if (!hint || (*hint)->steps != 1 || (*hint)->found.kind != HintFound::Kind::kWrong) return false;

@@ -1,5 +1,5 @@
-// What boards have got since the first that is no part of their cells: another shape, and what is
-// kept of notes. Plain value; any thread.
+// Properties that were added to boards later and are not part of their cells: another shape, and
+// whether notes are kept. Plain value; any thread.
 #pragma once
 
 #include <tuple>

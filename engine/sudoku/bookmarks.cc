@@ -1,4 +1,4 @@
-// The moves that go back to where a player or everybody was.
+// The moves that return to an earlier state of a player or of the match.
 #include <utility>
 
 #include "engine/sudoku/acts.h"
@@ -35,7 +35,7 @@ Done act(State& state, Seat seat, const Bookmark& bookmark) {
   return core::Ok{};
 }
 
-// Undone steps can be done again one by one.
+// The undone steps can be redone one by one.
 Done act(State& state, Seat seat, const GoTo& go_to) {
   const Marked* marked = find(state.later(), seat, go_to.name);
   if (marked == nullptr)

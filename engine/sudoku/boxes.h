@@ -8,7 +8,7 @@
 
 namespace gridmates::sudoku {
 
-// Boxes of this many rows and columns.
+// The size of a box in rows and columns.
 struct Boxes {
   std::uint8_t rows = 3;
   std::uint8_t columns = 3;
@@ -18,7 +18,7 @@ struct Boxes {
     return {static_cast<std::uint8_t>(shape.box_rows),
             static_cast<std::uint8_t>(shape.box_columns)};
   }
-  // Those of 9x9 where boxes of this many rows and columns make no known shape.
+  // The given boxes, or those of 9x9 if they make no known shape.
   static constexpr Boxes known(std::uint32_t rows, std::uint32_t columns) {
     if (rows > kMaxSide || columns > kMaxSide) return {};
     const Shape shape{static_cast<int>(rows), static_cast<int>(columns)};

@@ -1,5 +1,5 @@
-// The computer player: it writes the digit that a person of its level would find next, and where no
-// technique of theirs leads on, one of the solution, which follows from the givens that all see.
+// The computer player: writes the digit that a person of its level would find next or, if no
+// technique of the level applies, one of the solution, which follows from the visible givens.
 #include <algorithm>
 #include <array>
 
@@ -10,7 +10,7 @@
 namespace gridmates::sudoku {
 namespace {
 
-// From the first technique of the ladder up to one.
+// The techniques of the ladder from the first up to this one.
 TechniqueSet techniques_to(Technique last) {
   TechniqueSet set;
   for (int t = 0; t <= static_cast<int>(last); ++t) set.add(static_cast<Technique>(t));
@@ -29,7 +29,7 @@ TechniqueSet techniques_of(core::Level level) {
   return TechniqueSet::logical();
 }
 
-// Nothing for what is no whole board.
+// nullopt for a view that is not a whole board.
 std::optional<Digits> givens_of(const View& view) {
   const Shape shape = view.constants.shape();
   if (!shape.is_known() || view.cells.size() != static_cast<std::size_t>(shape.cells())) {
@@ -43,7 +43,7 @@ std::optional<Digits> givens_of(const View& view) {
   return givens;
 }
 
-// The first digit for an empty cell on the ladder's path from what is right on the board.
+// The first digit for an empty cell on the ladder's path from the correct digits of the board.
 template <class Capacity>
 std::optional<Set> find_by_technique(const View& view, const Digits& solution, core::Level level,
                                      std::uint32_t max_steps) {
@@ -64,8 +64,8 @@ std::optional<Set> find_by_technique(const View& view, const Digits& solution, c
   return std::nullopt;
 }
 
-// An empty cell by chance; a wrong digit is put right when no cell is empty. Nothing when the board
-// is solved.
+// A random empty cell, or, if no cell is empty, a wrong digit corrected. nullopt if the board is
+// solved.
 std::optional<Set> take_from_solution(const View& view, const Digits& solution,
                                       core::Random& random) {
   std::vector<Cell> empty;
@@ -96,7 +96,7 @@ std::optional<Move> Rules::choose(const View& view, core::Seat, core::Level leve
   return found ? std::optional(Move{*found}) : std::nullopt;
 }
 
-// A digit takes so long: a usual 9x9 is done in about 17, 13, 9, 6, 4 and 3 minutes.
+// The pace of a digit: a usual 9x9 is done in about 17, 13, 9, 6, 4 and 3 minutes.
 std::uint32_t Rules::pace_ms(core::Level level) {
   constexpr std::array<std::uint32_t, 6> kPaces = {20'000, 15'000, 11'000, 7'500, 5'000, 3'500};
   return kPaces[static_cast<std::size_t>(level) - 1];

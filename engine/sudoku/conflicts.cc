@@ -1,11 +1,11 @@
-// What one player's move writes that another's may have been decided by.
+// The cells that one player's move writes and another player's move may be based on.
 #include "engine/sudoku/edits.h"
 #include "engine/sudoku/rules.h"
 
 namespace gridmates::sudoku {
 namespace {
 
-// The cells of the latest step of these; a colour is no writing.
+// The cells of the latest step in these edits, except colours, which do not count as written.
 std::vector<std::uint32_t> cells_of_step(const State& state, const Edits& edits,
                                          std::uint32_t (*ply_of)(const Edit&)) {
   const std::size_t all = state.cells.size();
@@ -36,7 +36,7 @@ std::vector<std::uint32_t> Rules::written_by(const State& state, core::Seat seat
   return {};
 }
 
-// Undo and redo say themselves whose cell it is by now; a colour is nothing that others build on.
+// Undo and redo check themselves who changed a cell since; no move is based on a colour.
 std::vector<std::uint32_t> Rules::decided_by(const State&, const Move& move) {
   if (const auto* set = std::get_if<Set>(&move.action)) return {set->cell};
   if (const auto* clear = std::get_if<Clear>(&move.action)) return {clear->cell};

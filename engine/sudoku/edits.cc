@@ -17,7 +17,7 @@ Cell cell_of(const State& state, Place place) {
   return static_cast<Cell>(place % state.cells.size());
 }
 
-// Whether it is one of a cell's colour.
+// Whether it is the place of a cell's colour.
 bool is_colour(const State& state, Place place) { return place >= 2 * state.cells.size(); }
 
 History& history_of(State& state, Seat seat) {
@@ -25,7 +25,7 @@ History& history_of(State& state, Seat seat) {
   return state.histories[seat.value];
 }
 
-// `change(Entry&)` on what stands in a place.
+// Applies `change(Entry&)` to the content of a place.
 template <class Change>
 void change_entry(State& state, Place place, Change change) {
   if (place < state.cells.size()) return change(state.cells[place]);
@@ -33,14 +33,14 @@ void change_entry(State& state, Place place, Change change) {
   entries.change([&](auto& all) { change(all[cell_of(state, place)]); });
 }
 
-// Puts new content into a place and gives the edit that reverses it.
+// Puts new content into a place and returns the edit that reverses it.
 Edit replace(State& state, Place place, const Entry& content) {
   Edit reverse{place, entry_at(state, place), content.written, 0, {}};
   change_entry(state, place, [&](Entry& entry) { entry = content; });
   return reverse;
 }
 
-// Takes the edit's digit, when there is one, from a place, and keeps in the edit that it had it.
+// Removes the edit's digit, if present, from the notes of a place, and records that in the edit.
 void clean(State& state, Place place, Edit& edit) {
   const Entry& entry = entry_at(state, place);
   if ((entry.notes & only(edit.digit)) == 0) return;
@@ -48,8 +48,8 @@ void clean(State& state, Place place, Edit& edit) {
   change_entry(state, place, [&](Entry& e) { e.notes &= ~only(edit.digit); });
 }
 
-// Takes a digit that has been set from the notes of its cell's peers, unless the match keeps them
-// or hides them (ShownNotes).
+// Removes a digit that was set from the notes of the cell's peers, unless the match keeps or hides
+// them (ShownNotes).
 void clean_peers(State& state, Edit& edit) {
   const Later& later = state.later();
   if (later.keeps_notes() || later.rules.editing >= Editing::kHidesNotes) return;
@@ -61,7 +61,7 @@ void clean_peers(State& state, Edit& edit) {
   }
 }
 
-// Gives those peers the note back that nobody has written in since.
+// Restores the note in those peers that have not been written since.
 void restore_peers(State& state, const Edit& edit) {
   for (const Cleaned& cleaned : edit.cleaned) {
     if (is_colour(state, cleaned.place)) continue;
@@ -73,12 +73,12 @@ void restore_peers(State& state, const Edit& edit) {
 
 using PlyOf = std::uint32_t (*)(const Edit&);
 
-// Whether two edits that stand beside each other are of one move. A move changes a place once.
+// Whether two adjacent edits belong to one move. A move changes a place only once.
 bool together(const Edit& a, const Edit& b, PlyOf ply_of) {
   return ply_of(a) == ply_of(b) && a.place != b.place;
 }
 
-// When there are as many edits as may be, the oldest step goes, with all of its edits.
+// Adds an edit; at the limit it first drops the oldest step with all of its edits.
 void remember(const PlayRules& rules, Edits& edits, Edit edit, PlyOf ply_of) {
   if (edits.size() >= (rules.editing >= Editing::kLongUndo ? kMaxEdits : kMaxEditsBefore)) {
     Edit gone = edits[0];
@@ -91,8 +91,8 @@ void remember(const PlayRules& rules, Edits& edits, Edit edit, PlyOf ply_of) {
   edits.push(std::move(edit));
 }
 
-// The edits of the latest step, taken off, the latest first. In a state from a journal they may
-// name anything.
+// Removes and returns the edits of the latest step, the latest first. In a state from a journal
+// they may name anything.
 std::vector<Edit> take(const State& state, Edits& edits, PlyOf ply_of) {
   std::vector<Edit> step;
   while (!edits.empty() && (step.empty() || together(step.back(), edits.back(), ply_of))) {
@@ -107,8 +107,8 @@ std::vector<Edit> take(const State& state, Edits& edits, PlyOf ply_of) {
   return step;
 }
 
-// Who keeps the edit from being made: who has written where it expects the player's own writing, or
-// a digit where it brings notes, or notes where it brings a digit.
+// The player who blocks the edit: another player wrote where it expects the player's own writing,
+// or a digit where it restores notes, or notes where it restores a digit.
 std::optional<Seat> blocker(const State& state, Seat seat, const Edit& edit) {
   const Entry& entry = entry_at(state, edit.place);
   const bool others = entry.writer && entry.writer != seat;
@@ -123,8 +123,8 @@ std::optional<Seat> blocker(const State& state, Seat seat, const Edit& edit) {
   return edit.content.notes != 0 && corner.digit != 0 ? corner.writer : std::nullopt;
 }
 
-// The cells of a step that somebody keeps from being changed; `last` says who. Edits of a step
-// build on each other, so they are tried on a copy.
+// The cells of a step that other players block; `last` names one. Edits of a step build on each
+// other, so they are tried on a copy.
 std::bitset<kMaxCells> blocked_cells(State& state, Seat seat, const std::vector<Edit>& step) {
   std::bitset<kMaxCells> blocked;
   State copy = state;

@@ -1,6 +1,6 @@
-// What players change on a Sudoku board, and how they take it back. Each player has steps of their
-// own: one for each move, with an edit for each place that it changes. Pure but for the state that
-// is changed; any thread.
+// Changes of a Sudoku board by players, and undoing them. Each player has their own steps: one per
+// move, with one edit for each place that it changes. Pure except for the state that is changed;
+// any thread.
 #pragma once
 
 #include <cstdint>
@@ -17,21 +17,21 @@ struct Change {
   DigitSet notes = 0;
 };
 
-// The ply of the move that an edit of History::undo, or of History::redo, belongs to.
+// The ply of the move to which an edit of History::undo, or of History::redo, belongs.
 inline std::uint32_t ply_of_undo(const Edit& edit) { return edit.expected; }
 inline std::uint32_t ply_of_redo(const Edit& edit) { return edit.content.written; }
 
-// A new step of a player, in the ply that the state is at: it makes these changes, at least one and
-// each of another place, and takes digits that are set from the notes of their peers. It can be
-// undone, and what was undone before it cannot be redone any more.
+// Adds a step of a player in the state's current ply: makes these changes (at least one, each of
+// another place) and removes digits that are set from the notes of their peers. The step can be
+// undone; steps that were undone before can no longer be redone.
 void write(State& state, core::Seat seat, std::span<const Change> changes);
 
-// The edit that reverses what was written to a place last, while it can be undone; else nothing.
+// The edit that reverses the last write to a place, if it can be undone; else null.
 const Edit* edit_that_wrote(const State& state, Place place);
 
-// Takes back the player's latest step, or does again what the latest undo took back. A cell in
-// which somebody else has written since stays as it is, and `last` says who did; the step's other
-// cells change. False: there is no such step.
+// Undoes the player's latest step, or redoes what the latest undo took back. A cell in which
+// another player has written since stays as it is, and `last` names that player; the other cells
+// change. False: there is no such step.
 bool undo(State& state, core::Seat seat);
 bool redo(State& state, core::Seat seat);
 

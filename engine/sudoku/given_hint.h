@@ -1,4 +1,4 @@
-// What a state holds of hints. Plain values; any thread.
+// The parts of a state that are about hints. Plain values; any thread.
 #pragma once
 
 #include <cstdint>
@@ -14,7 +14,7 @@
 
 namespace gridmates::sudoku {
 
-// What whole hints have shown to be impossible in a cell.
+// The digits that completely shown hints have excluded from a cell.
 struct Excluded {
   DigitSet digits = 0;
 
@@ -25,10 +25,10 @@ struct Excluded {
   friend bool operator==(const Excluded&, const Excluded&) = default;
 };
 
-// The hint that has been asked for, for the board as it is.
+// The current hint, valid for the current board.
 struct GivenHint {
   HintTold found;
-  std::uint8_t steps = 1;  // of it that players know: that, where, why
+  std::uint8_t steps = 1;  // how many of its steps players know: that, where, why
 
   template <class Self>
   static constexpr auto fields(Self& self) {
@@ -38,10 +38,10 @@ struct GivenHint {
 };
 inline constexpr std::uint8_t kWholeHint = 3;
 
-// What states have got since boards have other shapes.
+// Fields that states got after boards of other shapes were added.
 struct Newer {
-  bool keeps_notes = false;  // as BoardRules has it
-  // Of the hint.
+  bool keeps_notes = false;  // as in BoardRules
+  // The facts of the hint.
   core::Trailing<std::optional<core::Shared<HintFacts>>> hint_facts = {};
 
   template <class Self>
@@ -51,7 +51,7 @@ struct Newer {
   friend bool operator==(const Newer&, const Newer&) = default;
 };
 
-// The board's rules, in the bytes of BoardRules, and what is newer.
+// The board's rules, in the bytes of BoardRules, and the newer fields.
 struct BoardAndNewer {
   Boxes boxes;
   core::Trailing<Newer> newer = {};

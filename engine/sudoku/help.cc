@@ -1,6 +1,6 @@
-// The moves that ask for help. A hint is worked out before it is played (Rules::worked_out), so
-// that a journal holds what was found; everything else follows from the solution. Where there are
-// several there is no help.
+// The moves that request help. A hint is computed before it is played (Rules::worked_out), so that
+// the journal contains it; all other help follows from the solution. Puzzles with several solutions
+// have no help.
 #include <algorithm>
 #include <bit>
 #include <string>
@@ -18,7 +18,7 @@ namespace {
 
 using core::Seat;
 
-// Why there is no help; nothing where there is.
+// Why there is no help; nullopt if there is.
 std::optional<core::Refusal> no_help(const State& state) {
   const PlayRules& rules = state.later().rules;
   if (rules.race) return illegal("There is no help in a race.");
@@ -39,7 +39,7 @@ bool changes_cells(const Move& move) {
          !std::holds_alternative<Bookmark>(move.action);
 }
 
-// In a checked match: of the digits that are new on the board, which are wrong.
+// In a checked match: marks and counts the wrong digits among those that are new on the board.
 void compare(const State& before, Seat seat, State& state) {
   const auto solution = solution_of(state);
   Later& later = state.later();
@@ -51,7 +51,7 @@ void compare(const State& before, Seat seat, State& state) {
   }
 }
 
-// Whose step is the latest of those that can be undone.
+// The seat whose undoable step is the latest.
 std::optional<Seat> seat_of_latest_step(const State& state) {
   std::optional<Seat> seat;
   std::uint32_t latest = 0;
@@ -64,7 +64,7 @@ std::optional<Seat> seat_of_latest_step(const State& state) {
   return seat;
 }
 
-// The kind of notes that was filled in as a whole, and not undone since.
+// The kind of notes that was filled in as a whole and not undone since.
 std::optional<NoteKind> candidate_notes(const State& state) {
   const auto& filled = state.later().filled;
   if (!filled || filled->seat.value >= state.histories.size()) return std::nullopt;
@@ -75,17 +75,17 @@ std::optional<NoteKind> candidate_notes(const State& state) {
   return std::nullopt;
 }
 
-// Whether an empty cell that shows no notes has lost them: one by one, until none was left, or
-// those that were left to digits in sight. A cell whose notes, or whose digit, somebody has cleared
-// begins anew; where one note was left, that cannot be told from its removal.
+// Whether an empty cell that shows no notes has lost them: one by one until none was left, or the
+// last ones to digits in sight. A cell whose notes or digit were cleared starts anew; if only one
+// note was left, clearing cannot be distinguished from removing it.
 bool has_lost_notes(const State& state, Place place) {
   if (entry_at(state, place).notes != 0) return true;  // digits hide those that are left
   const Edit* wrote = edit_that_wrote(state, place);
   return wrote != nullptr && wrote->content.digit == 0 && std::popcount(wrote->content.notes) == 1;
 }
 
-// What players have on the board. Their notes are candidates once they were filled in; before that
-// candidates are what the digits leave, without what earlier hints have excluded.
+// The position that players see. Their notes are candidates once they were filled in; before that
+// the candidates are those that the digits leave, without what earlier hints have excluded.
 Position position_of(const State& state) {
   Position position{.shape = state.shape(),
                     .givens = state.givens.items(),
@@ -108,7 +108,7 @@ Position position_of(const State& state) {
   return position;
 }
 
-// After a whole hint players know what cannot stand where.
+// After a whole hint players know what it eliminates.
 void exclude(Later& later, const HintTold& found) {
   if (found.eliminations.empty()) return;
   later.excluded.change([&](auto& excluded) {
@@ -187,7 +187,7 @@ Done act(State& state, Seat seat, const LastGood&) {
     const auto latest = seat_of_latest_step(state);
     if (!latest || !undo(state, *latest)) break;
   }
-  // What no step takes back any more, as the oldest fall off.
+  // Wrong digits that no undo reaches any more, as the oldest steps were dropped.
   while (const auto wrong = first_wrong()) {
     if (auto done = act(state, seat, Clear{*wrong}); !done) return done;
   }

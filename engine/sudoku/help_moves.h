@@ -1,5 +1,5 @@
-// The moves by which players of a Sudoku ask for help, and go back to where they were. Plain
-// values; any thread.
+// The moves by which players of a Sudoku request help, and return to earlier states. Plain values;
+// any thread.
 #pragma once
 
 #include <cstdint>
@@ -16,7 +16,7 @@
 
 namespace gridmates::sudoku {
 
-// What a move says that names nothing.
+// The content of a move without arguments.
 struct Nothing {
   template <class Self>
   static constexpr auto fields(Self&) {
@@ -25,26 +25,26 @@ struct Nothing {
   friend bool operator==(const Nothing&, const Nothing&) = default;
 };
 
-// Asks for the simplest step of the board: that there is one, where, why; a step further each time.
-// The first time a HintFound is played in its place.
+// Requests the simplest step of the board: that there is one, where, why; one step further each
+// time. The first time a HintFound is played in its place.
 struct AskHint : Nothing {};
 
 inline constexpr std::uint32_t kMaxReason = 300;  // bytes of a hint's reason
-// What the search for one hint may cost, in nets: some hundred milliseconds.
+// The limit of the search for one hint, in nets: some hundred milliseconds.
 inline constexpr std::uint64_t kHintBudget = 1'000'000;
 
-// A hint in English, and what follows from it.
+// A hint in English, and its conclusions.
 struct HintTold {
   enum class Kind : std::uint8_t { kStep, kGuess, kWrong, kLast = kWrong };
   Kind kind = Kind::kStep;
-  core::Text<32> technique;              // its key; empty unless it is a step
+  core::Text<32> technique;              // its key; empty unless kStep
   core::Text<80> that;                   // "There is a Hidden Single."
   core::Text<160> where;                 // "Look at row B."
-  core::Text<kMaxReason> why;            // why it holds, and what follows
-  core::List<Cell, kMaxCells> area;      // that `where` names
-  core::List<Cell, kMaxCells> cells;     // that `why` is about
-  core::List<Placed, 16> placements;     // what follows: digits that can be written,
-  core::List<Placed, 256> eliminations;  // and that cannot stand there; the first of them
+  core::Text<kMaxReason> why;            // why it holds, and its conclusions
+  core::List<Cell, kMaxCells> area;      // the cells that `where` names
+  core::List<Cell, kMaxCells> cells;     // the cells that `why` is about
+  core::List<Placed, 16> placements;     // conclusions: digits that can be written,
+  core::List<Placed, 256> eliminations;  // and digits excluded there; the first of them
 
   template <class Self>
   static constexpr auto fields(Self& self) {
@@ -55,9 +55,9 @@ struct HintTold {
   friend bool operator==(const HintTold&, const HintTold&) = default;
 };
 
-// What the engine has found for the board as it was.
+// The hint that the engine has found for the board at that time.
 struct HintFound : HintTold {
-  // Of which its words are made in any language; none in games from before it.
+  // From which its text is made in any language; nullopt in games older than this field.
   core::Trailing<std::optional<HintFacts>> facts = {};
 
   template <class Self>
@@ -67,7 +67,7 @@ struct HintFound : HintTold {
   friend bool operator==(const HintFound&, const HintFound&) = default;
 };
 
-// Marks every digit on the board that is not the solution's.
+// Marks every digit on the board that differs from the solution.
 struct Check : Nothing {};
 
 // Writes the solution's digit into a cell.
@@ -81,15 +81,15 @@ struct Reveal {
   friend bool operator==(const Reveal&, const Reveal&) = default;
 };
 
-// Takes back everybody's steps, the latest first, until no digit is wrong.
+// Takes back the latest steps of all players until no digit is wrong.
 struct LastGood : Nothing {};
 
-// Clears everybody's digits, notes and colours. Nobody can undo it.
+// Clears all digits, notes and colours of all players. Cannot be undone.
 struct Restart : Nothing {};
 
 using BookmarkName = core::Text<24>;
 
-// Remembers where the player's own steps stand by this name, in the place of the one that had it.
+// Saves the state of the player's own steps under this name, replacing its older one.
 struct Bookmark {
   BookmarkName name;
 

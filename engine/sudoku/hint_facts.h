@@ -1,5 +1,5 @@
-// What the sentences of a hint are made of, as an event and a view hold it. Plain values; any
-// thread.
+// The data from which the sentences of a hint are made, as events and views store it. Plain values;
+// any thread.
 #pragma once
 
 #include <cstdint>
@@ -24,7 +24,7 @@ struct Placed {
   friend bool operator==(const Placed&, const Placed&) = default;
 };
 
-// A link of a chain, as Node of logic/step.h.
+// A node of a chain, like Node of logic/step.h.
 struct HintNode {
   core::List<Cell, 32> cells;
   std::uint8_t digit = 0;
@@ -50,11 +50,11 @@ struct HintSet {
   friend bool operator==(const HintSet&, const HintSet&) = default;
 };
 
-// Beside the technique and what follows, which stand in HintFound; the lists as Step has them. Of a
-// reason that is only counted there are cells and units alone.
+// The facts besides the technique and the conclusions, which are in HintFound; the lists are those
+// of Step. If only the number of inferences is given, it has only cells and units.
 struct HintFacts {
   bool about_notes = false;      // no digit is wrong, but notes
-  std::uint16_t inferences = 0;  // of a reason too long for `why`; else 0
+  std::uint16_t inferences = 0;  // if the reason is too long for `why`; else 0
   core::List<Cell, kMaxCells> cells;
   core::List<std::uint8_t, kMaxSide> digits;
   core::List<std::uint8_t, 3 * kMaxSide> units;

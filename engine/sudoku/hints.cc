@@ -12,7 +12,7 @@
 namespace gridmates::sudoku {
 namespace {
 
-// As much of a text as fits, whole words.
+// As many whole words of a text as fit.
 template <std::uint32_t Max>
 core::Text<Max> fitted(std::string text) {
   if (text.size() <= Max) return text;
@@ -27,7 +27,7 @@ std::uint8_t as_field(std::uint8_t digit_or_unit) { return digit_or_unit; }
 Placed as_field(Candidate candidate) { return {candidate.cell, candidate.digit}; }
 Candidate as_part(const Placed& placed) { return {placed.cell, placed.digit}; }
 
-// As many as fit; false where not all do.
+// Copies as many items as fit; false if some did not.
 template <class From, class List>
 bool put(const std::vector<From>& from, List& out) {
   return std::ranges::all_of(from, [&out](const From& one) { return out.push(as_field(one)); });
@@ -50,7 +50,7 @@ bool put(const AlmostLocked& from, HintSet& out) {
   return put(from.cells, out.cells) && put(from.digits, out.digits);
 }
 
-// Each as a field of its own.
+// Converts each item to a field of its own.
 template <class Field, class From, class List>
 bool put_each(const std::vector<From>& from, List& out) {
   return std::ranges::all_of(from, [&out](const From& one) {
@@ -59,8 +59,7 @@ bool put_each(const std::vector<From>& from, List& out) {
   });
 }
 
-// What the sentences of the hint are made of; nothing where it does not fit, or where what follows
-// has not fitted.
+// The facts of the hint; nullopt if they do not fit, or if its conclusions did not fit.
 std::optional<HintFacts> facts_of(const Hint& hint, const HintTold& found) {
   const Step& step = hint.step;
   const bool has_all = found.placements.size() == step.placements.size() &&
@@ -78,8 +77,8 @@ std::optional<HintFacts> facts_of(const Hint& hint, const HintTold& found) {
   return fits ? std::optional(std::move(facts)) : std::nullopt;
 }
 
-// What is said before `why`: `that`, and from the second step on `where`, which names units, or
-// cells that stand in the place of the pattern's then.
+// The facts that are revealed before `why`: `that`, and from the second step on `where`, which
+// names units, or cells, which are then stored as the pattern's cells.
 HintFacts facts_before_why(const HintFound& found, int steps) {
   const HintFacts& all = *found.facts.value;
   HintFacts facts;

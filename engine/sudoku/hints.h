@@ -1,4 +1,5 @@
-// Hints of a match: what is found as the move that holds it, and back. Pure functions; any thread.
+// Hints of a match: converts a found hint to the move that stores it, and back. Pure functions; any
+// thread.
 #pragma once
 
 #include <optional>
@@ -8,16 +9,15 @@
 
 namespace gridmates::sudoku {
 
-// The hint as a move that holds it: without facts where what it is made of does not fit.
+// The hint as a move that stores it; without facts if they do not fit.
 HintFound found_of(const Hint& hint);
 
-// What players know of a hint at this step of it: 1 that there is one, 2 where, from 3 why. Nothing
-// is in it that the sentences until then do not say; `area` is not.
+// What players know of a hint at this step: 1 that there is one, 2 where, from 3 why. Contains only
+// what the sentences up to that step reveal, and no `area`.
 HintFound told(HintFound found, int steps);
 
-// The hint as far as it is known, on a board of this shape, without its sentences in English and
-// its `area`: its words are those of HintWords. Nothing where it has no facts, or facts that cannot
-// be told of such a board.
+// The known part of a hint on a board of this shape, without its English sentences and its `area`:
+// HintWords makes the text. nullopt if it has no facts, or facts that are invalid on such a board.
 std::optional<Hint> hint_of(Shape shape, const HintFound& found);
 
 }  // namespace gridmates::sudoku

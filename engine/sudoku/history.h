@@ -1,4 +1,4 @@
-// What stands in the places of a Sudoku board, and every player's own steps to undo and redo. Plain
+// The content of the places of a Sudoku board, and every player's own steps to undo and redo. Plain
 // values; any thread.
 #pragma once
 
@@ -16,16 +16,16 @@
 
 namespace gridmates::sudoku {
 
-// Edits a player can undo; the oldest step falls off. More than a match has moves, but for players
-// who fill in notes over and over.
+// The limit of edits that a player can undo; the oldest step is dropped. Only players who fill in
+// all notes again and again reach it within a match.
 inline constexpr std::uint32_t kMaxEdits = 16'384;
-// In matches on boards from before PlayRules.
+// The limit in matches on boards from before PlayRules.
 inline constexpr std::uint32_t kMaxEditsBefore = 512;
 
-// No cell of any shape has more.
+// The most peers of a cell of any shape.
 inline constexpr std::uint32_t kMaxPeers = 3 * (kMaxSide - 1);
 
-// One for each cell of a board.
+// A list with one item for each cell of a board.
 template <class T, class Mark = std::uint8_t>
 using PerCell = core::Sized<T, kCells, kMaxCells, Mark>;
 
@@ -34,13 +34,13 @@ using PerCell = core::Sized<T, kCells, kMaxCells, Mark>;
 using Place = std::uint16_t;
 inline constexpr std::uint8_t kMaxColour = 9;
 
-// What stands in a place and since when.
+// The content of a place and when it was written.
 struct Entry {
   std::uint8_t digit = 0;            // 0 at a place of centre notes; the number of a colour
   DigitSet notes = 0;                // empty while there is a digit in the cell
-  std::optional<core::Seat> writer;  // who wrote this; none for a given and an untouched cell
+  std::optional<core::Seat> writer;  // nullopt for a given and for an untouched cell
   std::uint32_t written =
-      0;  // the ply that wrote this, from 1; an undo brings the old number back too
+      0;  // the ply that wrote this, from 1; an undo restores the old number too
 
   template <class Self>
   static constexpr auto fields(Self& self) {
@@ -50,7 +50,7 @@ struct Entry {
   friend bool operator==(const Entry&, const Entry&) = default;
 };
 
-// A place that lost a note when a digit was set, and what `written` was there at that time.
+// A place that lost a note when a digit was set, and its `written` at that time.
 struct Cleaned {
   Place place = 0;
   std::uint32_t written = 0;
@@ -62,12 +62,12 @@ struct Cleaned {
   friend bool operator==(const Cleaned&, const Cleaned&) = default;
 };
 
-// One change of one place, to be taken back (or, once taken back, to be done again).
+// One change of one place, to be undone (or, once undone, to be redone).
 struct Edit {
   Place place = 0;
-  Entry content;               // what comes into the place
-  std::uint32_t expected = 0;  // `written` there, unless somebody else has changed it since
-  std::uint8_t digit = 0;      // the note that `cleaned` lost
+  Entry content;               // the new content of the place
+  std::uint32_t expected = 0;  // `written` there, unless another player has changed it since
+  std::uint8_t digit = 0;      // the note that the places in `cleaned` lost
   core::List<Cleaned, 2 * kMaxPeers> cleaned;
 
   template <class Self>
@@ -80,8 +80,8 @@ struct Edit {
 
 using Edits = core::SharedList<Edit, kMaxEdits>;
 
-// One player's own edits, the latest at the back. Those of one move stand beside each other and are
-// one step.
+// One player's own edits, the latest at the back. The edits of one move are adjacent and form one
+// step.
 struct History {
   Edits undo;
   Edits redo;

@@ -4,7 +4,7 @@ namespace gridmates::sudoku {
 
 void Later::give(const HintFound& found) {
   forget_hint();
-  const HintTold& told = found;  // the facts stand beside it
+  const HintTold& told = found;  // without the facts
   hint = core::Shared<GivenHint>(GivenHint{told, 1});
   if (found.facts.value) {
     board.value.newer.value.hint_facts.value = core::Shared<HintFacts>(*found.facts.value);

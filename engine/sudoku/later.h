@@ -1,5 +1,5 @@
-// What the state of a Sudoku match holds besides cells and steps: by what it is played, colours,
-// bookmarks, and what has helped. Plain values; any thread.
+// The parts of a Sudoku match's state besides cells and steps: its rules, colours, bookmarks, and
+// the help that was used. Plain values; any thread.
 #pragma once
 
 #include <array>
@@ -27,22 +27,22 @@ enum class Checking : std::uint8_t {
   kLast = kNever,
 };
 
-// How digits and notes are written and taken back. Each has what the ones before it have.
+// How digits and notes are written and undone. Each version includes the ones before it.
 enum class Editing : std::uint8_t {
   kFirst,     // kMaxEditsBefore steps to undo
   kLongUndo,  // kMaxEdits
-  // A digit hides notes where the ones before remove them, until an undo (ShownNotes); which cell
-  // was changed last is known also after plies that change none.
+  // A digit hides notes (ShownNotes), which earlier versions remove until an undo; the last changed
+  // cell is known also after plies that change none.
   kHidesNotes,
   kLast = kHidesNotes,
 };
 
-// By what a match is played, beside its givens.
+// The rules of a match, besides its givens.
 struct PlayRules {
   bool race = false;
   Editing editing = Editing::kFirst;
   Checking checking = Checking::kOnRequest;
-  std::uint8_t mistake_s = 0;  // what a wrong digit costs at a race that is checked at once
+  std::uint8_t mistake_s = 0;  // cost of a wrong digit in a race that is checked at once
 
   template <class Self>
   static constexpr auto fields(Self& self) {
@@ -51,7 +51,7 @@ struct PlayRules {
   friend bool operator==(const PlayRules&, const PlayRules&) = default;
 };
 
-// What has helped the players of a match.
+// The kinds of help that players of a match have used.
 enum class Assist : std::uint8_t {
   kFilledNotes,  // notes that were filled in
   kHint,
@@ -60,17 +60,17 @@ enum class Assist : std::uint8_t {
   kLastGood,
   kLast = kLastGood,
 };
-// A set of them: bit i stands for the one with this number.
+// A set of kinds of help: bit i stands for the kind with number i.
 using Assists = std::uint8_t;
 constexpr Assists only(Assist assist) {
   return static_cast<Assists>(1 << static_cast<std::uint8_t>(assist));
 }
 
-// Where a player's own steps stood.
+// A bookmark of a player's own steps.
 struct Marked {
   core::Seat seat;
   BookmarkName name;
-  std::uint32_t ply = 0;  // the match's, when it was set
+  std::uint32_t ply = 0;  // of the match, when the bookmark was set
 
   template <class Self>
   static constexpr auto fields(Self& self) {
@@ -112,10 +112,10 @@ struct Later {
     board.value.newer.value.keeps_notes = rules_of_board.keeps_notes.value;
   }
 
-  // Puts a hint in the place of the one before; or none.
+  // Replaces the current hint, if any.
   void give(const HintFound& found);
   void forget_hint();
-  // The hint, of which there is one.
+  // The current hint; there must be one.
   HintFound found() const;
 
   template <class Self>
@@ -127,7 +127,7 @@ struct Later {
   friend bool operator==(const Later&, const Later&) = default;
 };
 
-// Wrong digits that were written in a checked match.
+// The number of wrong digits that were written in a checked match.
 std::uint16_t mistakes_of(const Later& later);
 
 }  // namespace gridmates::sudoku

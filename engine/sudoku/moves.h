@@ -1,4 +1,4 @@
-// What players do to a Sudoku match. Plain values; any thread.
+// The moves of a Sudoku match. Plain values; any thread.
 #pragma once
 
 #include <cstdint>
@@ -14,8 +14,8 @@
 
 namespace gridmates::sudoku {
 
-// Writes a digit into a cell; the cell's notes go, and the digit goes from the notes of the
-// cell's peers.
+// Writes a digit into a cell; removes the cell's notes, and the digit from the notes of the cell's
+// peers.
 struct Set {
   Cell cell = 0;
   std::uint8_t digit = 0;
@@ -27,7 +27,7 @@ struct Set {
   friend bool operator==(const Set&, const Set&) = default;
 };
 
-// Takes away a cell's digit, or its notes when it has none.
+// Removes a cell's digit, or its notes if it has none.
 struct Clear {
   Cell cell = 0;
 
@@ -40,7 +40,7 @@ struct Clear {
 
 // Adds notes of one kind to these empty cells and removes others of that kind from them.
 struct Notes {
-  core::List<Cell, kMaxCells> cells;  // at least one, each once
+  core::List<Cell, kMaxCells> cells;  // at least one, each only once
   NoteKind kind = NoteKind::kCorner;
   DigitSet add = 0;  // of add and remove at least one digit, none in both
   DigitSet remove = 0;
@@ -54,9 +54,9 @@ struct Notes {
   friend bool operator==(const Notes&, const Notes&) = default;
 };
 
-// As Set in each of these cells, or with the digit 0 as Clear: in all, or in none.
+// Like Set in each of these cells, or with the digit 0 like Clear: in all, or in none.
 struct Write {
-  core::List<Cell, kMaxCells> cells;  // at least one, each once
+  core::List<Cell, kMaxCells> cells;  // at least one, each only once
   std::uint8_t digit = 0;
 
   template <class Self>
@@ -66,9 +66,9 @@ struct Write {
   friend bool operator==(const Write&, const Write&) = default;
 };
 
-// Colours these cells, givens too; with 0 takes their colours away.
+// Colours these cells, also givens; 0 removes their colours.
 struct Colour {
-  core::List<Cell, kMaxCells> cells;  // at least one, each once
+  core::List<Cell, kMaxCells> cells;  // at least one, each only once
   std::uint8_t colour = 0;            // up to kMaxColour
 
   template <class Self>
@@ -78,8 +78,8 @@ struct Colour {
   friend bool operator==(const Colour&, const Colour&) = default;
 };
 
-// Of these digits, makes the notes of every empty cell what the digits on the board leave there; or
-// takes these notes away everywhere.
+// For these digits, sets the notes of every empty cell to what the digits on the board leave there;
+// or removes these notes everywhere.
 struct Fill {
   NoteKind kind = NoteKind::kCorner;
   DigitSet digits = 0;  // at least one
@@ -105,7 +105,7 @@ struct Note {
   friend bool operator==(const Note&, const Note&) = default;
 };
 
-// Takes back the player's own last step that is still there to be taken back.
+// Undoes the player's own last step that can still be undone.
 struct Undo {
   template <class Self>
   static constexpr auto fields(Self&) {
@@ -114,7 +114,7 @@ struct Undo {
   friend bool operator==(const Undo&, const Undo&) = default;
 };
 
-// Does again what the player's own last undo took back.
+// Redoes what the player's own last undo took back.
 struct Redo {
   template <class Self>
   static constexpr auto fields(Self&) {

@@ -5,7 +5,7 @@
 
 namespace gridmates::sudoku {
 
-// What a digit noted in a cell means is up to players; the kinds are kept apart.
+// What a note means is up to the players; the kinds are stored separately.
 enum class NoteKind : std::uint8_t { kCorner, kCentre, kLast = kCentre };
 
 }  // namespace gridmates::sudoku

@@ -18,7 +18,7 @@ core::Refusal no_such_notes(const State& state) {
                        {{"most", std::to_string(state.shape().side())}});
 }
 
-// Why notes that change nothing are refused.
+// Refuses notes that change nothing, with the reason.
 core::Refusal nothing_to_note(const Notes& notes) {
   if (notes.remove == 0) return illegal("These notes are there already.");
   if (notes.add == 0) return illegal("There are no such notes to remove.");
@@ -39,7 +39,7 @@ Done check_notes_cell(const State& state, Cell cell) {
   return core::Ok{};
 }
 
-// The digits that none of the cell's peers has.
+// The digits that no peer of the cell has.
 DigitSet candidates_of(const State& state, Cell cell) {
   DigitSet digits = state.shape().all_digits();
   for (const Cell peer : peers_of(cell, state.shape())) digits &= ~only(state.cells[peer].digit);

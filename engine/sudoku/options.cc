@@ -20,7 +20,7 @@ constexpr std::array<std::string_view, kMaxDifficulty + 1> kDifficulties = {
     "any", "1", "2", "3", "4", "5", "6", "7", "8", "9", "10"};
 constexpr std::uint8_t kLevels = static_cast<std::uint8_t>(Level::kExtreme) + 1;
 
-// An option that is a field of what is picked.
+// An option that is a member of Picked.
 template <auto Field>
 Option in_field(const core::OptionFacts& facts) {
   return {facts,
@@ -33,7 +33,7 @@ Option in_field(const core::OptionFacts& facts) {
           }};
 }
 
-// The same of how a puzzle is made.
+// The same for a member of PuzzleOptions.
 template <auto Field>
 Option in_puzzle_options(const core::OptionFacts& facts) {
   return {facts,
@@ -47,7 +47,7 @@ Option in_puzzle_options(const core::OptionFacts& facts) {
           }};
 }
 
-// As the option counts them: a place among size_words(), 0 for what is none of them.
+// The values of the size option: an index into size_words(), 0 for unknown sizes.
 constexpr std::array<std::string_view, 10> kSizes = {"9",  "4",  "6",  "8",  "10",
                                                      "12", "15", "16", "20", "25"};
 
@@ -165,7 +165,7 @@ std::string Rules::category(const Options& options) {
 
 namespace {
 
-// What the generator is asked for by options that make their own.
+// The generator's options for options that need a generated puzzle.
 GeneratorOptions generator_options_of(const Options& options) {
   const Picked& picked = options.picked.value;
   const PuzzleOptions& puzzle = picked.puzzle_options();

@@ -1,4 +1,4 @@
-// What a host picks for a match of Sudoku. Plain values and pure functions; any thread.
+// The options that a host picks for a match of Sudoku. Plain values and pure functions; any thread.
 #pragma once
 
 #include <cstdint>
@@ -20,12 +20,12 @@ namespace gridmates::sudoku {
 inline constexpr std::uint8_t kMaxMistake_s = 60;
 inline constexpr std::uint8_t kMaxDifficulty = 10;
 
-// How a puzzle is made, beside its level and symmetry. Of a level, a range of ratings and a
-// difficulty one at most is asked for.
+// How a puzzle is made, besides its level and symmetry. At most one of level, range of ratings and
+// difficulty may be set.
 struct PuzzleOptions {
   std::uint8_t rating_from = 0;  // a range of ratings, in tenths; 0: none
   std::uint8_t rating_to = 0;
-  std::uint8_t difficulty = 0;  // 1 to kMaxDifficulty: at least so empty (empty_cells_of()); 0: any
+  std::uint8_t difficulty = 0;  // 1 to kMaxDifficulty: emptiness (empty_cells_of()); 0: any
   bool logical = false;         // no trial and error is needed to solve it
 
   bool asks() const { return *this != PuzzleOptions{}; }
@@ -36,7 +36,7 @@ struct PuzzleOptions {
   friend bool operator==(const PuzzleOptions&, const PuzzleOptions&) = default;
 };
 
-// How a puzzle is made, and what options have got since.
+// How a puzzle is made, and options that were added later.
 struct Since {
   PuzzleOptions puzzle;
   core::Trailing<bool> keeps_notes = {};  // a digit that is set stays in the notes of its peers
@@ -60,12 +60,12 @@ struct Sizing {
   friend bool operator==(const Sizing&, const Sizing&) = default;
 };
 
-// Options that there were not at first.
+// Options that did not exist in the first version.
 struct Picked {
-  bool race = false;           // set by at_table alone
+  bool race = false;           // set only by at_table
   bool checked = false;        // every digit is compared with the solution at once
-  std::uint8_t mistake_s = 0;  // what a wrong digit costs at a checked race, up to kMaxMistake_s
-  std::uint8_t level = 0;      // 0: any; else a Level and one
+  std::uint8_t mistake_s = 0;  // cost of a wrong digit in a checked race, up to kMaxMistake_s
+  std::uint8_t level = 0;      // 0: any; else a Level plus one
   std::uint8_t symmetry = 0;   // of the givens of a generated puzzle; a Symmetry
   core::Trailing<Sizing> sizing = {};
 
@@ -84,7 +84,7 @@ struct Picked {
 };
 
 struct Options {
-  // The puzzle to play; without one it is generated from the seed.
+  // The puzzle to play; if absent it is generated from the seed.
   std::optional<PerCell<std::uint8_t>> givens;
   core::Trailing<Picked> picked = {};
 
@@ -97,16 +97,16 @@ struct Options {
 };
 
 // The words for Picked::level, "any" first, and for Picked::symmetry, "none" first; and the sides
-// of the boards that a host picks, "9" first.
+// of the boards that a host can pick, "9" first.
 std::span<const std::string_view> level_words();
 std::span<const std::string_view> symmetry_words();
 std::span<const std::string_view> size_words();
 
-// kInvalid, with a sentence, for what is out of its range or does not go together.
+// kInvalid, with a sentence, for values out of range or that cannot be combined.
 core::Result<core::Ok> check_options(const Options& options);
-// Whether a puzzle of this size, level or symmetry, or by other puzzle options, is to be made.
+// Whether the options need a generated puzzle: by size, level, symmetry or PuzzleOptions.
 bool makes_own(const Options& options);
-// The puzzle that is made by these options, which hold none: by a seed always the same.
+// The puzzle made by these options, which must not contain one: the same for the same seed.
 core::Result<PerCell<std::uint8_t>> make_puzzle(const Options& options, const core::Seed& seed,
                                                 const core::Making& making = {});
 

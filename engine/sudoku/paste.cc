@@ -13,7 +13,7 @@ namespace {
 
 Pasted nine_by_nine(const Grid& grid) { return {Shape{}, Digits(grid.begin(), grid.end())}; }
 
-// Nothing when there is no puzzle in it.
+// nullopt if the text contains no puzzle.
 std::optional<core::Result<Pasted>> read_formats(std::string_view text) {
   const std::vector<formats::Item> items = formats::read_all(text);
   const formats::Puzzle* first = nullptr;
@@ -26,7 +26,7 @@ std::optional<core::Result<Pasted>> read_formats(std::string_view text) {
   return Pasted{first->shape, first->givens, first->format};
 }
 
-// The cells alone, without what separates and draws rows.
+// Only the cells, without separators and frames.
 std::string cells_of(std::string_view text) {
   static constexpr std::string_view kBetween = " \t\r\n|+-,";
   std::string cells;
@@ -35,8 +35,8 @@ std::string cells_of(std::string_view text) {
   return cells;
 }
 
-// A grid of candidates whose lines were joined, as it is typed: a word a cell, in rows again. Empty
-// where the words are not those of a grid.
+// A grid of candidates that was typed in one line, one word per cell, split into rows again. Empty
+// if the words are not those of a grid.
 std::string in_rows(std::string_view text) {
   constexpr std::string_view kBetween = " \t\r\n|";
   constexpr std::string_view kFrame = "+-=*:";
@@ -57,7 +57,7 @@ std::string in_rows(std::string_view text) {
   return rows;
 }
 
-// Whether it can only be meant as a link or JSON.
+// Whether the text can only be a link or JSON.
 bool is_written(std::string_view text) {
   return text.find("://") != std::string_view::npos || text.find('{') != std::string_view::npos;
 }

@@ -16,8 +16,8 @@ struct Pasted {
 };
 
 // A puzzle in any format of engine/sudoku/formats: a line, a drawn grid, a link, JSON. Blanks may
-// stand for the ends of lines, because much of what is typed is one line. Says nothing about
-// clashes or solutions. kInvalid, with a sentence, for text that is no puzzle or more than one.
+// replace line ends, because typed text is often a single line. Does not check for clashes or
+// solutions. kInvalid, with a sentence, for text that is no puzzle or more than one.
 core::Result<Pasted> pasted_puzzle(std::string_view text);
 
 }  // namespace gridmates::sudoku

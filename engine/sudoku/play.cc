@@ -1,4 +1,4 @@
-// Rules::play of Sudoku, and the moves that write digits or take something back.
+// Rules::play of Sudoku, and the moves that write digits or undo.
 #include <bitset>
 #include <string>
 #include <utility>
@@ -16,21 +16,21 @@ namespace {
 
 using core::Seat;
 
-// Whether something stands in a cell, notes among it that a digit hides.
+// Whether a cell has content, including notes that a digit hides.
 bool has_something(const State& state, Cell cell) {
   const Entry& entry = state.cells[cell];
   const Entry& centre = entry_at(state, place_of(state, cell, NoteKind::kCentre));
   return entry.digit != 0 || entry.notes != 0 || centre.notes != 0;
 }
 
-// Whether players see something in a cell.
+// Whether a cell has content that players see.
 bool shows_something(const State& state, const ShownNotes& notes, Cell cell) {
   return state.cells[cell].digit != 0 || notes.at(place_of(state, cell, NoteKind::kCorner)) != 0 ||
          notes.at(place_of(state, cell, NoteKind::kCentre)) != 0;
 }
 
-// The changes that write a digit, or with 0 none, into a cell; its notes go. An undo takes the
-// digit away before it brings notes back.
+// The changes that write a digit, or clear it with 0, in a cell; its notes are removed. An undo
+// removes the digit before it restores the notes.
 void append_digit(const State& state, Cell cell, std::uint8_t digit, std::vector<Change>& changes) {
   const Place centre = place_of(state, cell, NoteKind::kCentre);
   if (entry_at(state, centre).notes != 0) changes.push_back({centre, 0, 0});

@@ -25,7 +25,7 @@ bool are_digits(Shape shape, std::span<const std::uint8_t> digits) {
          std::ranges::all_of(digits, [&](std::uint8_t digit) { return digit <= shape.side(); });
 }
 
-// What both a puzzle and a board from a journal must be; the solver is not asked.
+// Requirements for both a puzzle and a board from a journal; does not use the solver.
 core::Result<core::Ok> check_grid(Shape shape, const Givens& givens) {
   if (!are_digits(shape, givens.items())) {
     return core::invalid("These are not Sudoku givens, one digit per cell.");
@@ -38,7 +38,7 @@ core::Result<core::Ok> check_grid(Shape shape, const Givens& givens) {
   return core::Ok{};
 }
 
-// Whether the puzzle has several solutions; refused where it has none.
+// Whether the puzzle has several solutions; refused if it has none.
 core::Result<bool> has_several_solutions(Shape shape, const Givens& givens) {
   const Solutions solutions = count_solutions(shape, givens.items(), 2, table_effort(shape));
   if (solutions.found > 1) return true;
@@ -127,7 +127,7 @@ core::Result<Rules::Board> Rules::make_board(const Options& options, const core:
 
 std::string Rules::level(const Board& board) {
   constexpr std::uint64_t kMaxInferences = 5'000'000;
-  const Rating most = band_of(Level::kExpert).to;  // what is above it is extreme, however far
+  const Rating most = band_of(Level::kExpert).to;  // all ratings above it are extreme
   if (!check_grid(board.shape(), board.givens) || board.has_several_solutions()) return {};
   const Grade graded = grade(board.shape(), board.givens.items(),
                              {.give_up_above = most, .max_inferences = kMaxInferences});
@@ -135,7 +135,7 @@ std::string Rules::level(const Board& board) {
   return known ? std::string(name_of(level_of(graded.er))) : std::string();
 }
 
-// How many solutions there are was found when the board was made; a replay need not find it again.
+// The number of solutions was determined when the board was made; a replay need not repeat that.
 core::Result<State> Rules::start(const Board& board) {
   if (auto good = check_grid(board.shape(), board.givens); !good) return good.error();
   State state = blank_state(board.shape(), board.givens);
@@ -182,8 +182,8 @@ core::Outcome Rules::outcome(const State& state) {
   return {solved ? core::Outcome::Kind::kSolved : core::Outcome::Kind::kPlaying, {}};
 }
 
-// Two digits a second for each player: nobody has been faster. What has several solutions is no
-// match for a leaderboard.
+// Two digits per second for each player: a lower bound of the time. Puzzles with several solutions
+// do not rank on leaderboards.
 core::Merit Rules::merit(const State& state) {
   constexpr std::uint32_t kLeastMsADigit = 500;
   const auto digits = static_cast<std::uint32_t>(state.givens.size()) -

@@ -1,5 +1,5 @@
-// Sudoku of every shape: everybody writes on one board. Nothing is hidden but from rivals, because
-// the solution is nowhere in the state. Plain values and pure functions; any thread.
+// Sudoku of every shape: all players write on one board. Nothing is hidden except from rivals,
+// because the state does not contain the solution. Plain values and pure functions; any thread.
 #pragma once
 
 #include <cstdint>
@@ -22,7 +22,7 @@ namespace gridmates::sudoku {
 struct Rules {
   using Options = sudoku::Options;
   struct Board {
-    // Beside the givens.
+    // The fields besides the givens.
     struct Rest {
       PlayRules rules;
       core::Trailing<BoardRules> board = {};
@@ -49,13 +49,13 @@ struct Rules {
   using View = sudoku::View;
 
   static const core::GameFacts& facts();
-  // What a host picks: the size, how hard the puzzle is, its symmetry, whether digits are checked.
+  // The options of a host: size, difficulty, symmetry, whether digits are checked.
   static std::span<const core::OptionOf<Options>> options();
   // 9x9 of each level, and 16x16 easy to hard.
   static std::vector<Options> usual_options();
   // 9x9 from easy to extreme.
   static std::vector<core::hooks::DailyKind<Options>> dailies();
-  // Those that ask for a puzzle of their own.
+  // Options that need a generated puzzle.
   static bool makes_own(const Options& options) { return sudoku::makes_own(options); }
   // "16x16", "checked", "16x16 checked".
   static std::string category(const Options& options);
@@ -67,21 +67,21 @@ struct Rules {
                                         const Move* first_move, const core::Making& making = {});
   static core::Result<State> start(const Board& board);
   static core::Result<State> play(const State& state, core::Seat seat, const Move& move);
-  // A hint that is new, and what is played in its place.
+  // A request for a new hint, and the move that is played in its place.
   static bool needs_work(const State& state, const Move& move);
   static core::Result<Move> worked_out(const State& state, const Move& move);
-  // All that helps but notes that were filled in.
+  // All help except notes that were filled in.
   static bool assisted(const State& state);
   // "notes", "hints+checks".
   static std::string help_class(const State& state);
-  // What mistakes have cost at a checked race.
+  // The total cost of mistakes in a checked race.
   static std::uint32_t cost_ms(const State& state);
-  // What players do not do at will: a hint that has been found.
+  // All moves except a HintFound.
   static bool is_for_players(const Move& move) {
     return !std::holds_alternative<HintFound>(move.action);
   }
-  // The moves on which the solution is looked at, or all is cleared: "check", "reveal A5",
-  // "last good", "restart", and "hint" where it would say which digit is wrong.
+  // Moves that use the solution or clear everything: "check", "reveal A5", "last good", "restart",
+  // and "hint" if it would reveal which digit is wrong.
   static std::string asks_all(const State& state, const Move& move);
   static std::optional<Move> agreed(const State& state, std::string_view question);
   static core::SeatSet to_move(const State& state);
@@ -89,16 +89,16 @@ struct Rules {
   static View view(const State& state, core::Viewer viewer);
   // "beginner" to "extreme", by the scale of Sudoku Explainer.
   static std::string level(const Board& board);
-  // Undo does.
+  // Only Undo does.
   static bool takes_back(const Move& move) { return std::holds_alternative<Undo>(move.action); }
-  // A cell, by what sets or clears it. Notes are written beside each other.
+  // The cell that is set or cleared. Notes do not conflict.
   static std::vector<std::uint32_t> written_by(const State& state, core::Seat seat,
                                                const Move& move);
   static std::vector<std::uint32_t> decided_by(const State& state, const Move& move);
-  // How fast anybody can have been.
+  // The least possible time.
   static core::Merit merit(const State& state);
 
-  // The hooks of engine/core/computer_player.h. A level has the techniques of the ladder so far.
+  // The hooks of engine/core/computer_player.h. A level has the techniques of the ladder up to it.
   static std::optional<Move> choose(const View& view, core::Seat seat, core::Level level,
                                     std::uint32_t budget, core::Random& random);
   static std::uint32_t pace_ms(core::Level level);

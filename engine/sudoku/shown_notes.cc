@@ -9,7 +9,7 @@ namespace {
 
 constexpr int kUnitsOfCell = 3;
 
-// The row, the column and the box of a cell, as numbers of units.
+// The row, the column and the box of a cell, as unit numbers.
 std::array<int, kUnitsOfCell> units_of(Cell cell, Shape shape) {
   const int side = shape.side();
   return {shape.row_of(cell), side + shape.column_of(cell), 2 * side + shape.box_of(cell)};

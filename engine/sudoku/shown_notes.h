@@ -1,6 +1,6 @@
-// The notes that players see. In matches of Editing::kHidesNotes a digit hides the same note in the
-// cells that it sees, unless that was written later: when the digit goes, in whatever way, the note
-// is there again. In older matches a digit takes notes away (Edit::cleaned). Any thread.
+// The notes that players see. In matches of Editing::kHidesNotes a digit hides the same note in
+// cells that it sees, unless the note was written later: when the digit is removed in any way, the
+// note is visible again. In older matches a digit removes notes (Edit::cleaned). Any thread.
 #pragma once
 
 #include <cstdint>
@@ -12,9 +12,9 @@ namespace gridmates::sudoku {
 
 class ShownNotes {
  public:
-  // The state must outlive it, unchanged.
+  // The state must outlive this object and stay unchanged.
   explicit ShownNotes(const State& state);
-  // The notes at a place of notes.
+  // The visible notes at a place of notes.
   DigitSet at(Place place) const;
 
  private:
@@ -23,8 +23,8 @@ class ShownNotes {
 
   const State& state_;
   int side_;
-  // By row, column and box, and then by digit: the ply that set it last there; 0 for none. Empty
-  // where no digit hides notes.
+  // By row, column and box, and then by digit: the last ply that set it there; 0 for none. Empty if
+  // digits do not hide notes.
   std::vector<std::uint32_t> set_;
 };
 

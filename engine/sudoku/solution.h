@@ -1,4 +1,4 @@
-// The solution of a puzzle that is played. It stands in no state, and follows from the givens. Pure
+// The solution of a puzzle in play. No state contains it; it follows from the givens. Pure
 // functions; any thread.
 #pragma once
 
@@ -10,14 +10,14 @@
 
 namespace gridmates::sudoku {
 
-// What a puzzle at a table may take: at 25x25 a tenth of a second. Puzzles that are made take some
-// hundreds of nodes there; one that takes more is refused when it is pasted.
+// The limit for a puzzle at a table: at 25x25 a tenth of a second. Generated puzzles take some
+// hundreds of nodes there; a pasted one that takes more is refused.
 inline constexpr std::uint64_t kTableNodes = 20'000;
 inline Effort table_effort(Shape shape) {
   return {.max_nodes = shape == Shape{} ? kSolverNodes : kTableNodes};
 }
 
-// Nothing where there is none: the state of a journal may hold anything.
+// nullopt if there is none: a state from a journal may be anything.
 std::optional<Digits> solution_of(const State& state);
 
 }  // namespace gridmates::sudoku

@@ -16,10 +16,10 @@
 
 namespace gridmates::sudoku {
 
-// What the last ply did, for those who tell players about it.
+// The effect of the last ply, to report to players.
 struct LastPly {
-  std::optional<Cell> cell;              // that was changed last, the first of several
-  std::optional<core::Seat> blocked_by;  // whose change kept an undo or redo from changing the cell
+  std::optional<Cell> cell;              // the cell changed last; the first of several
+  std::optional<core::Seat> blocked_by;  // whose change blocked an undo or redo of the cell
 
   template <class Self>
   static constexpr auto fields(Self& self) {
@@ -28,9 +28,9 @@ struct LastPly {
   friend bool operator==(const LastPly&, const LastPly&) = default;
 };
 
-// What states have got since the first.
+// Fields added after the first version of states.
 struct Centre {
-  core::Shared<PerCell<Entry>> notes;  // the places from n; seldom changed
+  core::Shared<PerCell<Entry>> notes;  // the places from n; seldom change
   core::Trailing<Later> later;
 
   template <class Self>
@@ -45,8 +45,7 @@ struct State {
   PerCell<Entry> cells;
   std::uint32_t plies = 0;
   LastPly last;
-  core::List<History, core::kMaxSeats>
-      histories;  // by seat, as far as the highest seat that has moved
+  core::List<History, core::kMaxSeats> histories;  // by seat, up to the highest seat that has moved
   core::Trailing<Centre> centre;
 
   const Later& later() const { return centre.value.later.value; }
@@ -59,17 +58,17 @@ struct State {
   friend bool operator==(const State&, const State&) = default;
 };
 
-// Nothing written yet on a board of a known shape with as many givens as it has cells.
+// A board with nothing written, of a known shape; `givens` has one entry per cell.
 State blank_state(Shape shape, const PerCell<std::uint8_t>& givens);
 
-// Whether its parts are those of a board of one shape, and its givens digits: one that bytes are
-// read from may be none. The functions of Rules answer for every state; all others want a board.
+// Whether its parts fit a board of one shape, and its givens are digits; decoded states may not be
+// a board. The functions of Rules accept every state; all others require a board.
 bool is_board(const State& state);
 
-// What stands in a place.
+// The content of a place.
 const Entry& entry_at(const State& state, Place place);
 
-// The digits alone.
+// The digits without notes and colours.
 Digits digits_of(const State& state);
 
 }  // namespace gridmates::sudoku

@@ -1,4 +1,4 @@
-// What may be seen of a match of Sudoku.
+// What viewers may see of a match of Sudoku.
 #include <algorithm>
 #include <bitset>
 #include <numeric>
@@ -15,13 +15,13 @@
 namespace gridmates::sudoku {
 namespace {
 
-// The hint as far as players know it.
+// The part of the hint that players know.
 std::optional<HintFound> hint_told(const Later& later) {
   if (!later.hint) return std::nullopt;
   return told(later.found(), (*later.hint)->steps);
 }
 
-// What was known to be impossible when the hint was found, once players know all of it.
+// What earlier hints had excluded when this hint was found, once players know the whole hint.
 std::optional<core::Shared<PerCell<Excluded, std::uint16_t>>> excluded_before(const Later& later) {
   if (!later.hint || (*later.hint)->steps < kWholeHint) return std::nullopt;
   auto excluded = later.excluded;

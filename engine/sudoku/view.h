@@ -1,4 +1,4 @@
-// What may be seen of a match of Sudoku. Plain values; any thread.
+// What a viewer may see of a match of Sudoku. Plain values; any thread.
 #pragma once
 
 #include <cstdint>
@@ -18,12 +18,12 @@ struct View {
   struct Cell {
     std::uint8_t digit = 0;  // 0 when empty
     bool given = false;
-    DigitSet notes = 0;                     // those in the corner
-    std::optional<core::Seat> writer = {};  // who wrote here last
-    bool clash = false;                     // the digit stands in a unit of this cell twice
-    DigitSet centre = 0;                    // the notes in the centre
+    DigitSet notes = 0;                     // the corner notes
+    std::optional<core::Seat> writer = {};  // the player who wrote here last
+    bool clash = false;                     // the digit occurs twice in a unit of this cell
+    DigitSet centre = 0;                    // the centre notes
     std::uint8_t colour = 0;                // 1 to kMaxColour; 0 for none
-    bool wrong = false;                     // the digit is known not to be the solution's
+    bool wrong = false;                     // the digit is known to differ from the solution
 
     template <class Self>
     static constexpr auto fields(Self& self) {
@@ -35,15 +35,15 @@ struct View {
   };
   struct Status {
     core::Outcome outcome;
-    std::uint16_t filled = 0;                    // cells with a digit, givens too
-    std::uint16_t clashes = 0;                   // cells that clash
-    std::optional<sudoku::Cell> last_cell = {};  // that was changed last; none before the first
-    // The last ply took back or did again and left its cell as it was, because this seat has
-    // changed it since.
+    std::uint16_t filled = 0;                    // cells with a digit, including givens
+    std::uint16_t clashes = 0;                   // cells with a clash
+    std::optional<sudoku::Cell> last_cell = {};  // changed last; nullopt before the first change
+    // The last ply undid or redid and left its cell unchanged, because this seat has changed it
+    // since.
     std::optional<core::Seat> blocked_by = {};
-    Assists assists = 0;                 // what has helped so far
-    std::optional<HintFound> hint = {};  // as far as it is known
-    // With a whole hint: what the ones before it have shown to be impossible.
+    Assists assists = 0;                 // the help used so far
+    std::optional<HintFound> hint = {};  // the known part
+    // With a whole hint: what earlier hints have excluded.
     std::optional<core::Shared<PerCell<Excluded, std::uint16_t>>> excluded = {};
     bool checked = false;        // by the rules of the match
     std::uint16_t mistakes = 0;  // wrong digits that were written in a checked match
@@ -62,8 +62,8 @@ struct View {
   using Constants = Boxes;
 
   std::uint16_t columns = kSide;
-  std::vector<Cell> cells;  // none for a rival of a race, who sees of the status no more than
-                            // outcome and filled
+  std::vector<Cell> cells;  // empty for a rival in a race, who sees only
+                            // outcome and filled of the status
   Status status;
   Constants constants;
 };

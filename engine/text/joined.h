@@ -1,4 +1,4 @@
-// Lists in words. Pure functions; any thread.
+// Lists as English text. Pure functions; any thread.
 #pragma once
 
 #include <algorithm>
@@ -9,8 +9,8 @@
 
 namespace gridmates::text {
 
-// "n7, n8 and o8", each by its name; of more than `most` the first ones and how many more: "n7, n8
-// and 3 more".
+// "n7, n8 and o8", with name(item) for each; of more than `most` items only the first ones and the
+// count of the others: "n7, n8 and 3 more".
 template <class List, class Name>
 std::string joined(const List& items, Name name,
                    std::size_t most = std::numeric_limits<std::size_t>::max()) {

@@ -6,7 +6,7 @@
 
 namespace gridmates::text {
 
-// A text with quotes around it; what is no UTF-8 becomes U+FFFD.
+// The text in quotes, escaped; invalid UTF-8 becomes U+FFFD.
 std::string json_quoted(std::string_view text);
 
 }  // namespace gridmates::text

@@ -28,7 +28,7 @@ void JsonReader::begin() {
   began_ = at_;
 }
 
-// A sentence repeats a name only when it is short and printable.
+// The message repeats a name only if it is short and printable.
 void JsonReader::fail_twice(std::string_view name) {
   constexpr std::size_t kLongestTold = 40;
   const bool is_plain = name.size() <= kLongestTold && std::ranges::all_of(name, [](char c) {
@@ -59,7 +59,7 @@ bool JsonReader::open(char bracket, core::Sentence otherwise) {
   return true;
 }
 
-// Whether another member or value follows; else the bracket is closed.
+// Whether another member or value follows; otherwise closes the bracket.
 bool JsonReader::more(char bracket) {
   if (fault_) return false;
   skip_blanks();
@@ -129,7 +129,7 @@ std::optional<std::uint32_t> JsonReader::hex() {
   return code;
 }
 
-// What stands behind a backslash.
+// The part of an escape after the backslash.
 bool JsonReader::add_escaped(std::string& value) {
   constexpr std::string_view kNames = "\"\\/bfnrt";
   constexpr std::string_view kMeant = "\"\\/\b\f\n\r\t";

@@ -1,8 +1,7 @@
-// Reads one JSON value (RFC 8259) out of text, piece by piece, into whatever the caller makes of
-// it. One owner at a time; the text outlives the reader.
+// Reads one JSON value (RFC 8259) out of text, piece by piece, into data of the caller's choice.
+// One owner at a time; the text outlives the reader.
 //
-// The first thing that goes wrong is kept, and from then on everything answers that it is not
-// there, so that a caller looks once, at the end.
+// The first fault is kept, and all later reads return nothing: check for it once, at the end.
 #pragma once
 
 #include <cstddef>
@@ -31,8 +30,8 @@ class JsonReader {
 
   explicit JsonReader(std::string_view text) : text_(text) {}
 
-  // An object: `member(name)` is called for each of its members and has to read the value. A name
-  // that stands twice is a fault.
+  // An object: `member(name)` is called for each member and must read its value. A repeated name is
+  // a fault.
   template <class Member>
   void object(Member member) {
     if (!open('{', core::Sentence("an object is expected"))) return;
@@ -44,7 +43,7 @@ class JsonReader {
       if (name) member(std::string_view(*name));
     }
   }
-  // A list: `item()` is called for each of its values and has to read it.
+  // A list: `item()` is called for each value and must read it.
   template <class Item>
   void list(Item item) {
     if (!open('[', core::Sentence("a list is expected"))) return;
@@ -52,19 +51,19 @@ class JsonReader {
   }
   std::optional<std::string> string();
   std::optional<bool> boolean();
-  // A whole number from 0 on, without a fraction or exponent.
+  // A non-negative integer, without a fraction or exponent.
   std::optional<std::uint64_t> whole();
   bool is_null_next();
-  // The character that the next value begins with; \0 at the end.
+  // The first character of the next value; \0 at the end.
   char next();
-  // Any value.
+  // Reads any value and ignores it.
   void skip();
-  // Nothing but blanks stands behind what has been read.
+  // Expects only blanks after what has been read.
   void end();
 
-  // Something is wrong with the value that was read last.
+  // Reports a fault in the value that was read last.
   void fail(core::Statement why) { fail_at(began_, std::move(why)); }
-  // Where the value that was read last began.
+  // The offset at which the value that was read last begins.
   std::size_t began() const { return began_; }
   const std::optional<Fault>& fault() const { return fault_; }
 
@@ -86,7 +85,7 @@ class JsonReader {
   std::size_t at_ = 0;
   std::size_t began_ = 0;
   int depth_ = 0;
-  bool is_first_ = false;  // of the brackets opened last, nothing has been read yet
+  bool is_first_ = false;  // nothing has been read yet inside the bracket opened last
   std::optional<Fault> fault_;
 };
 

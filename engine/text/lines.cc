@@ -28,7 +28,7 @@ void LineSplitter::finish(const OnLine& on_line) {
   rest_.clear();
 }
 
-// One byte more than a line may have, and one for a \r before its end.
+// One byte more than the limit, and one for a \r before the end.
 void LineSplitter::keep(std::string_view part) {
   const std::size_t most = kByteOrderMark.size() + most_ + 2;
   rest_.append(part.substr(0, most - rest_.size()));

@@ -1,4 +1,4 @@
-// Cuts bytes into lines within bounds, as they come. One owner at a time.
+// Splits a stream of bytes into lines of bounded length. One owner at a time.
 #pragma once
 
 #include <cstddef>
@@ -8,21 +8,21 @@
 
 namespace gridmates::text {
 
-// Bytes of a line, unless somebody says otherwise.
+// The default limit of bytes in a line.
 inline constexpr std::size_t kMaxLineBytes = 8192;
 
 // Lines end with \n or \r\n, the last one perhaps with neither; a UTF-8 byte order mark before the
-// first line is passed over. Of a line longer than `most` bytes the first `most` + 1 are told, so
-// that everybody who gets it can see it.
+// first line is skipped. Of a line longer than `most` bytes the first `most` + 1 are passed on, so
+// that the caller can recognise it.
 class LineSplitter {
  public:
   using OnLine = std::function<void(std::string_view line)>;
 
   explicit LineSplitter(std::size_t most = kMaxLineBytes) : most_(most) {}
 
-  // Tells every line that ends within `bytes`.
+  // Calls on_line for every line that ends within `bytes`.
   void feed(std::string_view bytes, const OnLine& on_line);
-  // Tells what is left, if anything: a last line without an end.
+  // Calls on_line for a last line without an end, if there is one.
   void finish(const OnLine& on_line);
 
  private:

@@ -7,8 +7,8 @@
 
 namespace gridmates::text {
 
-// The whole number that these characters are, nothing before or behind it; nullopt where they are
-// none, or none that a Number can be.
+// The whole number that all these characters spell; nullopt if they do not spell one, or one that
+// does not fit a Number.
 template <class Number>
 std::optional<Number> number_in(std::string_view words) {
   Number number{};

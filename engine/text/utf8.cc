@@ -8,7 +8,7 @@
 namespace gridmates::text {
 namespace {
 
-// The bytes that a character of this first byte has in all; 0 for no first byte.
+// The length in bytes of a character with this first byte; 0 if no character begins with it.
 std::size_t length_by_first(unsigned char first) {
   if (first < 0x80) return 1;
   if (first >= 0xC2 && first <= 0xDF) return 2;
@@ -30,7 +30,7 @@ std::string hexadecimal(char32_t code) {
   return words.data();
 }
 
-// Digits that are none to a program: where ten of them begin, and what they are called.
+// Digits that programs do not accept as digits: where ten of them begin, and their name.
 struct Digits {
   char32_t zero;
   core::Sentence name;
@@ -42,7 +42,7 @@ constexpr std::array kForeignDigits = {
     Digits{0x966, core::Sentence("the Devanagari digit {digit}")}};
 
 // Unicode's Default_Ignorable_Code_Point without joiners and variation selectors, format characters
-// without those that stand for a sign, line separators, and blanks that are no space.
+// without those that have a visible sign, line separators, and blanks that are not spaces.
 constexpr std::array kInvisible = {
     Range{0xAD, 0xAD},       Range{0x34F, 0x34F},     Range{0x61C, 0x61C},
     Range{0x115F, 0x1160},   Range{0x17B4, 0x17B5},   Range{0x180B, 0x180F},

@@ -1,4 +1,4 @@
-// The computer player: its level says how far it looks, and how often it overlooks a line.
+// The computer player: its level sets the search depth, and how often it overlooks a line.
 #include <algorithm>
 #include <array>
 #include <cstdlib>
@@ -11,7 +11,7 @@ namespace {
 
 using Act = Move::Act;
 
-// From what `gridmates tictactoe calibrate` finds (docs/TICTACTOE_COMMANDS.md).
+// Measured by `gridmates tictactoe calibrate` (docs/TICTACTOE_COMMANDS.md).
 constexpr std::array<Skill, kBestLevel> kSkillsOnUsualBoard = {
     {{1, 0, 1000}, {1, 0, 555}, {2, 0, 385}, {9, 0, 225}, {9, 0, 108}, {9, 0, 0}}};
 constexpr std::array<Skill, kBestLevel> kSkills = {
@@ -21,13 +21,13 @@ CellNumber any_of(const std::vector<CellNumber>& cells, core::Random& random) {
   return cells[random.below(static_cast<std::uint32_t>(cells.size()))];
 }
 
-// The windows through a cell: many in the middle, few at an edge.
+// The number of windows through a cell: many in the middle, few at an edge.
 std::size_t reach_of(const Windows& windows, CellNumber cell) {
   return windows.of_cell(cell).size();
 }
 
-// A free cell after which both sides stand about as well as each other: any of the few that come
-// nearest to that.
+// A free cell after which both sides stand about equally well: a random one of the few cells that
+// come nearest to that.
 CellNumber even_cell(const State& state, core::Random& random) {
   constexpr std::size_t kNearest = 6;
   const Windows windows(state.variant());
@@ -40,7 +40,7 @@ CellNumber even_cell(const State& state, core::Random& random) {
   std::vector<std::pair<int, CellNumber>> cells;
   for (CellNumber cell = 0; cell < state.marks.size(); ++cell) {
     if (state.marks[cell] != Mark::kNone) continue;
-    // An only mark is even where it reaches about half as far as in the middle.
+    // A single mark is even where it has about half as many windows as in the middle.
     int lead = static_cast<int>(reach_of(windows, cell)) - half;
     if (!is_first) {
       Position after = state.marks;
@@ -82,7 +82,7 @@ std::optional<Move> choose(const State& state, const Skill& skill, std::uint64_t
   if (step == Step::kPie && swaps_first_mark(state)) return Move::of(Act::kSwap);
   const Thought thought = think(state.marks, state.variant(), skill, max_nodes, random);
   if (thought.best.empty()) return std::nullopt;
-  // It is O's move, and O is taken where that looks as good as X.
+  // The colour is chosen with O to move; O is taken if it stands at least as well as X.
   if (step == Step::kColour) return Move::of(thought.score >= 0 ? Act::kSwap : Act::kStay);
   if (step == Step::kChoice && thought.score < 0) return Move::of(Act::kSwap);
   return Move::put(any_of(thought.best, random));

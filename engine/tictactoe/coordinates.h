@@ -11,8 +11,8 @@
 
 namespace gridmates::tictactoe {
 
-// The cell of this name in either case, row by row from the top left, or a sentence that says which
-// cells there are.
+// The cell of this name in either case, counted row by row from the top left, or a refusal that
+// names the valid cells.
 core::Result<std::uint16_t> parse_cell(std::string_view name, const Variant& variant = {});
 
 // "b2" for 4 on a board of 3 columns; `columns` is 1 to 19.

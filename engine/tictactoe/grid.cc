@@ -17,7 +17,7 @@ Grid::Grid(std::shared_ptr<const Windows> windows, const Position& position)
   for (CellNumber cell = 0; cell < marks_.size() && cell < position.size(); ++cell) {
     if (position[cell] != Mark::kNone) put(cell, position[cell] == Mark::kX ? 0 : 1);
   }
-  // They were not put in the order of the game: what was a line on the way may be an overline now.
+  // The marks were not put in the order of play: a line on the way may be an overline now.
   for (const int side : {0, 1}) {
     lines_[side] = 0;
     for (std::size_t window = 0; window < counts_.size(); ++window) {

@@ -1,5 +1,5 @@
-// A board as the search sees it: all windows, which are as long as a line that wins, the marks of
-// each side in them, and what follows from that, kept up to date mark by mark. One owner at a time.
+// A board as the search sees it: all windows (of the length of a winning line), the marks of each
+// side in them, and derived values, updated incrementally with each mark. One owner at a time.
 #pragma once
 
 #include <array>
@@ -15,15 +15,15 @@ namespace gridmates::tictactoe {
 
 using CellNumber = std::uint16_t;
 
-// The windows of a variant: in_a_row cells in a row. Never changes once it is made.
+// The windows of a variant: in_a_row cells in a row. Immutable.
 class Windows {
  public:
   static constexpr std::uint16_t kNone = 0xffff;
 
-  // All of them.
+  // All windows.
   explicit Windows(const Variant& variant) : Windows(variant, 0, nullptr) {}
-  // Without those of the lines that a player overlooks, each with this chance in a thousand; a
-  // diagonal is overlooked twice as often as a row or a column.
+  // Without the windows of overlooked lines. Each line is overlooked with this chance in a
+  // thousand; a diagonal is overlooked twice as often as a row or a column.
   Windows(const Variant& variant, std::uint32_t overlooked_permille, core::Random* random);
 
   const Variant& variant() const { return variant_; }
@@ -34,9 +34,9 @@ class Windows {
   std::span<const std::uint16_t> of_cell(CellNumber cell) const {
     return std::span(windows_).subspan(begins_[cell], begins_[cell + 1u] - begins_[cell]);
   }
-  // The cells before and behind it on its line; kNone at an edge.
+  // The cells before and after the window on its line; kNone at an edge.
   const std::array<CellNumber, 2>& beside(std::size_t window) const { return beside_[window]; }
-  // What windows with this many marks of one side, and none of the other, are worth.
+  // The value of a window with this many marks of one side and none of the other.
   int worth(std::uint8_t marks) const { return worth_[marks]; }
   std::uint64_t number_of(CellNumber cell, int side) const { return numbers_[2u * cell + side]; }
 
@@ -47,8 +47,8 @@ class Windows {
   Variant variant_;
   std::vector<CellNumber> cells_;
   std::vector<std::array<CellNumber, 2>> beside_;
-  std::vector<std::uint16_t> windows_;  // of each cell, one cell after the other
-  std::vector<std::uint32_t> begins_;   // of the cells in windows_
+  std::vector<std::uint16_t> windows_;  // the windows of each cell, one cell after the other
+  std::vector<std::uint32_t> begins_;   // where the windows of each cell begin in windows_
   std::array<int, kMaxSide + 1> worth_{};
   std::vector<std::uint64_t> numbers_;  // for keys (Zobrist, 1970)
 };
@@ -62,18 +62,18 @@ class Grid {
   bool is_free(CellNumber cell) const { return marks_[cell] == Mark::kNone; }
   int marks() const { return count_; }
   bool is_full() const { return count_ == size(); }
-  // Whose mark comes next.
+  // The side of the next mark.
   int side() const { return count_ % 2; }
   std::uint64_t key() const { return key_; }
 
-  // Puts a mark of this side on a free cell, and takes it away: the last one first.
+  // Puts a mark of this side on a free cell; takes it away, in reverse order of putting.
   void put(CellNumber cell, int side);
   void take(CellNumber cell, int side);
 
   // Whether this side has a line.
   bool has_line(int side) const { return lines_[side] > 0; }
-  // False where the other side can stop every line of this one: by the criterion of Erdos and
-  // Selfridge ("On a combinatorial game", 1973) for who is to move now.
+  // False if the other side can stop every line of this one, by the criterion of Erdos and
+  // Selfridge ("On a combinatorial game", 1973), applied to the player to move now.
   bool can_win(int side) const {
     const int needed = windows_->variant().in_a_row();
     return hope_[side] >= std::int64_t{1} << (side == this->side() ? needed - 1 : needed);
@@ -83,7 +83,7 @@ class Grid {
   bool wins_at(CellNumber cell, int side) const;
   bool can_win_now(int side) const;
 
-  // What the windows of a side are worth, and what a mark on a free cell would do for both.
+  // The value of all windows of a side, and the value of a mark on a free cell for both sides.
   int worth(int side) const { return worth_[side]; }
   int worth_at(CellNumber cell) const;
   // The marks of a side in a window.
@@ -91,17 +91,17 @@ class Grid {
   const Windows& windows() const { return *windows_; }
 
  private:
-  // Counts a window in (+1) or out (-1) of the sums.
+  // Adds a window to the sums (`by` 1) or removes it (`by` -1).
   void sum(std::size_t window, int by);
   bool is_line(std::size_t window, int side) const;
 
   std::shared_ptr<const Windows> windows_;
   std::vector<Mark> marks_;
   std::vector<std::array<std::uint8_t, 2>> counts_;  // by window
-  std::array<int, 2> lines_{};  // windows that are full of a side's marks, by the rule of overlines
+  std::array<int, 2> lines_{};  // full windows of a side's marks, by the rule of overlines
   // Of the windows without a mark of the other side:
   std::array<std::int64_t, 2> hope_{};  // the sum of 2^marks
-  std::array<int, 2> nearly_{};         // how many have one free cell
+  std::array<int, 2> nearly_{};         // the number with one free cell
   std::array<int, 2> worth_{};
   int count_ = 0;
   std::uint64_t key_ = 0;

@@ -6,13 +6,13 @@
 namespace gridmates::tictactoe {
 namespace {
 
-// From a cell to the next one of a line.
+// The step from a cell to the next one of a line.
 struct Direction {
   int right, down;
 };
 constexpr std::array<Direction, 4> kDirections = {{{1, 0}, {0, 1}, {1, 1}, {-1, 1}}};
 
-// Equal marks in a row that win.
+// A winning row of equal marks.
 struct Line {
   int first = 0;  // cell
   int step = 0;   // to the next cell
@@ -26,7 +26,7 @@ class Lines {
   Lines(const Position& position, const Variant& variant)
       : position_(position), variant_(variant), columns_(variant.columns), rows_(variant.rows()) {}
 
-  // Calls `take` with each line of this mark until it answers false.
+  // Calls `take` with each line of this mark until it returns false.
   template <class Take>
   void for_lines(Mark mark, Take take) const {
     for (int row = 0; row < rows_; ++row) {
@@ -79,7 +79,7 @@ class Lines {
   int columns_, rows_;
 };
 
-// Whether the game can have ended with one mark of these: without it there is no line.
+// Whether the last mark can have won: all lines of this mark share a cell.
 bool one_mark_won(const Position& position, const Variant& variant, Mark mark) {
   Line first;
   Lines(position, variant).for_lines(mark, [&](const Line& line) {

@@ -17,7 +17,7 @@ enum class Mark : std::uint8_t { kNone, kX, kO, kLast = kO };
 
 constexpr Mark other(Mark mark) { return mark == Mark::kX ? Mark::kO : Mark::kX; }
 
-// The marks of a board, row by row from the top left; 3x3 when nothing is said.
+// The marks of a board, row by row from the top left; 3x3 by default.
 using Position = core::Sized<Mark, kCells, kMaxCells, std::uint8_t>;
 
 enum class Verdict : std::uint8_t {
@@ -26,28 +26,28 @@ enum class Verdict : std::uint8_t {
   kIllegal,       // no game leads here
   kFirstWon,
   kSecondWon,
-  kDraw,  // the board is full and nobody has a line
+  kDraw,  // the board is full and there is no line
 };
 
-// The verdict on any position, reachable or not; marks that are not as many as the variant has
-// cells are illegal. X begins and the marks alternate, in every opening. A line ends the game at
-// once, so the winner's last mark is in all lines.
+// The verdict on any position, reachable or not; a number of marks other than the variant's cells
+// is illegal. X begins and the marks alternate, in every opening. A line ends the game at once, so
+// all of the winner's lines contain the last mark.
 Verdict judge(const Position& position, const Variant& variant = {});
-// judge() of a position that play has led to, whose last mark stands on this cell: looks at the
-// lines through that cell alone. A cell without a mark is illegal; nothing means that it is not
-// known, and then the whole board is looked at.
+// judge() of a position reached by play, whose last mark is on this cell: checks only the lines
+// through that cell. A cell without a mark is illegal. nullopt means that the cell is unknown; then
+// the whole board is checked.
 Verdict judge_after(const Position& position, const Variant& variant,
                     std::optional<std::uint16_t> last);
 
-// Which cells stand in a line of this variant: in_a_row equal marks in a row, a column or a
-// diagonal, more of them too unless overlines are none.
+// The cells that are part of a line of this variant: in_a_row equal marks in a row, a column or a
+// diagonal; longer rows too unless overlines do not count.
 std::vector<bool> winning_cells(const Position& position, const Variant& variant = {});
 
-// The ends of the first such line; nothing where there is none.
+// The ends of the first such line; nullopt if there is none.
 std::optional<std::pair<std::uint32_t, std::uint32_t>> first_line(const Position& position,
                                                                   const Variant& variant);
 
-// How many cells bear this mark.
+// How many cells have this mark.
 std::uint16_t count(const Position& position, Mark mark);
 
 }  // namespace gridmates::tictactoe

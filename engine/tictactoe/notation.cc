@@ -21,7 +21,7 @@ std::vector<std::string_view> parts_of(std::string_view text, char between) {
 
 bool is_digit(char sign) { return sign >= '0' && sign <= '9'; }
 
-// The marks of a row in `cells`, which are as many as the board has columns.
+// Reads the marks of a row into `cells`, which has one entry per column of the board.
 core::Result<core::Ok> read_row(std::string_view row, int number, std::span<Mark> cells) {
   const auto wrong = [&](bool is_more) {
     core::Parameters parts = {{"number", std::to_string(number)},

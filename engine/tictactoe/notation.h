@@ -1,6 +1,6 @@
 // Positions as a line of text: the board, its rows from the top with run lengths for empty cells,
-// and who is to move: "3x3x3 xo1/1x1/3 o" (after Forsyth and Edwards, of chess). Pure functions;
-// any thread.
+// and who is to move: "3x3x3 xo1/1x1/3 o" (after Forsyth-Edwards notation in chess). Pure
+// functions; any thread.
 #pragma once
 
 #include <string>
@@ -18,9 +18,9 @@ struct PositionLine {
   friend bool operator==(const PositionLine&, const PositionLine&) = default;
 };
 
-// kInvalid, with a sentence: for what is no such line, for a board that cannot be, and where the
-// marks say that the other one is to move. A fourth word, "exact", says that overlines are no
-// lines. Whether the game is over is for the judge to say.
+// kInvalid, with a sentence: for a malformed line, for an invalid board, and if the marks imply
+// that the other player is to move. A fourth word, "exact", means that overlines do not count.
+// Whether the game is over is for the judge to decide.
 core::Result<PositionLine> read_position(std::string_view line);
 std::string position_words(const PositionLine& line);
 

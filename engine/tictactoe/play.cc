@@ -1,4 +1,4 @@
-// What a move does, with those of the openings.
+// The effect of moves, including those of the openings.
 #include "engine/core/two_seats.h"
 #include "engine/tictactoe/coordinates.h"
 #include "engine/tictactoe/rules.h"
@@ -9,11 +9,11 @@ namespace {
 using core::Seat;
 using Act = Move::Act;
 
-// The marks after which the two parts of swap2 are over.
+// The numbers of marks that end the two parts of swap2.
 constexpr int kThreeMarks = 3;
 constexpr int kFiveMarks = 5;
 
-// What the opening asks for after this many marks.
+// The step of the opening after this many marks.
 Step step_after(Step step, int marks) {
   if (step == Step::kPie) return marks == 1 ? Step::kPie : Step::kTurns;
   if (step == Step::kThree) return marks < kThreeMarks ? Step::kThree : Step::kChoice;
@@ -39,7 +39,7 @@ core::Result<State> put(const State& state, std::uint16_t cell) {
   return next;
 }
 
-// Whether the opening offers this just now.
+// Whether the opening currently offers this act.
 bool offers(const State& state, Act act) {
   const bool any_mark = count(state.marks, Mark::kX) != 0;
   switch (state.step()) {

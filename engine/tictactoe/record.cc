@@ -11,7 +11,7 @@ namespace {
 
 using Act = Move::Act;
 
-// By Act; a mark on a cell has the cell's name instead.
+// By Act; a put mark is written as the name of its cell instead.
 constexpr std::array<std::string_view, 4> kActs = {"", "swap", "stay", "more"};
 
 }  // namespace
@@ -56,7 +56,7 @@ core::Result<Move> Notation::move(std::string_view word, const Board& board) {
   return Move::put(*cell);
 }
 
-// The cells of the first line at the end, as "line h8-h12".
+// The ends of the first line in the final position, as "line h8-h12".
 std::string Notation::remark(const State& state) {
   if (!Rules::outcome(state).over()) return {};
   const auto line = first_line(state.marks, state.variant());

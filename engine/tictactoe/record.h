@@ -1,5 +1,5 @@
-// Games of the family as text in the manner of PGN: the tags Board, Rule and Opening, moves as
-// cells and the words of openings, and behind the result the line that has won.
+// Games of the m,n,k family as text in the style of PGN: the tags Board, Rule and Opening, moves as
+// cells and the words of openings, and after the result the winning line.
 //
 //   [Game "mnk"]
 //   [Board "15x15x5"]
@@ -19,7 +19,7 @@
 
 namespace gridmates::tictactoe {
 
-// What engine/pgn/record.h asks for.
+// The Notation that engine/pgn/record.h requires.
 struct Notation {
   using Rules = tictactoe::Rules;
   static constexpr std::string_view kGame = "mnk";

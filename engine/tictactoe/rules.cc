@@ -12,7 +12,7 @@ namespace {
 using core::Outcome;
 using core::Seat;
 
-// Who puts the next mark, or decides about the opening.
+// The seat that puts the next mark, or makes the next decision of the opening.
 Seat next_seat(const State& state, Mark next) {
   if (state.step() == Step::kTurns) return state.seat_of(next);
   if (state.step() == Step::kPie) return next == Mark::kX ? core::kFirstSeat : core::kSecondSeat;
@@ -50,7 +50,7 @@ Outcome outcome_by(Verdict verdict, const State& state) {
       return {Outcome::Kind::kDrawn, {}};
     case Verdict::kFirstToMove:
     case Verdict::kSecondToMove:
-    case Verdict::kIllegal:  // no match gets here
+    case Verdict::kIllegal:  // no match reaches this
       break;
   }
   return {};

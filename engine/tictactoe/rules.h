@@ -60,7 +60,7 @@ struct View {
   Constants constants;
 };
 
-// The state that looks like this, from any view.
+// The state that a view shows; accepts any view.
 State state_of(const View& view);
 
 // The Rules concept of engine/core/rules.h.
@@ -83,7 +83,7 @@ struct Rules {
   // Hooks of engine/core.
   static std::span<const core::OptionOf<Options>> options();
   static std::string category(const Options& options) { return category_of(options); }
-  // 3x3x3 and 15x15x5, whatever the opening.
+  // 3x3x3 and 15x15x5, with any opening.
   static std::optional<core::RatedVariant> rated_as(const Options& options);
   // The highest level never loses on 3x3.
   static std::optional<Move> choose(const View& view, core::Seat seat, core::Level level,

@@ -22,7 +22,7 @@ struct Move {
     kMore,  // put O and X, and leave the choice to the other player: after three marks of swap2
     kLast = kMore,
   };
-  std::uint16_t cell = 0;  // row by row from the top left; 0 unless a mark is put
+  std::uint16_t cell = 0;  // row by row from the top left; 0 for any act but kPut
   core::Trailing<Act> act = {};
 
   static Move put(std::uint16_t cell) { return {cell}; }
@@ -35,7 +35,7 @@ struct Move {
   friend bool operator==(const Move&, const Move&) = default;
 };
 
-// What the opening asks for.
+// The step of the opening that is due.
 enum class Step : std::uint8_t {
   kTurns,   // nothing: the players take turns
   kPie,     // the first mark; then a mark of the second player, or the swap
@@ -46,7 +46,7 @@ enum class Step : std::uint8_t {
   kLast = kColour,
 };
 
-// A cell of a state, as it was stored when every cell had a byte.
+// A cell of a state, stored as before cells needed more than a byte (narrow.h).
 struct StoredCell {
   std::uint16_t number = 0;
 
@@ -58,7 +58,7 @@ struct StoredCell {
 };
 
 struct State {
-  // What the usual game on 3x3 does without.
+  // The fields that the usual game on 3x3 leaves at their defaults.
   struct Rest {
     Step step = Step::kTurns;
     bool swapped = false;  // seat 1 has X
@@ -77,7 +77,7 @@ struct State {
   const Variant& variant() const { return rest.value.variant; }
   Step step() const { return rest.value.step; }
   bool swapped() const { return rest.value.swapped; }
-  // Who has this mark.
+  // The seat that has this mark.
   core::Seat seat_of(Mark mark) const {
     return core::Seat((mark == Mark::kX) != swapped() ? 0 : 1);
   }

@@ -7,14 +7,14 @@
 namespace gridmates::tictactoe {
 namespace {
 
-// Boards on which every move is looked at; on larger ones those that look best.
+// Boards up to this size are searched with all moves; larger ones only with the best-looking moves.
 constexpr int kSmallBoard = 42;
 constexpr std::size_t kMovesOfLargeBoard = 16;
-constexpr int kReach = 2;  // cells from a mark to a move that is looked at on a large board
+constexpr int kReach = 2;  // the distance from a mark of moves searched on a large board
 constexpr int kMostEstimate = core::kWonScore / 2 - 1;
-constexpr int kToMove = 25;  // what it is worth to be to move
+constexpr int kToMove = 25;  // the value of being the player to move
 
-// A position as engine/core/search.h asks for it.
+// A position as engine/core/search.h requires it.
 class Node {
  public:
   explicit Node(Grid grid) : grid_(std::move(grid)) {}
@@ -97,8 +97,8 @@ Value value_of(const core::Found& found) {
   return core::is_lost(found.score) ? Value::kLoss : Value::kDraw;
 }
 
-// The moves against which the other side has no win by threats as far as a part of the budget
-// shows; none when every move is as good as the others, or none is good. The others lose.
+// The moves after which the other side has no win by threats, as far as a part of the budget shows;
+// empty if all moves are equal in that, or none is good. The others lose.
 std::vector<core::SearchMove> holding_moves(Node& node, int threes, std::uint64_t max_nodes,
                                             std::uint64_t& nodes) {
   Grid& grid = node.grid();
@@ -161,7 +161,7 @@ Thought think(const Position& position, const Variant& variant, const Skill& ski
     holding = holding_moves(node, skill.threes, max_nodes / 4, thought.nodes);
   }
   const std::uint64_t left = max_nodes - std::min(max_nodes, thought.nodes);
-  // Of small boards the half is for a proof, where it is looked to the end.
+  // On small boards half of the budget is for a proof, if the skill searches to the end.
   const bool is_proved = grid.size() <= kSmallBoard && skill.plies >= grid.size();
   const core::Found found =
       core::Search(node, {skill.plies, left, is_proved ? left / 2 : 0}).run(holding);

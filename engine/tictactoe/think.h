@@ -1,5 +1,5 @@
-// What a computer thinks of a position: the best moves, and what it is worth as far as that is
-// known. Pure but for the random numbers drawn; any thread.
+// How a computer evaluates a position: the best moves, and the position's value as far as it is
+// known. Pure except for the random numbers drawn; any thread.
 #pragma once
 
 #include <cstdint>
@@ -15,9 +15,9 @@ namespace gridmates::tictactoe {
 
 // How well a computer plays.
 struct Skill {
-  int plies = 1;                          // looked ahead
-  int threes = 0;                         // threats of the second kind in a row that it works out
-  std::uint32_t overlooked_permille = 0;  // chance that it overlooks a line in this move
+  int plies = 1;                          // search depth
+  int threes = 0;                         // threats of the second kind in a row that it searches
+  std::uint32_t overlooked_permille = 0;  // chance to overlook a line in this move
 };
 
 // The skill of a level, 1 to 6, on a board of this variant.
@@ -27,24 +27,24 @@ inline constexpr int kBestLevel = 6;
 enum class Value : std::uint8_t { kUnknown, kLoss, kDraw, kWin };
 
 struct Thought {
-  std::vector<CellNumber> best;   // equally good; none where the game is over
-  Value value = Value::kUnknown;  // for who is to move
-  int score = 0;                  // how good it looks for them, 0 for even
+  std::vector<CellNumber> best;   // equally good; empty when the game is over
+  Value value = Value::kUnknown;  // for the player to move
+  int score = 0;                  // how good it looks for that player, 0 for even
   std::uint64_t nodes = 0;
-  std::vector<CellNumber> line;  // how play may go on
+  std::vector<CellNumber> line;  // the expected moves
 };
 
-// Of a position in which X and O take turns, by a search that looks at `max_nodes` positions at
-// most. `random` only says what is overlooked.
+// Evaluates a position in which X and O take turns, by a search of at most `max_nodes` positions.
+// `random` only decides what is overlooked.
 Thought think(const Position& position, const Variant& variant, const Skill& skill,
               std::uint64_t max_nodes, core::Random& random);
 
-// The move that a computer of this skill makes in this state, also in an opening; nothing when the
+// The move that a computer of this skill makes in this state, also in an opening; nullopt when the
 // game is over.
 std::optional<Move> choose(const State& state, const Skill& skill, std::uint64_t max_nodes,
                            core::Random& random);
 
-// What the estimate says for who is to move, above 0 when they stand better: for openings.
+// The static estimate for the player to move, above 0 if that player stands better: for openings.
 int estimate(const Position& position, const Variant& variant);
 
 }  // namespace gridmates::tictactoe

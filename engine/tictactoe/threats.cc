@@ -5,7 +5,7 @@
 namespace gridmates::tictactoe {
 namespace {
 
-// What is looked for, in the key of a search that has failed.
+// Combines the position and the kind of search that failed into a key.
 std::uint64_t failed_key(const Grid& grid, int side, int threes) {
   const auto what = static_cast<std::uint64_t>(2 * (threes + 1) + side);
   return grid.key() ^ what * 0x9e3779b97f4a7c15ULL;
@@ -116,13 +116,12 @@ bool Threats::wins_after_three(CellNumber cell, int side, int most, WinningLine&
   grid_.put(cell, side);
   bool won = false;
   if (const auto wins = grid_.winning(side); !wins.empty()) {
-    // A four between threes: one answer, if it is not the other one's win.
+    // A four among threes: it has one answer, unless the other side wins first.
     won = !grid_.can_win_now(1 - side) &&
           (wins.size() > 1 || wins_against(wins.front(), side, most, line));
     if (won && wins.size() > 1) line.insert(line.end(), {wins[0], wins[1]});
   } else if (WinningLine threat; !grid_.can_win_now(1 - side) && win_by_fours(side, threat)) {
-    // It wins if nothing is done about it. The longest of the lines that win all the same goes into
-    // the line.
+    // Wins if every answer still loses. The longest of the lines after an answer is appended.
     won = true;
     WinningLine longest;
     for (const CellNumber answer : answers_to(threat, side)) {
@@ -152,8 +151,8 @@ bool Threats::wins_against(CellNumber answer, int side, int most, WinningLine& l
 std::vector<CellNumber> Threats::answers_to(const WinningLine& line, int side) const {
   std::vector<bool> is_answer(static_cast<std::size_t>(grid_.size()));
   for (const CellNumber cell : line) is_answer[cell] = true;
-  // The other side's marks on the line come with tempo only where they and a new one make a window
-  // that lacks one.
+  // Marks of the other side on the line gain tempo only if they and a new mark make a window that
+  // lacks one mark.
   const Windows& windows = grid_.windows();
   const int needed = windows.variant().in_a_row();
   const std::vector<bool> on_line = is_answer;

@@ -1,6 +1,6 @@
 // Threat-space search (Allis, van den Herik and Huntjens, 1993): whether a side wins by threats
-// that the other one has to answer, first by those that make a line next (fours, where five win),
-// then also by those that make such ones (threes). A win that is found is one: every answer that
+// that the other side must answer, first by those that make a line next (fours, where five win),
+// then also by threats of such threats (threes). A win that it finds is certain: every answer that
 // may stop it has been tried. Owns nothing; one thread.
 #pragma once
 
@@ -13,23 +13,22 @@
 
 namespace gridmates::tictactoe {
 
-// A way to win: the moves of both sides, the winner's first. Where the other side has several
-// answers it is one of them.
+// A way to win: the moves of both sides, the winner's first. If the other side has several answers,
+// the line contains one of them.
 using WinningLine = std::vector<CellNumber>;
 
 class Threats {
  public:
-  // `grid` is left as it was after each call. A search looks at `max_nodes` positions at most, over
-  // all calls.
+  // `grid` is unchanged after each call. All calls together search at most `max_nodes` positions.
   Threats(Grid& grid, std::uint64_t max_nodes) : grid_(grid), max_nodes_(max_nodes) {}
 
-  // How this side wins when it is to move, by threats of a line alone.
+  // How this side wins if it is to move, using only threats of a line.
   std::optional<WinningLine> find_by_fours(int side);
-  // ... also by threats of these, at most `most` of them in a row.
+  // The same using threes as well, at most `most` of them in a row.
   std::optional<WinningLine> find_by_threes(int side, int most);
 
-  // The free cells of which a mark of the other side may stop this win: those that it is made on,
-  // and those of windows in which that side could come near a line meanwhile.
+  // The free cells on which a mark of the other side may stop this win: the cells of the win, and
+  // those of windows in which the other side could come near a line meanwhile.
   std::vector<CellNumber> answers_to(const WinningLine& line, int side) const;
 
   std::uint64_t nodes() const { return nodes_; }
@@ -38,14 +37,14 @@ class Threats {
  private:
   bool win_by_fours(int side, WinningLine& line);
   bool win_by_threes(int side, int most, WinningLine& line);
-  // Whether a mark there wins, with the moves behind it.
+  // Whether a mark there wins; if so, `line` gets the moves that follow.
   bool wins_after_four(CellNumber cell, int side, WinningLine& line);
   bool wins_after_three(CellNumber cell, int side, int most, WinningLine& line);
   bool wins_against(CellNumber answer, int side, int most, WinningLine& line);
-  // Free cells of windows of this side alone with `marks` marks or more, the best first.
+  // Free cells of the windows that only this side has marks in, `marks` or more; best first.
   std::vector<CellNumber> builders(int side, int marks) const;
-  // The only free cell on which this side must stop a line of the other one; nothing: it need not,
-  // or it cannot.
+  // Whether this side must stop a line of the other one, and on which cell. is_lost: it cannot stop
+  // all.
   struct Forced {
     bool is_forced = false;
     bool is_lost = false;
@@ -56,7 +55,7 @@ class Threats {
   Grid& grid_;
   std::uint64_t max_nodes_;
   std::uint64_t nodes_ = 0;
-  // Positions in which no win was found, with what was looked for.
+  // Positions in which no win was found, combined with the kind of search.
   std::unordered_set<std::uint64_t> failed_;
 };
 

@@ -8,7 +8,7 @@
 namespace gridmates::tictactoe {
 namespace {
 
-// In swap2 no line may come about before it is settled who has which mark.
+// In swap2 no line may be possible before the marks are assigned.
 constexpr std::uint8_t kLeastInARowOfSwap2 = 4;
 
 constexpr std::array<std::string_view, 2> kOverlines = {"wins", "exact"};
@@ -22,7 +22,7 @@ std::optional<Value> value_named(const std::array<std::string_view, kCount>& nam
   return static_cast<Value>(found - names.begin());
 }
 
-// A number at the front of the text, which loses it; as the largest there is when it is larger.
+// Removes a number from the front of the text; a too large number gives the largest possible one.
 std::optional<std::uint8_t> take_number(std::string_view& text) {
   std::uint8_t number = 0;
   const char* const end = text.data() + text.size();
@@ -38,7 +38,7 @@ bool take_x(std::string_view& text) {
   return true;
 }
 
-// Why no other number of marks in a row wins.
+// Why no other number of marks in a row is allowed.
 core::Refusal refuse_in_a_row(std::uint8_t least, std::uint8_t most, bool swap2) {
   const core::Parameters range = {{"least", std::to_string(least)}, {"most", std::to_string(most)}};
   if (least == most) {

@@ -1,5 +1,5 @@
-// Which m,n,k game is played: the board, how many in a row win, and the opening. Plain values and
-// pure functions; any thread.
+// The m,n,k game that is played: the board, how many in a row win, and the opening. Plain values
+// and pure functions; any thread.
 #pragma once
 
 #include <cstdint>
@@ -20,11 +20,11 @@ inline constexpr std::uint8_t kMinSide = 3;
 inline constexpr std::uint8_t kMaxSide = 19;
 inline constexpr std::uint16_t kMaxCells = kMaxSide * kMaxSide;
 
-// What more than `in_a_row` marks in a line are.
+// How more than `in_a_row` marks in a line count.
 enum class Overline : std::uint8_t { kWins, kNoLine, kLast = kNoLine };
 
-// How the advantage of the first mark is shared: the pie rule, and swap2 as the Renju International
-// Federation plays it.
+// How the advantage of the first mark is balanced: the pie rule, or swap2 as the Renju
+// International Federation plays it.
 enum class Opening : std::uint8_t {
   kFree,   // X begins, and the players take turns
   kPie,    // after the first mark the second player may swap: take X
@@ -33,8 +33,8 @@ enum class Opening : std::uint8_t {
   kLast = kSwap2,
 };
 
-// Both the options of a room and its board, which begins empty. Values from before there were other
-// boards have one byte, the columns.
+// Both the options of a room and its board, which begins empty. Values stored before other boards
+// existed have one byte, the columns.
 struct Variant {
   struct Rest {
     std::uint8_t rows = kSide;
@@ -68,12 +68,12 @@ struct Variant {
   friend bool operator==(const Variant&, const Variant&) = default;
 };
 
-// kInvalid, with a sentence that has the range: sides are 3 to 19, as many in a row win as fit into
-// the longer side, at least 3, and with swap2 at least 4.
+// kInvalid, with a sentence that gives the range: sides are 3 to 19; in_a_row is at most the longer
+// side, at least 3, and with swap2 at least 4.
 core::Result<core::Ok> check(const Variant& variant);
 
-// "15x15x5": columns, rows and how many in a row win; and the variant of such a word with the usual
-// overline and opening, whether it can be played or not, with numbers of at most 255; nothing for
+// "15x15x5": columns, rows and how many in a row win. read_board parses such a word, with numbers
+// of at most 255, into a variant with the usual overline and opening, playable or not; nullopt for
 // another word.
 std::string board_word(const Variant& variant);
 std::optional<Variant> read_board(std::string_view word);
@@ -86,7 +86,7 @@ std::string_view name_of(Opening opening);
 std::optional<Overline> overline_named(std::string_view word);
 std::optional<Opening> opening_named(std::string_view word);
 
-// What is compared apart: "15x15x5 exact swap2"; empty for the usual game on 3x3.
+// The leaderboard category: "15x15x5 exact swap2"; empty for the usual game on 3x3.
 std::string category_of(const Variant& variant);
 
 }  // namespace gridmates::tictactoe

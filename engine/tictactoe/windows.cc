@@ -5,7 +5,7 @@
 
 namespace gridmates::tictactoe {
 
-// A direction of lines, with the chance that one of them is overlooked, as a multiple.
+// A direction of lines, with a factor for the chance that a line is overlooked.
 struct Windows::Way {
   int right, down;
   std::uint32_t overlooked;
@@ -13,7 +13,7 @@ struct Windows::Way {
 
 namespace {
 
-// What a window is worth by the marks that it lacks, for one and more.
+// The value of a window by the number of marks that it lacks, from one.
 constexpr std::array<int, 6> kWorthByLack = {0, 220, 60, 16, 4, 1};
 
 // A window is made of at most 19 cells, and there are at most 4 lines through a cell.

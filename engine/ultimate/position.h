@@ -1,9 +1,9 @@
-// Positions of ultimate tic-tac-toe: nine small boards in a large one, as two sets of cells a small
-// board; which of them are closed, and where the next mark may go. Plain values and pure functions;
+// Positions of ultimate tic-tac-toe: nine small boards in a large one, as two bit sets per small
+// board; which boards are closed, and where the next mark may go. Plain values and pure functions;
 // any thread.
 //
-// A cell is numbered row by row over the whole board, 0 (a1, top left) to 80 (i9). A small board
-// has a number from 0 to 8, row by row, and so has a place in it.
+// A cell is numbered row by row over the whole board, 0 (a1, top left) to 80 (i9). Small boards,
+// and the places within one, are numbered 0 to 8 row by row.
 #pragma once
 
 #include <array>
@@ -23,10 +23,10 @@ inline constexpr std::uint8_t kNines = 9;  // small boards, and places in one
 
 enum class Mark : std::uint8_t { kNone, kX, kO, kLast = kO };
 
-// What has become of a small board. All but an open one are closed and stay so.
+// The result of a small board. All except kOpen are closed and stay so.
 enum class Small : std::uint8_t { kOpen, kX, kO, kDrawn, kLast = kDrawn };
 
-// A set of places in a small board, or of small boards: a bit each, the lowest for the first.
+// A set of places in a small board, or of small boards: one bit each, the lowest for the first.
 using Nine = std::uint16_t;
 inline constexpr Nine kAllNine = 0x1ff;
 constexpr bool has(Nine set, std::uint8_t place) { return (set >> place & 1) != 0; }
@@ -45,9 +45,9 @@ constexpr std::uint8_t cell_at(std::uint8_t board, std::uint8_t place) {
 }
 
 struct Position {
-  std::array<Nine, kNines> x{};      // the first player's, by small board
-  std::array<Nine, kNines> o{};      // the second player's
-  std::optional<std::uint8_t> last;  // the cell of the latest mark, which sends the next one
+  std::array<Nine, kNines> x{};      // the first player's marks, by small board
+  std::array<Nine, kNines> o{};      // the second player's marks
+  std::optional<std::uint8_t> last;  // the cell of the latest mark, which determines the next board
 
   template <class Self>
   static constexpr auto fields(Self& self) {
@@ -58,27 +58,27 @@ struct Position {
 
 Mark mark_at(const Position& position, std::uint8_t cell);
 std::uint8_t count_marks(const Position& position);
-// Whose mark comes next: X begins, and the players take turns.
+// The player of the next mark: X begins, and the players take turns.
 Mark next_mark(const Position& position);
-// The position with another mark on this cell, which is the latest one then.
+// The position with a mark added on this cell, which becomes the latest one.
 Position with(Position position, Mark mark, std::uint8_t cell);
 
-// Of these those that stand in three in a row.
+// Those of these places that are part of three in a row.
 Nine in_threes(Nine set);
 Small small_at(const Position& position, std::uint8_t board);
-// The small boards of which this has become.
+// The small boards with this result.
 Nine boards_that_are(const Position& position, Small small);
-// The small boards into which the next mark may go: the one that the latest mark sends to, or all
-// open ones where that one is closed or nothing has been played. None once somebody has won.
+// The small boards open to the next mark: the one that the latest mark sends to, or all open ones
+// if that is closed or nothing has been played. Empty once a player has won.
 Nine playable(const Position& position);
 
-// Names of cells: the column letter, then the row number from the top, "a1" to "i9". A name in
-// either case; nothing for what is no cell.
+// Names of cells: the column letter, then the row number from the top, "a1" to "i9". Parsing
+// ignores case; nullopt for a name that is not of a cell.
 std::optional<std::uint8_t> parse_cell(std::string_view name);
 std::string format_cell(std::uint8_t cell);
 // "There is no such cell; the cells are a1 to i9."
 core::Refusal no_such_cell();
-// A small board by its first and its last cell: "d4-f6" is the one in the middle.
+// A small board by its first and last cell: "d4-f6" is the one in the middle.
 std::string format_board(std::uint8_t board);
 
 }  // namespace gridmates::ultimate

@@ -68,7 +68,7 @@ Outcome Rules::outcome(const State& state) {
     return {Outcome::Kind::kWon, core::kFirstSeat};
   if (in_threes(boards_that_are(position, Small::kO)) != 0)
     return {Outcome::Kind::kWon, core::kSecondSeat};
-  // Who has more small boards has not won.
+  // A draw, even if one player has more small boards.
   if (playable(position) == 0) return {Outcome::Kind::kDrawn, {}};
   return {};
 }

@@ -1,5 +1,5 @@
-// Ultimate tic-tac-toe: seat 0 begins with X, seat 1 has O; a mark sends the other player to the
-// small board that stands where the mark stands in its own, closed boards stay closed, and three
+// Ultimate tic-tac-toe: seat 0 begins with X, seat 1 has O. The place of a mark in its small board
+// is the small board in which the other player must move; closed boards stay closed, and three
 // small boards in a row win. Plain values and pure functions; any thread.
 #pragma once
 
@@ -13,7 +13,7 @@
 
 namespace gridmates::ultimate {
 
-// There is nothing to pick.
+// The game has no options.
 struct Options {
   template <class Self>
   static constexpr auto fields(Self&) {
@@ -92,7 +92,7 @@ struct View {
   Status status;
 };
 
-// What stands on a board that looks like this.
+// The position that a view shows.
 Position position_of(const View& view);
 
 // The Rules concept of engine/core/rules.h.

@@ -9,14 +9,14 @@ namespace gridmates::ultimate {
 namespace {
 
 constexpr std::size_t kSets = kAllNine + std::size_t{1};
-constexpr std::uint8_t kAnywhere = kNines;  // sent nowhere: into any open board
+constexpr std::uint8_t kAnywhere = kNines;  // not sent anywhere: into any open board
 
 constexpr Nine bit_of(std::uint8_t place) { return static_cast<Nine>(1u << place); }
 
-// The lines that a player sees on a board of nine.
+// The lines that a player notices on a board of nine.
 struct SeenLines {
-  std::array<bool, kSets> wins{};       // of a set of places: it has a line
-  std::array<Nine, kSets> completed{};  // ... the places with each of which it has another line
+  std::array<bool, kSets> wins{};       // by set of places: whether it has a line
+  std::array<Nine, kSets> completed{};  // by set: the places each of which completes another line
 
   explicit SeenLines(const std::vector<Nine>& lines) {
     for (unsigned set = 0; set < kSets; ++set) {
@@ -31,7 +31,7 @@ struct SeenLines {
   }
 };
 
-// Of the nine small boards, and last of the large one. A diagonal is overlooked twice as often.
+// For the nine small boards, and last for the large one. A diagonal is overlooked twice as often.
 using SeenBoards = std::vector<SeenLines>;
 
 SeenBoards boards_seen(std::uint32_t overlooked_permille, core::Random& random) {
@@ -48,7 +48,7 @@ SeenBoards boards_seen(std::uint32_t overlooked_permille, core::Random& random) 
   return seen;
 }
 
-// How well these places do in an open small board where the other one has those: lines that can
+// The value of a player's places in an open small board against the other player's: lines that can
 // still be filled, more for a line with two marks.
 int worth_of(Nine own, Nine other) {
   constexpr std::array<int, 4> kByMarks = {0, 1, 4, 4};
@@ -60,7 +60,7 @@ int worth_of(Nine own, Nine other) {
   return worth;
 }
 
-// worth_of() for all pairs of sets that matter, by a number in base three.
+// worth_of() minus that of the other player, for disjoint pairs of sets by a number in base three.
 class WorthTable {
  public:
   WorthTable() {
@@ -79,7 +79,7 @@ class WorthTable {
       }
     }
   }
-  // Of sets that have nothing in common, for who has the first one.
+  // The sets must be disjoint; the value is for the player of the first one.
   int at(Nine own, Nine other) const { return worth_[index(own, other)]; }
 
  private:
@@ -101,7 +101,7 @@ constexpr std::uint64_t mixed(std::uint64_t key) {  // SplitMix64 (Steele, Lea, 
   return key ^ key >> 31;
 }
 
-// A position as engine/core/search.h asks for it. Side 0 has X, side 1 has O.
+// A position as engine/core/search.h requires it. Side 0 has X, side 1 has O.
 class UltimateNode {
  public:
   UltimateNode(const Position& position, const SeenBoards& seen) : seen_(&seen) {
@@ -121,7 +121,7 @@ class UltimateNode {
         }
       }
     }
-    // Who has won in fact sees so.
+    // A player who has actually won notices it.
     if (playable(position) == 0) closed_ = kAllNine;
   }
 
@@ -176,20 +176,20 @@ class UltimateNode {
     side_ ^= 1;
     key_ ^= key_of(side_, cell);
     marks_[side_][board] &= ~bit_of(place_of(cell));
-    // What a mark was put into was open.
+    // The board of the undone mark was open before it.
     won_[side_] &= ~bit_of(board);
     closed_ &= ~bit_of(board);
     sent_ = before_[--depth_];
   }
 
-  // The marks, and where the next one is sent; the number of marks says whose turn it is.
+  // The marks, and where the next one is sent; the number of marks determines the side to move.
   std::uint64_t key() const {
     const bool free = sent_ == kAnywhere || has(closed_, sent_);
     return key_ ^ mixed(0x9e3779b97f4a7c15ULL * (200u + (free ? kAnywhere : sent_)));
   }
 
-  // What has been won counts, what looks good in open boards does too, and more in lines of the
-  // large board in which it helps.
+  // Won boards count, good places in open boards count too, and more in lines of the large board
+  // where they help.
   int estimate() const {
     constexpr int kBoardWon = 24;
     constexpr int kFreeChoice = 10;
@@ -219,7 +219,7 @@ class UltimateNode {
     return static_cast<Nine>(kAllNine & ~closed_);
   }
 
-  // How early a move is looked at.
+  // The order of moves: higher values are searched earlier.
   int promise(std::uint8_t board, std::uint8_t place) const {
     const Nine own = marks_[side_][board];
     const Nine other = marks_[side_ ^ 1][board];
@@ -230,7 +230,7 @@ class UltimateNode {
     }
     if (has(small(board).completed[other], place)) sum += 30;
     if (has(closed_, place)) return sum - 40;
-    // What the other one finds where this move sends.
+    // What the opponent finds in the board that this move sends to.
     const Nine there = place == board ? static_cast<Nine>(other) : marks_[side_ ^ 1][place];
     const Nine taken = static_cast<Nine>(marks_[0][place] | marks_[1][place]);
     if ((small(place).completed[there] & ~taken) != 0) {
@@ -260,7 +260,7 @@ class UltimateNode {
   std::array<std::array<Nine, kNines>, 2> marks_{};
   std::array<Nine, 2> won_{};
   Nine closed_ = 0;
-  int side_ = 0;  // who is to move
+  int side_ = 0;  // the side to move
   std::uint8_t sent_ = kAnywhere;
   std::uint64_t key_ = 0;
   std::array<std::uint8_t, kCells + 1> before_{};  // sent_ before each move that was made

@@ -1,4 +1,4 @@
-// What a computer thinks of a position. Pure but for the random numbers drawn; any thread.
+// How a computer evaluates a position. Pure except for the random numbers drawn; any thread.
 #pragma once
 
 #include <cstdint>
@@ -12,7 +12,7 @@ namespace gridmates::ultimate {
 
 // How well a computer plays.
 struct Skill {
-  int plies = 1;                          // looked ahead
+  int plies = 1;                          // search depth
   std::uint32_t overlooked_permille = 0;  // chance that it overlooks a line in this move
 };
 
@@ -20,12 +20,12 @@ struct Skill {
 Skill skill_of(int level);
 inline constexpr int kBestLevel = 6;
 
-// The best cells, by a search that looks at `max_nodes` positions at most. `random` only says
-// what is overlooked.
+// The best cells, by a search of at most `max_nodes` positions. `random` only decides what is
+// overlooked.
 core::Found think(const Position& position, const Skill& skill, std::uint64_t max_nodes,
                   core::Random& random);
 
-// The move that a computer of this skill makes; nothing when the game is over.
+// The move that a computer of this skill makes; nullopt when the game is over.
 std::optional<Move> choose(const Position& position, const Skill& skill, std::uint64_t max_nodes,
                            core::Random& random);
 

@@ -129,8 +129,8 @@ bool Arrangements::settle_total() {
   return true;
 }
 
-// Disjoint numbers say exactly how many mines they hold together; of the cells beside them nothing
-// is said.
+// Disjoint numbers determine exactly how many mines they hold together; about the other cells they
+// say nothing.
 Arrangements::Bounds Arrangements::bounds() {
   taken_.assign(variables_.size(), 0);
   int mines = 0;
@@ -192,7 +192,7 @@ void Arrangements::undo(std::size_t trail) {
   }
 }
 
-// Takes the last decision back and turns it round, finally as far as those before it reach.
+// Reverts the last decision and inverts it; the result depends only on the decisions before it.
 bool Arrangements::turn_back() {
   if (decisions_.empty()) return false;
   const Decision last = decisions_.back();
@@ -224,7 +224,7 @@ void Arrangements::adopt() {
   }
 }
 
-// The sum with the fewest free cells of those that the last arrangement does not meet.
+// Of the sums that the last arrangement does not satisfy, the one with the fewest free cells.
 const Arrangements::Sum* Arrangements::most_pressing() const {
   const Sum* found = nullptr;
   for (const Sum& sum : sums_) {
@@ -233,7 +233,7 @@ const Arrangements::Sum* Arrangements::most_pressing() const {
   return found;
 }
 
-// A cell that is not to be as it was in the last arrangement, where that does not do.
+// Decides a cell contrary to the last arrangement, where that arrangement does not fit.
 std::optional<Arrangements::Decision> Arrangements::next_decision() const {
   const auto turn = [&](std::size_t variable) {
     return Decision{trail_.size(), static_cast<std::uint16_t>(variable),

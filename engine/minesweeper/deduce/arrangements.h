@@ -1,9 +1,9 @@
-// The arrangements of mines on unknown cells that some numbers, and the number of mines left,
-// allow. One thread at a time.
+// The arrangements of mines on unknown cells that some numbers, and optionally the number of mines
+// left, allow. One thread at a time.
 //
 // A search with unit propagation and chronological backtracking (Davis, Logemann and Loveland,
-// 1962), which begins at the arrangement that it found last and decides only about cells of numbers
-// that are not right there: where little has changed, little is searched. Nodes are decisions.
+// 1962), which begins at the arrangement found last and decides only cells of numbers that it does
+// not satisfy: after a small change the search is short. Nodes are decisions.
 #pragma once
 
 #include <array>
@@ -21,21 +21,21 @@ class Arrangements {
  public:
   enum class Answer : std::uint8_t { kSome, kNone, kUndecided };
 
-  // The unknown cells around these active numbers, as all of these say together. With `counted` the
-  // mines left have room among these cells and the other unknown ones, too.
+  // Loads the unknown cells around these active numbers, constrained by all of the numbers. With
+  // `counted`, the mines left must also fit into these cells and the other unknown ones.
   void load(const Sight& sight, std::span<const Cell> numbers, bool counted);
 
-  // Whether there is an arrangement at all, to be asked first; each decision takes a node of the
+  // Whether there is an arrangement at all; must be called first. Each decision costs a node of the
   // budget.
   Answer any(std::uint32_t& budget);
-  // Whether there is one in which this loaded cell is mined, or is not.
+  // Whether there is an arrangement in which this loaded cell is mined, or is not.
   Answer any_with(Cell cell, bool mined, std::uint32_t& budget);
-  // Whether there is one with a mine, or without one, on some cell that is not loaded; counted
-  // alone, and there must be such a cell.
+  // Whether there is one with a mine, or without one, on some cell that is not loaded; only with
+  // `counted`, and only if there is such a cell.
   Answer any_elsewhere(bool mined, std::uint32_t& budget);
 
-  // After any() said kSome, of a loaded cell: whether it is mined in the arrangement that was found
-  // last, and whether arrangements found since any() differ about it.
+  // For a loaded cell, after any() returned kSome: whether it is mined in the arrangement found
+  // last, and whether the arrangements found since any() differ in it.
   bool mined(Cell cell) const { return model_.has(cell); }
   bool varies(Cell cell) const { return variables_[index_[cell]].varies; }
 
@@ -44,10 +44,10 @@ class Arrangements {
   std::size_t size() const { return variables_.size(); }
   Cell cell(std::size_t i) const { return variables_[i].cell; }
 
-  // Cells that are unknown and not loaded.
+  // The number of unknown cells that are not loaded.
   int elsewhere() const { return elsewhere_; }
-  // False when the number of mines left excludes no arrangement and tells nothing of the other
-  // cells, as disjoint numbers show; counted alone.
+  // False when disjoint numbers show that the number of mines left neither excludes an arrangement
+  // nor decides another cell; only with `counted`.
   bool count_matters();
 
  private:
@@ -55,20 +55,20 @@ class Arrangements {
     Cell cell = 0;
     bool free = true;
     bool mined = false;   // if not free
-    bool wanted = false;  // in the last arrangement
+    bool wanted = false;  // mined in the last arrangement
     bool varies = false;
     std::uint8_t size = 0;
     std::array<std::uint16_t, 8> sums{};  // the first `size`
   };
-  // Of the loaded cells around a number.
+  // The constraint of one number on the loaded cells around it.
   struct Sum {
-    std::int8_t mines = 0;  // to be put on its free cells
+    std::int8_t mines = 0;  // still to be placed on its free cells
     std::int8_t free = 0;
     std::int8_t wanted = 0;  // mines of the last arrangement on its free cells
     std::uint8_t size = 0;
     std::array<std::uint16_t, 8> variables{};  // the first `size`
   };
-  // The same of all loaded cells, between two bounds.
+  // The constraint on all loaded cells: between two bounds.
   struct Total {
     int least = 0;
     int most = 0;
@@ -80,7 +80,7 @@ class Arrangements {
     std::uint16_t variable = 0;
     bool mined = false;
   };
-  // How many mines the free cells hold at least and at most.
+  // The least and the greatest number of mines that the free cells hold.
   struct Bounds {
     int least = 0;
     int most = 0;
@@ -106,9 +106,9 @@ class Arrangements {
   Total total_;
   bool counted_ = false;
   int elsewhere_ = 0;
-  Cells model_;  // the last arrangement, of whatever was loaded
+  Cells model_;  // the last arrangement; also of cells loaded earlier
   Cells loaded_;
-  std::vector<std::uint16_t> index_;  // of a loaded cell among the variables
+  std::vector<std::uint16_t> index_;  // of each loaded cell, its place among the variables
   std::vector<std::uint16_t> trail_;
   std::vector<std::uint16_t> pending_;
   std::vector<Decision> decisions_;

@@ -7,7 +7,7 @@
 namespace gridmates::minesweeper {
 namespace {
 
-// Steps of a king from one cell to the other.
+// King moves from one cell to the other.
 int distance(Shape shape, Cell one, Cell other) {
   return std::max(std::abs(shape.column(one) - shape.column(other)),
                   std::abs(shape.row(one) - shape.row(other)));
@@ -31,12 +31,12 @@ Cases::Finding Cases::look(const Sight& sight, std::vector<Cell> numbers, bool c
   step.mined = !question->mined;
   step.because = needed(look, std::move(numbers), *question);
   step.cells = concluded(look, step.because, question->mined);
-  if (step.cells.empty()) return {false, std::nullopt};  // the budget ended meanwhile
+  if (step.cells.empty()) return {false, std::nullopt};  // the budget ended in between
   std::sort(step.because.begin(), step.because.end());
   return {true, std::move(step)};
 }
 
-// Cells that are not loaded are all alike, as far as the loaded numbers can say.
+// All cells that are not loaded are equivalent, as far as the loaded numbers can say.
 Cases::Answer Cases::ask(const Look& look, const Question& question) {
   if (question.cell && arrangements_.loaded(*question.cell)) {
     return arrangements_.any_with(*question.cell, question.mined, look.budget);
@@ -50,7 +50,7 @@ bool Cases::is_excluded(const Look& look, std::span<const Cell> numbers, const Q
   return ask(look, question) == Answer::kNone;
 }
 
-// A question that is answered with no. Every yes is an arrangement, which answers others.
+// Finds a question answered with no. Every yes is an arrangement, which answers others too.
 std::optional<Cases::Question> Cases::find_excluded(const Look& look, bool& decided) {
   const auto is_no = [&](const Question& question) {
     const Answer answer = ask(look, question);
@@ -70,8 +70,8 @@ std::optional<Cases::Question> Cases::find_excluded(const Look& look, bool& deci
   return std::nullopt;
 }
 
-// Leaves out what can be left out, at first half of the numbers at a time, at last one by one, and
-// begins with those that are far away.
+// Removes all numbers that are not needed, first half of them at a time, at last one by one,
+// starting with those far away.
 std::vector<Cell> Cases::needed(const Look& look, std::vector<Cell> numbers,
                                 const Question& question) {
   if (question.cell) {
@@ -95,7 +95,7 @@ std::vector<Cell> Cases::needed(const Look& look, std::vector<Cell> numbers,
   return numbers;
 }
 
-// All cells that these numbers exclude from being mined, or from being safe.
+// All cells that these numbers prove to be safe, or to be mined.
 std::vector<Cell> Cases::concluded(const Look& look, std::span<const Cell> numbers, bool mined) {
   std::vector<Cell> cells;
   arrangements_.load(look.sight, numbers, look.counted);

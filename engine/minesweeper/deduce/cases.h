@@ -1,5 +1,5 @@
-// What all arrangements have in common that some numbers allow: deductions by cases, with the
-// numbers that are needed for them. One thread at a time.
+// Deductions by cases: what all arrangements that some numbers allow have in common, and which
+// numbers are needed for it. One thread at a time.
 #pragma once
 
 #include <cstdint>
@@ -17,20 +17,20 @@ class Cases {
  public:
   struct Finding {
     bool decided = false;      // false: the budget ended before anything was found
-    std::optional<Step> step;  // what follows, if anything
+    std::optional<Step> step;  // the conclusion, if there is one
   };
-  // Of the unknown cells around these active numbers; `counted` takes in the number of mines left,
-  // and the other unknown cells. A node of the budget is a decision of the search.
+  // Looks at the unknown cells around these active numbers; `counted` includes the number of mines
+  // left and the other unknown cells. A node of the budget is a decision of the search.
   Finding look(const Sight& sight, std::vector<Cell> numbers, bool counted, std::uint32_t& budget);
 
  private:
   using Answer = Arrangements::Answer;
-  // Whether in some arrangement this cell, or one that is not loaded, is mined (or is not).
+  // Whether in some arrangement this cell is mined, or is not; nullopt: any cell not loaded.
   struct Question {
     std::optional<Cell> cell;
     bool mined = false;
   };
-  // The sight and all that goes with it for one look.
+  // The arguments of one look().
   struct Look {
     const Sight& sight;
     bool counted;

@@ -46,7 +46,7 @@ void Deducer::conclude(const Step& step) {
   }
 }
 
-// What the numbers say together that are linked by common unknown cells.
+// What numbers linked by common unknown cells imply together.
 std::optional<Step> Deducer::by_component(std::uint32_t& budget) {
   while (const auto number = components_.pop()) {
     if (!sight_.active(*number)) continue;
@@ -78,8 +78,8 @@ std::vector<Cell> Deducer::component_of(Cell number) const {
   return component;
 }
 
-// What the number of mines left adds to that. Where the components are not decided it is not asked,
-// so that a step by count never is one that does without.
+// What the number of mines left adds. Not tried while components are undecided, so that a step by
+// count is never one that does not need the count.
 std::optional<Step> Deducer::by_count(std::uint32_t& budget) {
   if (budget == 0 || counted_ == sight_.version() || sight_.unknown_cells() == 0) {
     return std::nullopt;

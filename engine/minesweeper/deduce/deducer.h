@@ -1,10 +1,10 @@
-// Deductions on a field as it opens: from the numbers, and from the number of mines that are left.
-// It knows what it has concluded and goes on from there, so that a field that opens cell by cell
-// costs what is new. A value; one thread at a time.
+// Deductions on a field as it opens: from the numbers, and from the number of mines left. It
+// remembers its conclusions, so that on a field that opens cell by cell only changes cost time. A
+// value; one thread at a time.
 //
-// Mines that are shown or that earlier steps have concluded are known to later steps, as a player
-// has flags on them: `because` names what is needed beyond them. Taking any number away from it
-// takes away the conclusion (unless the budget ended while that was looked into).
+// Mines that are shown or were concluded by earlier steps are known to later steps, like flags of a
+// player: `because` names only what is needed beyond them. Without any one of its numbers the
+// conclusion would not follow (unless the budget ended while that was checked).
 #pragma once
 
 #include <cstdint>
@@ -23,26 +23,26 @@ class Deducer {
  public:
   // Nothing is open yet.
   Deducer(Shape shape, std::uint16_t mines);
-  // What can be seen now; the position must be one that some field can have.
+  // Starts from what can be seen now; some field must be consistent with the position.
   explicit Deducer(const Position& position);
 
-  // This closed cell has been opened, and no mine was in it.
+  // This closed cell has been opened and is not a mine.
   void open(Cell cell, std::uint8_t number);
   // This closed cell has turned out to be a mine.
   void show_mine(Cell cell);
-  // For who makes fields: mines have moved among unknown cells, so that this open number is now
-  // larger or smaller. Conclusions stay.
+  // For generators: mines have moved among unknown cells, so this open number has changed by
+  // `change`. Conclusions stay.
   void renumber(Cell cell, int change) { sight_.renumber(cell, change); }
 
-  // The next step, simplest argument first; what it concludes is known from then on. nullopt when
-  // nothing more follows, or nothing that `budget` nodes of case analysis find: the budget counts
-  // for one call.
+  // The next step, simplest argument first; its conclusion is known from then on. nullopt when
+  // nothing more follows, or when `budget` nodes of case analysis find nothing. The budget is per
+  // call.
   std::optional<Step> next(std::uint32_t budget = kUsualBudget);
 
-  // Concluded, and still closed.
+  // Cells that were concluded and are still closed.
   const Cells& safe() const { return safe_; }
   const Cells& mined() const { return mined_; }
-  // Closed, and nothing is concluded about it.
+  // Closed, with nothing concluded about it.
   bool unknown(Cell cell) const { return sight_.unknown(cell); }
 
   static constexpr std::uint32_t kUsualBudget = 20'000;
@@ -58,9 +58,9 @@ class Deducer {
   void conclude(const Step& step);
 
   Sight sight_;
-  Worklist pairs_;                             // numbers to be compared with those near them
-  Worklist components_;                        // numbers whose component is to be looked at
-  std::uint32_t counted_ = ~std::uint32_t{0};  // the version of the sight where nothing was counted
+  Worklist pairs_;                             // numbers to be compared with the numbers near them
+  Worklist components_;                        // numbers whose component has to be searched
+  std::uint32_t counted_ = ~std::uint32_t{0};  // the sight's version when counting found nothing
   Cases cases_;
   Cells safe_;
   Cells mined_;

@@ -1,4 +1,4 @@
-// What one number says: all its mines are found, or there is just room for them.
+// What one number implies: all its mines are found, or it has just enough cells for them.
 #include "engine/minesweeper/deduce/deducer.h"
 
 namespace gridmates::minesweeper {

@@ -1,6 +1,5 @@
-// What is known of a field, as its numbers see it: which of the eight cells around each are still
-// unknown, and how many mines are among those. Kept up to date cell by cell. A plain value; one
-// thread at a time.
+// A field as its numbers see it: which of the eight cells around each are still unknown, and how
+// many mines are among those. Updated cell by cell. A plain value; one thread at a time.
 #pragma once
 
 #include <array>
@@ -13,8 +12,8 @@
 
 namespace gridmates::minesweeper {
 
-// A set of the cells around one: bit i is the i-th of the eight, ascending, so that the cell itself
-// is bit 7 - i of that neighbour's set.
+// A set of the cells around a cell: bit i is the i-th of the eight, ascending. The cell itself is
+// bit 7 - i of the set of that neighbour.
 using Around = std::uint8_t;
 
 class Sight {
@@ -36,17 +35,17 @@ class Sight {
   // Mines among the unknown cells around this number.
   int mines_around(Cell cell) const { return spots_[cell].rest; }
 
-  // The cell is unknown no longer.
+  // The cell becomes known.
   void learn_safe(Cell cell) { learn(cell, State::kSafe, 0); }
   void learn_mined(Cell cell) { learn(cell, State::kMined, 1); }
   // The cell has been opened, known to be safe or not.
   void open(Cell cell, std::uint8_t number);
-  // The number has turned into another one.
+  // The number changes by `change`.
   void renumber(Cell cell, int change);
 
-  // Numbers whose surroundings have changed since they were taken from here.
+  // Numbers whose surroundings changed since they were last taken from this list.
   Worklist& news() { return news_; }
-  // Grows with everything that is learned.
+  // Increases with everything that is learned.
   std::uint32_t version() const { return version_; }
 
   // Calls `visit(Cell)` for each of the cells around `cell` that are in the set.
@@ -70,7 +69,7 @@ class Sight {
  private:
   enum class State : std::uint8_t { kUnknown, kSafe, kMined, kNumber };
   struct Spot {
-    Around beside = 0;     // cells of the field
+    Around beside = 0;     // cells on the field
     Around unknown = 0;    // those of them that are unknown
     std::int8_t rest = 0;  // the number, once it is known, minus the known mines around it
     State state = State::kUnknown;

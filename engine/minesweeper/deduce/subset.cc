@@ -1,7 +1,7 @@
-// What two numbers say together. Of the cells around one alone and those around the other alone the
-// numbers tell by how many mines they differ. If that is as many as the former has cells, these are
-// mined and the latter are safe; nothing else follows from two numbers that does not follow from
-// one. "Set deduction" in Simon Tatham's Mines.
+// What two numbers imply together. The difference of the numbers is the difference in mines between
+// the cells around only the one and the cells around only the other. If it equals the number of the
+// former cells, these are mined and the latter are safe; two numbers imply nothing else that does
+// not follow from one. "Set deduction" in Simon Tatham's Mines.
 #include <algorithm>
 #include <array>
 #include <bit>
@@ -12,13 +12,13 @@
 namespace gridmates::minesweeper {
 namespace {
 
-// A set of cells in the square of seven that holds the surroundings of a number in its middle and
-// of every number that shares a cell with it: row by row, the middle is bit 24.
+// A set of cells in a 7x7 square that contains the surroundings of the number in its middle and of
+// every number that shares a cell with it: row by row, the middle is bit 24.
 using Wide = std::uint64_t;
 constexpr int kSide = 7;
 constexpr int kMiddle = 3;
 
-// The surroundings of the middle.
+// The surroundings of the middle, from an 8-bit set.
 constexpr std::array<Wide, 256> kWide = [] {
   std::array<Wide, 256> wide{};
   for (unsigned set = 0; set < 256; ++set) {
@@ -34,7 +34,7 @@ constexpr std::array<Wide, 256> kWide = [] {
   return wide;
 }();
 
-// The same, of a number that stands elsewhere.
+// The same for a number elsewhere in the square.
 constexpr Wide moved(Wide wide, int right, int down) {
   const int by = kSide * down + right;
   return by < 0 ? wide >> -by : wide << by;

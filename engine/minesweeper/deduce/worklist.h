@@ -1,5 +1,5 @@
-// Cells that have to be looked at, each at most once at a time; the last one in is the first one
-// out, so that work stays where it is. A plain value; one thread at a time.
+// A stack of cells to be processed, each in it at most once; last in, first out keeps the work
+// local. A plain value; one thread at a time.
 #pragma once
 
 #include <cstdint>
@@ -29,11 +29,11 @@ class Worklist {
     }
     return std::nullopt;
   }
-  // It need not be looked at any more.
+  // Removes the cell from the list.
   void drop(Cell cell) { waiting_[cell] = 0; }
 
  private:
-  std::vector<Cell> cells_;  // those that were dropped, too, until their turn comes
+  std::vector<Cell> cells_;  // also dropped ones, until they are popped
   std::vector<std::uint8_t> waiting_;
 };
 

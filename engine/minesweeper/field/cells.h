@@ -27,14 +27,14 @@ class Cells {
     }
     return true;
   }
-  // One beyond the last of them; 0 for none.
+  // One beyond the last cell; 0 for an empty set.
   constexpr Cell end() const {
     for (std::size_t i = words_.size(); i > 0; --i) {
       if (words_[i - 1] != 0) return static_cast<Cell>(64 * i - std::countl_zero(words_[i - 1]));
     }
     return 0;
   }
-  // Calls `visit(Cell)` for each, ascending.
+  // Calls `visit(Cell)` for each cell, ascending.
   template <class Visit>
   constexpr void each(Visit visit) const {
     for (std::size_t i = 0; i < words_.size(); ++i) {

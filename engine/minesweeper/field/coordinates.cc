@@ -6,8 +6,8 @@ namespace {
 constexpr unsigned kLetters = 26;
 constexpr std::size_t kLongest = 2;  // letters of a column, digits of a row
 
-// Takes the first characters of `name` while `digit` gives each a value below the base, and
-// returns the number that they write; nullopt for none or too many.
+// Removes leading characters of `name` for which `digit` gives a value below the base, and returns
+// the number that they spell; nullopt for none or too many.
 template <class Digit>
 std::optional<unsigned> take_number(std::string_view& name, unsigned base, Digit digit) {
   unsigned number = 0;

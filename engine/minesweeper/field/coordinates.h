@@ -10,10 +10,10 @@
 
 namespace gridmates::minesweeper {
 
-// "n7" for the fourteenth cell of the seventh row; `cell` is one of the shape's.
+// "n7" for the fourteenth cell of the seventh row; `cell` must be on the shape.
 std::string cell_name(Shape shape, Cell cell);
 
-// The cell of this name, letters in either case; nullopt for what names no cell of the shape.
+// The cell of this name, letters in either case; nullopt if the shape has no such cell.
 std::optional<Cell> cell_named(Shape shape, std::string_view name);
 
 }  // namespace gridmates::minesweeper

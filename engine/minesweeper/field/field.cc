@@ -79,7 +79,7 @@ Field lay(Shape shape, std::uint16_t mines, Cell first, Start start, core::Rando
     if (!kept_free.has(cell)) allowed[count++] = cell;
   }
   assert(mines <= count);
-  // The first rounds of Fisher and Yates' shuffle: each mine on any of the cells that are left.
+  // The first rounds of the Fisher-Yates shuffle: each mine on any of the remaining cells.
   Field field{shape, {}};
   for (std::uint32_t i = 0; i < mines; ++i) {
     std::swap(allowed[i], allowed[i + random.below(count - i)]);
@@ -90,7 +90,7 @@ Field lay(Shape shape, std::uint16_t mines, Cell first, Start start, core::Rando
 
 std::vector<Cell> flood(Shape shape, const std::vector<std::uint8_t>& numbers, Cell cell,
                         const Cells& shut, Cells& opened) {
-  std::vector<Cell> order;  // and the queue of those whose neighbours are still to be looked at
+  std::vector<Cell> order;  // also the queue of cells whose neighbours are still to be visited
   const auto open = [&](Cell next) {
     if (opened.has(next) || shut.has(next)) return;
     opened.add(next);

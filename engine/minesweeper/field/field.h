@@ -1,5 +1,5 @@
-// A mine field: where the mines are, and what follows from it. Plain values and pure functions; any
-// thread.
+// A mine field: where the mines are, and what can be derived from it. Plain values and pure
+// functions; any thread.
 #pragma once
 
 #include <cstdint>
@@ -27,7 +27,7 @@ struct Field {
   friend bool operator==(const Field&, const Field&) = default;
 };
 
-// What the first click is promised, by the names under which rankings keep them apart.
+// What the first click is promised, by the names under which rankings separate them.
 enum class Start : std::uint8_t {
   kZero,  // neither it nor any of its neighbours is a mine: an opening
   kSafe,  // it is no mine itself
@@ -38,30 +38,30 @@ enum class Start : std::uint8_t {
 std::string_view name_of(Start start);
 std::optional<Start> start_named(std::string_view name);
 
-// Mines around the cell, 0 to 8, whether it is one itself or not.
+// The number of mines around the cell, 0 to 8, whether the cell is a mine itself or not.
 std::uint8_t number_at(const Field& field, Cell cell);
 // number_at of every cell.
 std::vector<std::uint8_t> numbers_of(const Field& field);
-// What is seen of the field when these cells are open, mines among them or not.
+// What is seen of the field when these cells, possibly mines, are open.
 Position seen(const Field& field, const Cells& open);
 
-// How many mines a field of this shape can have, whatever the first click is: all cells but those
-// that the start keeps free (9 or 1).
+// The most mines of a field of this shape, for any first click: all cells except those that the
+// start keeps free (9 or 1).
 std::uint16_t most_mines(Shape shape, Start start);
 
 // kInvalid, with a sentence: a side outside kMinSide..kMaxSide, no mine, or more than most_mines.
 core::Result<core::Ok> check_field(Shape shape, std::uint16_t mines, Start start);
 
-// Mines on uniformly chosen cells, but for those that the start keeps free around `first`. The
-// shape and number have passed check_field, or fit for a shape that is smaller than what is played.
+// Mines on uniformly chosen cells, except those that the start keeps free around `first`. The
+// arguments have passed check_field, or, for a shape smaller than those played, must fit it.
 Field lay(Shape shape, std::uint16_t mines, Cell first, Start start, core::Random& random);
 
-// Opens `cell`, and around every 0 that opens all its neighbours, without recursion; what is in
-// `shut` stays closed (flags protect). `cell` must be no mine. Adds to `opened` and returns what
-// was added, in the order of opening.
+// Opens `cell`, which must not be a mine, and all neighbours of every 0 that opens, without
+// recursion; cells in `shut` stay closed (flags protect). Adds the cells to `opened` and returns
+// them in the order of opening.
 std::vector<Cell> flood(Shape shape, const std::vector<std::uint8_t>& numbers, Cell cell,
                         const Cells& shut, Cells& opened);
-// The same where numbers_of(field) is not at hand, which a cell that opens alone does not need.
+// The same without numbers_of(field), which is not needed if only one cell opens.
 std::vector<Cell> flood(const Field& field, Cell cell, const Cells& shut, Cells& opened);
 
 }  // namespace gridmates::minesweeper

@@ -1,5 +1,5 @@
-// What a player sees of a field: the opened numbers, the mines that hits have shown, and the number
-// of mines. Flags are opinions and no part of it. A plain value; any thread.
+// What a player sees of a field: the opened numbers, the mines shown by hits, and the number of
+// mines. Flags are opinions and not included. A plain value; any thread.
 #pragma once
 
 #include <cstdint>
@@ -9,13 +9,13 @@
 
 namespace gridmates::minesweeper {
 
-// What a cell of a Position is, if it is no number 0 to 8.
+// The values of a cell of a Position that are not a number 0 to 8.
 inline constexpr std::uint8_t kClosed = 9;
-inline constexpr std::uint8_t kShownMine = 10;  // open, and a mine: it counts among `mines`
+inline constexpr std::uint8_t kShownMine = 10;  // an opened mine: it counts among `mines`
 
 struct Position {
   Shape shape;
-  std::uint16_t mines = 0;          // of the whole field, shown ones too
+  std::uint16_t mines = 0;          // of the whole field, including shown ones
   std::vector<std::uint8_t> cells;  // shape.cells() of them: 0 to 8, kClosed or kShownMine
 
   bool closed(Cell cell) const { return cells[cell] == kClosed; }

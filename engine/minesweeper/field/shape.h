@@ -9,7 +9,7 @@
 
 namespace gridmates::minesweeper {
 
-// Sides of the fields that are played. The functions of this library take any side from 1 up.
+// The sides of fields that are played. The functions of this library accept any side from 1 up.
 inline constexpr std::uint8_t kMinSide = 8;
 inline constexpr std::uint8_t kMaxSide = 50;
 inline constexpr std::uint16_t kMaxCells = kMaxSide * kMaxSide;
@@ -34,7 +34,7 @@ struct Shape {
   friend constexpr bool operator==(const Shape&, const Shape&) = default;
 };
 
-// The cells around one, ascending: 3, 5 or 8 of them on any field that is played.
+// The cells around a cell, ascending: 3, 5 or 8 on any field that is played.
 class Neighbours {
  public:
   constexpr Neighbours(Shape shape, Cell cell) {

@@ -1,4 +1,4 @@
-// A field as files hold it. A plain value; any thread.
+// The content of a field file. A plain value; any thread.
 #pragma once
 
 #include <cstddef>
@@ -12,20 +12,20 @@
 
 namespace gridmates::minesweeper::formats {
 
-// Sides are 1 to kMaxSide: anyone who only looks at a field need not refuse a small one.
+// Sides are 1 to kMaxSide: tools that only analyse a field accept small ones.
 struct FieldFile {
   Field field;
-  std::optional<Cell> first;  // where it is opened
+  std::optional<Cell> first;  // the cell that is opened first
   std::optional<Start> start;
   std::optional<std::uint64_t> seed;
   bool guaranteed = false;                 // as the file says
-  std::optional<std::vector<Step>> proof;  // nothing: the file has no place for it, or lacks it
+  std::optional<std::vector<Step>> proof;  // nullopt: the format has no proof, or the file lacks it
   friend bool operator==(const FieldFile&, const FieldFile&) = default;
 };
 
 enum class Format : std::uint8_t {
   kText,   // rows of cells
-  kMbf,    // .mbf: bytes
+  kMbf,    // .mbf: binary
   kJson,   // an object with everything
   kRawvf,  // a replay
 };

@@ -20,7 +20,7 @@ std::optional<Shape> shape_in(std::string_view words) {
 
 namespace {
 
-// What stands behind the +.
+// Parses the part after the +.
 bool take_field(std::string_view words, GameId& id) {
   const std::size_t at = std::min(words.find('@'), words.size());
   id.seed = text::number_in<std::uint64_t>(words.substr(0, at));

@@ -24,7 +24,7 @@ std::optional<Argument> argument_named(std::string_view name) {
   return std::nullopt;
 }
 
-// Line and column of a byte of the text.
+// The problem at the line and column of a byte of the text.
 Problem problem_in(std::string_view text, std::size_t line, const JsonReader::Fault& fault) {
   const std::string_view before = text.substr(0, fault.at);
   const std::size_t last = before.rfind('\n');
@@ -34,8 +34,7 @@ Problem problem_in(std::string_view text, std::size_t line, const JsonReader::Fa
   return problem_at(line + static_cast<std::size_t>(lines), passed + 1, fault.why);
 }
 
-// Two passes: names of cells mean something only once the size is known, which may stand behind
-// them.
+// Two passes: names of cells need the size of the field, which may come after them.
 class Object {
  public:
   explicit Object(std::string_view text) : text_(text) {}
@@ -132,7 +131,7 @@ class Object {
     return argument.has_value();
   }
 
-  // Ascending, as steps have them.
+  // Ascending, as in steps.
   std::vector<Cell> cells_in(JsonReader& json) {
     std::vector<Cell> cells;
     json.list([&] {

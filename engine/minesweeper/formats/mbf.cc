@@ -22,8 +22,8 @@ std::string sides_in_words(Shape shape) {
 
 }  // namespace
 
-// The larger byte of the number of mines is 0 to 9, which in a text could only be a tab; behind one
-// there is no text of just that many bytes.
+// The high byte of the number of mines is 0 to 9, which in a text could only be a tab; then the
+// length decides.
 bool is_mbf(std::string_view bytes) {
   if (text::begins_utf16(bytes.substr(0, 2))) return false;
   if (bytes.size() < kHeadBytes || byte_at(bytes, 2) > (kMaxCells >> 8U)) return false;

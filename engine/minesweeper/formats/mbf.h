@@ -1,5 +1,5 @@
-// .mbf, a field in bytes: width, height, the number of mines (two bytes, the larger first), and for
-// each mine its column and row, both from 0. Pure functions; any thread.
+// .mbf, a binary field: width, height, the number of mines (two bytes, big-endian), and for each
+// mine its column and row, both from 0. Pure functions; any thread.
 #pragma once
 
 #include <string>
@@ -11,15 +11,15 @@
 
 namespace gridmates::minesweeper::formats {
 
-// Whether these are bytes as an .mbf has them, and no text: four of them are enough to see it.
+// Whether these bytes are an .mbf, not text; needs the first four, or all if the third is a tab.
 bool is_mbf(std::string_view bytes);
 
-// No .mbf that is read is longer.
+// Longer .mbf files are not read.
 inline constexpr std::size_t kMaxMbfBytes = 4 + 2 * std::size_t{kMaxCells};
 
 core::Result<Field, Problem> read_mbf(std::string_view bytes);
 
-// Mines in the order of their cells.
+// Writes the mines in the order of their cells.
 std::string write_mbf(const Field& field);
 
 }  // namespace gridmates::minesweeper::formats

@@ -32,7 +32,7 @@ std::optional<Act> Mouse::left_up(std::optional<Cell> cell) {
     shift_ = false;
     return Act::kChord;
   }
-  // The second button of a chord goes up.
+  // The second button of a chord is released.
   if (std::exchange(chorded_, false)) return std::nullopt;
   return Act::kOpen;
 }
@@ -56,18 +56,18 @@ std::optional<Act> Mouse::right_up(std::optional<Cell> cell) {
     return cell ? std::optional(Act::kChord) : std::nullopt;
   }
   const bool had_chorded = std::exchange(chorded_, false);
-  // On an open cell it does nothing, and counts.
+  // On an open cell it has no effect, but counts as a click.
   const bool was_wasted = !had_flagged && !had_chorded && cell && !walk_.closed(*cell);
   return was_wasted ? std::optional(Act::kFlag) : std::nullopt;
 }
 
-// It forgets the others.
+// The middle button cancels the others.
 void Mouse::middle_down() {
   left_ = right_ = shift_ = chorded_ = flagged_ = false;
   middle_ = true;
 }
 
-// A closed cell goes from nothing to a flag, to a question mark where there are any, to nothing.
+// Cycles a closed cell: nothing, a flag, a question mark if enabled, nothing.
 Act Mouse::right_act(Cell cell) const {
   if (walk_.marked(cell)) return Act::kMark;
   return walk_.flagged(cell) && rules_.marks ? Act::kMark : Act::kFlag;

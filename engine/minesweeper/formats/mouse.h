@@ -1,5 +1,5 @@
-// Buttons of a mouse that go down and up become clicks, as the published parser of RAWVF has it
-// (rawparser 6, 2021). One owner at a time.
+// Turns mouse buttons going down and up into clicks, like the published parser of RAWVF (rawparser
+// 6, 2021). One owner at a time.
 #pragma once
 
 #include <cstdint>
@@ -12,7 +12,7 @@
 namespace gridmates::minesweeper::formats {
 
 struct MouseRules {
-  bool marks = false;        // a right click on a flag makes a question mark of it
+  bool marks = false;        // a right click on a flag turns it into a question mark
   bool super_click = false;  // a left click on a number is a chord
 };
 
@@ -21,8 +21,8 @@ class Mouse {
   Mouse(const Field& field, std::uint8_t lives, MouseRules rules)
       : walk_(field, lives), rules_(rules) {}
 
-  // "lc", "lr", "rc", "rr", "mc", "mr", "sc": the button and whether it goes down or up, on a cell
-  // or off the field. The click that it completes, if it does.
+  // Takes "lc", "lr", "rc", "rr", "mc", "mr" or "sc": a button that goes down or up, on a cell or
+  // off the field. Returns the click that this completes, if any.
   std::optional<Click> event(std::string_view id, std::int32_t at_ms, std::optional<Cell> cell);
   bool won() const { return walk_.won(); }
   bool lost() const { return walk_.lost(); }

@@ -1,6 +1,6 @@
 // RAWVF, replays as open text (Maksim Bashov, 2009; Rev6.1): `Key: value` lines, the field, and
-// events with their times. Written ones have cell centres instead of pixels, and say so. A
-// RawvfReader has one owner at a time; the rest are pure functions.
+// events with their times. Files written here have cell centres instead of pixels, and state that.
+// A RawvfReader has one owner at a time; the rest are pure functions.
 #pragma once
 
 #include <array>
@@ -17,36 +17,36 @@
 
 namespace gridmates::minesweeper::formats {
 
-// Clicks behind the end are left out. Where a question mark takes two right clicks on a cell, as it
-// does everywhere else, two are written.
+// Clicks after the end are omitted. A question mark on an unflagged cell is written as two right
+// clicks, because that is what it takes in every other program.
 std::string write_rawvf(const Replay& replay);
 
 // "Beginner", "Intermediate", "Expert", "Custom".
 std::string_view level_of(Shape shape, std::uint16_t mines);
 
-// Whether a replay begins with this line.
+// Whether this line begins a replay.
 bool begins_rawvf(std::string_view line);
 
-// Takes a replay line by line, from its first one on. Keys and events that tell nothing of clicks
-// are passed over; buttons held together, Shift, slides and SuperClick are clicks as the published
-// parser has them; settings that make other clicks of them are refused. So is what contradicts
-// itself: another 3BV than the field's, a status or an end that the clicks do not lead to, a button
-// or a mouse before the one above it, a cell that is not the one of the pixels beside it, a number
-// or a mine that the field does not have there; and events that nobody has published. Time may be
-// any: other clocks than that of the events are in use, and events go on behind the end.
+// Takes a replay line by line. Keys and events that do not affect clicks are ignored; buttons held
+// together, Shift, slides and SuperClick become clicks like in the published parser; settings that
+// would change them are refused. So are contradictions: a 3BV that is not the field's, a status or
+// an end that the clicks do not lead to, a button or a mouse event before the one above it, a cell
+// that does not match the pixels beside it, a number or a mine that the field does not have there;
+// and unpublished events. The key Time may have any value: other clocks than that of the events are
+// in use, and events continue after the end.
 class RawvfReader {
  public:
   RawvfReader() { replay_.field.shape = {0, 0}; }
 
   bool is_open() const { return part_ != Part::kNothing; }
-  // What is wrong with the line, if anything; then nothing is open any more.
+  // Returns the problem of the line, if any; then no replay is open any more.
   std::optional<Problem> add(std::string_view line, std::size_t number);
-  // The replay, or what it lacks; and begins anew.
+  // Returns the replay, or what it lacks; then starts anew.
   core::Result<Replay, Problem> take();
 
  private:
-  // Columns and rows are counted from 1, but programs in use count those of the mouse or those of
-  // numbers from 0: what a whole file can still be meant to count from.
+  // Columns and rows should be counted from 1, but some programs count those of the mouse or those
+  // of numbers from 0: the origins that the file so far is consistent with.
   struct Origins {
     bool zero = true;
     bool one = true;
@@ -67,17 +67,17 @@ class RawvfReader {
   Wrong wrong(core::Statement why, std::size_t column = 0) const;
 
   Part part_ = Part::kNothing;
-  std::size_t number_ = 0;  // of the line in hand
+  std::size_t number_ = 0;  // the number of the current line
   Replay replay_;
   std::optional<std::uint16_t> mines_;
-  std::size_t bbbv_line_ = 0;    // where 3BV stands
-  std::size_t status_line_ = 0;  // where Status says won or lost; 0: nowhere
+  std::size_t bbbv_line_ = 0;    // the line of the 3BV
+  std::size_t status_line_ = 0;  // the line where Status says won or lost; 0: none
   bool says_won_ = false;
-  int square_ = 16;  // pixels of a cell's side
+  int square_ = 16;  // side of a cell in pixels
   MouseRules rules_;
   std::size_t rows_ = 0;
   std::optional<Mouse> mouse_;
-  std::optional<std::int32_t> latest_ms_;  // of the mouse
+  std::optional<std::int32_t> latest_ms_;  // of the mouse events
   Origins mouse_origins_;
   Origins board_origins_;
   std::vector<std::uint8_t> numbers_;  // of the field

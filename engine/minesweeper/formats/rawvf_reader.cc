@@ -15,7 +15,7 @@ using core::Statement;
 using text::number_in;
 
 constexpr std::string_view kFirstKey = "rawvf_version";
-constexpr std::size_t kMaxWordsBytes = 256;  // of a player's name, say
+constexpr std::size_t kMaxWordsBytes = 256;  // for example of a player's name
 
 template <std::size_t kSize>
 bool is_among(const std::array<std::string_view, kSize>& ids, std::string_view id) {
@@ -24,7 +24,7 @@ bool is_among(const std::array<std::string_view, kSize>& ids, std::string_view i
 
 constexpr std::array<std::string_view, 7> kButtons = {"lc", "lr", "rc", "rr", "mc", "mr", "sc"};
 constexpr std::array<std::string_view, 2> kScrolling = {"sx", "sy"};
-// What follows from the buttons: of the game, and of the board.
+// Events that result from buttons: of the game, and of the board.
 constexpr std::array<std::string_view, 17> kConsequences = {
     "start",   "nonstandard", "flag",    "questionmark", "closed",  "pressed",
     "blast",   "pressedqm",   "number0", "number1",      "number2", "number3",
@@ -161,7 +161,7 @@ RawvfReader::Wrong RawvfReader::begin_events() {
   return std::nullopt;
 }
 
-// Whether the clicks so far have led to what stands in this line.
+// Whether the clicks so far lead to the result that this line states.
 RawvfReader::Wrong RawvfReader::check_end(bool won, std::size_t line) const {
   if (won ? mouse_->won() : mouse_->lost()) return std::nullopt;
   return problem_at(
@@ -170,7 +170,7 @@ RawvfReader::Wrong RawvfReader::check_end(bool won, std::size_t line) const {
           : Statement("it says lost, but the clicks do not open enough mines to lose"));
 }
 
-// Events of the board have no time.
+// Only events of the board have no time.
 RawvfReader::Wrong RawvfReader::add_event(std::string_view line) {
   const bool has_time = line.front() == '-' || (line.front() >= '0' && line.front() <= '9');
   const auto at_ms = has_time ? ms_in(take_word(line)) : 0;
@@ -200,7 +200,7 @@ bool RawvfReader::is_on_field(int x, int y) const {
   return x >= 0 && y >= 0 && x < shape.width && y < shape.height;
 }
 
-// Whether the column and the row are those of the pixels, in whatever way this file counts.
+// Whether the column and the row match the pixels, by any way of counting this file may use.
 RawvfReader::Wrong RawvfReader::check_place(std::string_view place,
                                             const std::array<int, 2>& pixels) {
   const auto said = column_and_row_in(place);
@@ -215,7 +215,7 @@ RawvfReader::Wrong RawvfReader::check_place(std::string_view place,
   return wrong(Statement("the column and the row are not those of the pixels"));
 }
 
-// Whether the field has the number or the mine that shows, in whatever way this file counts.
+// Whether the field has the number or the mine shown, by any way of counting this file may use.
 RawvfReader::Wrong RawvfReader::check_face(std::string_view id, std::string_view place) {
   const bool blast = id == "blast";
   if (!blast && !id.starts_with("number")) return std::nullopt;

@@ -25,15 +25,15 @@ bool uses(const Replay& replay, Act act) {
                      [act](const Click& click) { return click.act == act; });
 }
 
-// One line: what would end it becomes a blank.
+// One line: line ends become blanks.
 std::string line_of(std::string text) {
   std::replace(text.begin(), text.end(), '\n', ' ');
   return text;
 }
 
-// The events, as the clicks cause them. The end has no time, as the converter of Viennasweeper
-// writes it: the published parser takes a `won` with a time for a button and looks for its place
-// behind the end of the line.
+// The events that the clicks cause. The end has no time, as the converter of Viennasweeper writes
+// it: the published parser takes a `won` with a time for a button and searches for its place beyond
+// the end of the line.
 class Events {
  public:
   explicit Events(const Replay& replay)
@@ -69,8 +69,8 @@ class Events {
     right(act, cell);
   }
 
-  // As many right clicks as it takes where a cell goes from nothing to a flag, to a question mark
-  // where there are any, to nothing.
+  // Writes as many right clicks as needed in the cycle from nothing to a flag, to a question mark
+  // if there are any, to nothing.
   void right(Act act, Cell cell) {
     const bool was_closed = walk_.closed(cell);
     const int from = face(cell);
@@ -129,7 +129,7 @@ std::string keys_of(const Replay& replay, const Walk& walk) {
   if (replay.lives != 1) text += "Lives: " + std::to_string(replay.lives) + '\n';
   text += "Time: " + in_seconds(replay.time_ms) + '\n';
   if (replay.bbbv != 0) text += "BBBV: " + std::to_string(replay.bbbv) + '\n';
-  // Thousandths of 3BV/s, cut off and not rounded, as the published parsers have it.
+  // Thousandths of 3BV/s, truncated, as in the published parsers.
   if (replay.bbbv != 0 && walk.won() && replay.time_ms != 0) {
     text += "BBBVS: " + in_seconds(std::int64_t{replay.bbbv} * 1'000'000 / replay.time_ms) + '\n';
   }

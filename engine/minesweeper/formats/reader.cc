@@ -9,7 +9,7 @@
 namespace gridmates::minesweeper::formats {
 namespace {
 
-// How many more brackets are opened than closed, texts apart.
+// The number of open brackets minus closed ones, ignoring strings.
 int open_brackets(std::string_view text) {
   int depth = 0;
   bool is_text = false;
@@ -24,7 +24,7 @@ int open_brackets(std::string_view text) {
   return depth;
 }
 
-// An object in one line that is no part of another, as the steps of a proof are: it has a width.
+// Whether a line is a whole object, not part of another like the steps of a proof: has a width.
 bool is_whole_field(std::string_view line) {
   return line.starts_with('{') && line.ends_with('}') && open_brackets(line) == 0 &&
          line.find("\"width\"") != std::string_view::npos;

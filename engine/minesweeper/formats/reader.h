@@ -1,10 +1,10 @@
-// Reads whatever a file has of Minesweeper: rows of fields and positions, objects with proofs,
-// replays, one after the other in one text; or the bytes of an .mbf. One owner at a time; it holds
-// what one of them takes at most, so that a text may be of any length.
+// Reads any Minesweeper file: rows of fields and positions, objects with proofs, replays, one after
+// the other in one text; or the bytes of an .mbf. One owner at a time; its memory is bounded by the
+// largest single item, so that a text may be of any length.
 //
-// Rows end at a blank line or where something else begins. An object begins at a line that begins
-// with { and ends with the line that closes it; one that is broken ends before a line that is a
-// field of its own. A replay ends where another one begins, or an object.
+// Rows end at a blank line or where another item begins. An object begins at a line that begins
+// with { and ends with the line that closes it; a broken one ends before a line that is a field by
+// itself. A replay ends where another replay or an object begins.
 #pragma once
 
 #include <cstddef>
@@ -24,8 +24,8 @@ namespace gridmates::minesweeper::formats {
 
 using Found = std::variant<Grid, FieldFile, Replay>;
 
-// What was found, or why it could not be read, the line where it begins (1 in an .mbf), and what it
-// was written in.
+// What was found, or why it could not be read; the line where it begins (1 in an .mbf), and its
+// format.
 struct Item {
   std::size_t line = 0;
   core::Result<Found, Problem> found;
@@ -34,9 +34,9 @@ struct Item {
 
 class Reader {
  public:
-  // The next line, without its end. What it completes goes behind what stands in `into`.
+  // Takes the next line, without its end. Appends the items that it completes to `into`.
   void feed(std::string_view line, std::vector<Item>& into);
-  // The text has ended.
+  // Ends the text.
   void finish(std::vector<Item>& into) { close(into); }
 
  private:
@@ -46,23 +46,23 @@ class Reader {
   void give_up(Problem problem, std::vector<Item>& into);
   void close(std::vector<Item>& into);
 
-  std::size_t number_ = 0;  // of the line in hand
-  std::size_t began_ = 0;   // the line where what is open began
+  std::size_t number_ = 0;  // the number of the current line
+  std::size_t began_ = 0;   // the line where the open item began
   RowsReader rows_;
   RawvfReader replay_;
   std::string object_;
-  int open_ = 0;              // brackets of it
-  bool is_skipping_ = false;  // the rest of something that is broken
-  bool is_utf16_ = false;     // nothing of the text is read
+  int open_ = 0;              // its open brackets
+  bool is_skipping_ = false;  // skips the rest of a broken item
+  bool is_utf16_ = false;     // then the text is not read
 };
 
-// Bytes of a line at most: an object may stand in one.
+// The limit of bytes in a line: an object may be a single line.
 inline constexpr std::size_t kMaxLineBytes = kMaxObjectBytes;
 
-// Everything in the bytes of a file.
+// All items in the bytes of a file.
 std::vector<Item> read_all(std::string_view bytes);
 
-// As a whole field, whatever it was found in; a replay's field.
+// The item as a whole field, in any format; for a replay its field.
 core::Result<FieldFile, Problem> field_of(const Found& found);
 
 }  // namespace gridmates::minesweeper::formats

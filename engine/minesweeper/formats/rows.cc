@@ -39,13 +39,13 @@ std::string rows_of(Shape shape, std::string_view cells) {
   return text;
 }
 
-// How many mines the heading says that there are.
+// The number of mines that the heading gives.
 std::optional<std::uint16_t> mines_of(const Heading& heading) {
   if (heading.mines) return heading.mines;
   return heading.id ? std::optional(heading.id->mines) : std::nullopt;
 }
 
-// What the heading says that cannot be of these rows.
+// The problem of a heading that contradicts the rows.
 std::optional<Problem> check_heading(const Grid& grid) {
   const Heading& heading = grid.heading;
   if (heading.id && heading.id->shape != grid.shape) {

@@ -1,5 +1,5 @@
-// What clicks do to a field, as every Minesweeper has it: flags protect, a chord opens when as many
-// neighbours are flagged or shown as mines as the number says. No guess policy. One owner at a
+// The effect of clicks on a field, as in every Minesweeper: flags protect, a chord opens when as
+// many neighbours are flagged or shown as mines as the number says. No guess policy. One owner at a
 // time.
 #pragma once
 
@@ -15,7 +15,7 @@ class Walk {
  public:
   explicit Walk(const Field& field, std::uint8_t lives = 1);
 
-  // Whether it changed anything. What it opened is in last_opened(), hit mines too.
+  // Returns whether it changed anything. The cells that it opened, also mines: last_opened().
   bool click(Act act, Cell cell);
 
   const std::vector<Cell>& last_opened() const { return last_opened_; }
@@ -25,7 +25,7 @@ class Walk {
   bool marked(Cell cell) const { return marks_.has(cell); }
   bool closed(Cell cell) const { return !opened_.has(cell) && !hit_.has(cell); }
   std::uint8_t number(Cell cell) const { return numbers_[cell]; }
-  // What a chord at this cell would open.
+  // The cells that a chord at this number would open.
   Cells matched_around(Cell number) const;
 
   bool won() const { return to_open_ == 0; }

@@ -9,15 +9,15 @@
 namespace gridmates::minesweeper {
 namespace {
 
-constexpr std::size_t kMuch = 9;  // unexplored cells, enough to draw a place from
-constexpr int kApart = 4;         // of the middles of places, so that no number touches two
+constexpr std::size_t kMuch = 9;  // unexplored cells: enough to draw a place from
+constexpr int kApart = 4;         // distance of places' middles, so that no number touches two
 
 bool is_near(Shape shape, Cell one, Cell other, int steps) {
   return std::abs(shape.column(one) - shape.column(other)) <= steps &&
          std::abs(shape.row(one) - shape.row(other)) <= steps;
 }
 
-// What is drawn anew at once: a cell and those around it.
+// The unit of redrawing: a cell and those around it.
 std::vector<Cell> place_around(Shape shape, Cell cell) {
   const Neighbours near(shape, cell);
   std::vector<Cell> place(near.begin(), near.end());
@@ -68,7 +68,7 @@ void Draft::open(Cell cell) {
   }
 }
 
-// A field that the first opening finishes gets a step all the same: no proof is empty.
+// A field that the first opening finishes still gets a step: no proof is empty.
 bool Draft::play() {
   while (closed_ > 0 || steps_.empty()) {
     auto step = deducer_.next(kNodes);
@@ -81,7 +81,7 @@ bool Draft::play() {
   return true;
 }
 
-// The cells around these.
+// The cells around these cells.
 Cells Draft::around(const Cells& cells) const {
   Cells around;
   cells.each([&](Cell cell) {
@@ -90,8 +90,8 @@ Cells Draft::around(const Cells& cells) const {
   return around;
 }
 
-// It is stuck at the unknown cells of which numbers tell something; where there is none, at the
-// mines that shut the unknown cells in.
+// It is stuck at the unknown cells beside numbers; if there are none, at the mines that enclose the
+// unknown cells.
 void Draft::redraw(core::Random& random) {
   Cells unknown = all_;
   unknown -= opened_;

@@ -1,5 +1,5 @@
-// A field that is being made: played by deductions alone, and drawn anew where they end. One thread
-// at a time.
+// A field being made: it is solved by deductions alone, and redrawn in places where they end. One
+// thread at a time.
 #pragma once
 
 #include <vector>
@@ -12,25 +12,24 @@ namespace gridmates::minesweeper {
 
 class Draft {
  public:
-  // Opens `first`, which must be no mine; if it is a 0, it stays one.
+  // Opens `first`, which must not be a mine; a 0 there stays a 0.
   Draft(const Field& field, Cell first);
 
-  // Goes on until everything is open that is no mine, or nothing more follows; returns whether it
-  // is the former.
+  // Solves until all safe cells are open (returns true) or nothing more follows (false).
   bool play();
 
-  // Where play() has stopped, draws closed cells anew: each changes places with one that is drawn
-  // from elsewhere, mine or not, so that they are as mines are on the whole and the number of
-  // mines stays. As long as much is unexplored, what is open stays open and play() goes on there,
-  // although what it knows may rest on numbers that are others now. Else it begins again.
+  // Redraws closed cells where play() has stopped: each is exchanged with one drawn from elsewhere,
+  // mine or not, so that they get the average density. While much is unexplored, open cells stay
+  // open and play() continues there, although its conclusions may rest on numbers that have
+  // changed. Otherwise it restarts.
   void redraw(core::Random& random);
-  // Begins again with the first opening.
+  // Starts again with the first opening.
   void restart();
 
-  // Mines have moved since the first opening: what has been deduced proves nothing.
+  // Mines have moved since the first opening, so the deductions so far prove nothing.
   bool moved() const { return moved_; }
   const Field& field() const { return field_; }
-  // What has been deduced.
+  // The deductions so far.
   std::vector<Step>& steps() { return steps_; }
 
  private:

@@ -9,7 +9,7 @@
 namespace gridmates::minesweeper {
 namespace {
 
-// Plays the draft and draws anew wherever it is stuck, until it can be played through as it is.
+// Solves the draft and redraws it where it gets stuck, until it can be solved without redrawing.
 bool improve(Draft& draft, int redraws, core::Random& random) {
   while (true) {
     if (draft.play()) {
@@ -26,8 +26,8 @@ bool is_plain(Shape shape, std::uint32_t attempt) {
   return attempt <= std::min(kPlainAttempts, kPlainCells / shape.cells());
 }
 
-// Without a guess nothing can be known of the cells around a first number, so that it is an opening
-// wherever there is room for one.
+// Without a guess nothing can be known about the cells around a first number, so the start is an
+// opening wherever there is room for one.
 Start start_of(const GeneratorOptions& wanted) {
   const bool fits = wanted.mines <= most_mines(wanted.shape, Start::kZero);
   return wanted.no_guess && fits ? Start::kZero : wanted.start;

@@ -8,27 +8,27 @@
 namespace gridmates::minesweeper {
 namespace {
 
-// Fields that are still possible, by number, ascending: a node of the tree. What has been opened
-// need not be told: everything that is safe in all of them, or was opened on the way, shows the
-// same in all.
+// A node of the tree: the fields that are still possible, by number, ascending. The opened cells
+// need not be stored: cells that are safe in all fields, or were opened on the way, show the same
+// in all of them.
 using Node = std::vector<std::uint16_t>;
 
 struct HashOfNode {
   std::size_t operator()(const Node& node) const {
-    std::uint64_t hash = 0xcbf29ce484222325;  // FNV-1a (Fowler, Noll, Vo), a field a step
+    std::uint64_t hash = 0xcbf29ce484222325;  // FNV-1a (Fowler, Noll, Vo), one field per step
     for (const std::uint16_t field : node) hash = (hash ^ field) * 0x100000001b3;
     return hash;
   }
 };
 
-// The fields of a node by what a cell shows in them.
+// The number of fields of a node for each value that a cell shows.
 using Counts = std::array<std::uint32_t, kShownMine + 1>;
 
-// A cell to open in a node.
+// A candidate cell to open in a node.
 struct Try {
   std::uint32_t place = 0;
-  std::uint32_t safe = 0;    // fields in which it is
-  std::uint32_t widest = 0;  // of them, most that show the same
+  std::uint32_t safe = 0;    // fields in which it is safe
+  std::uint32_t widest = 0;  // the largest group of these that show the same
 };
 
 class Tree {
@@ -44,22 +44,22 @@ class Tree {
   }
 
  private:
-  // What is tried in a node: one cell that is safe and tells something, or all that may be opened,
-  // safest first.
+  // The candidates of a node: one cell that is safe and informative, or all cells that may be
+  // opened, safest first.
   struct Tries {
     bool is_safe = false;
     std::vector<Try> list;
-    // No play wins more fields than the first cell leaves.
+    // No play wins more fields than those in which the first cell is safe.
     std::uint32_t most() const { return list.front().safe; }
   };
-  // A node on the way to its exact value.
+  // A node whose exact value is being computed.
   struct Part {
     Node node;
     Tries tries;             // empty when `most` is exact
-    std::uint32_t most = 0;  // fields that best play can win, at most
+    std::uint32_t most = 0;  // upper bound of the fields that best play wins
   };
 
-  // At most this many of the fields are won; takes the budget of a look at the node.
+  // Computes the upper bound of a node; costs the budget of visiting it.
   Part part_of(Node node) {
     Part part{std::move(node), {}, 1};
     if (part.node.size() == 1) return part;
@@ -76,7 +76,7 @@ class Tree {
     return part;
   }
 
-  // In how many of the fields best play wins. Means nothing once the budget is over.
+  // The number of fields that best play wins. Meaningless once the budget is exceeded.
   std::uint32_t wins(const Part& part) {
     if (part.tries.list.empty()) return part.most;
     const auto& [is_safe, list] = part.tries;
@@ -107,7 +107,7 @@ class Tree {
     return {false, std::move(list)};
   }
 
-  // The place of the cell that wins most, and in how many fields.
+  // The index of the cell that wins most, and the number of fields won.
   std::pair<std::uint32_t, std::uint32_t> best(const Node& node, const std::vector<Try>& list) {
     std::pair<std::uint32_t, std::uint32_t> best{list.front().place, 0};
     for (const Try& one : list) {
@@ -118,8 +118,8 @@ class Tree {
     return best;
   }
 
-  // In how many of the fields the cell is safe and best play goes on to win; 0 when that would not
-  // be more than `enough`.
+  // The number of fields in which the cell is safe and best play then wins; 0 if that would not be
+  // more than `enough`.
   std::uint32_t wins_after(const Node& node, const Try& one, std::uint32_t enough) {
     std::array<Node, kShownMine> shown;
     for (const std::uint16_t field : node) {

@@ -23,17 +23,17 @@ class Search {
   }
 
  private:
-  // A number that undecided cells touch.
+  // A number with undecided cells around it.
   struct Number {
     int mines = 0;  // still to be placed around it
-    int cells = 0;  // around it, still without a decision
+    int cells = 0;  // undecided cells around it
   };
 
   bool undecided(Cell cell) const {
     return position_.closed(cell) && !odds_.safe.has(cell) && !odds_.mined.has(cell);
   }
 
-  // Undecided cells by way of the numbers that they share, then those that touch none.
+  // Orders the undecided cells: first along numbers that they share, then those that touch none.
   void take_cells() {
     place_of_.assign(position_.shape.cells(), kNone);
     std::vector<Cell> far;
@@ -81,7 +81,7 @@ class Search {
     return position_.cells[cell] == kShownMine || odds_.mined.has(cell);
   }
 
-  // Decides the cells from this place on, in every way that fits. False when the budget ends.
+  // Decides the cells from this index on, in every consistent way. False when the budget ends.
   bool place(std::size_t from) {
     if (budget_-- == 0) return false;
     if (from == cells_.size()) {
@@ -116,7 +116,7 @@ class Search {
     }
   }
 
-  // What has been found, as the cells would show it.
+  // The fields found, as the cells would show them.
   FewFields told() const {
     FewFields all;
     all.cells = cells_;
@@ -145,11 +145,11 @@ class Search {
   std::size_t most_;
   std::uint64_t budget_;
   std::vector<Cell> cells_;
-  std::vector<std::uint16_t> place_of_;  // by cell: its place in cells_, or kNone
-  std::vector<Number> numbers_;          // by cell; those of closed cells mean nothing
+  std::vector<std::uint16_t> place_of_;  // by cell: its index in cells_, or kNone
+  std::vector<Number> numbers_;          // by cell; unused for closed cells
   int mines_left_ = 0;
-  std::vector<std::uint8_t> mined_;  // by place, as decided so far
-  std::vector<std::uint8_t> found_;  // mined_ of one field after another
+  std::vector<std::uint8_t> mined_;  // by index, as decided so far
+  std::vector<std::uint8_t> found_;  // mined_ of each field, one after another
 };
 
 }  // namespace

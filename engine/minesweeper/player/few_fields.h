@@ -1,4 +1,4 @@
-// All fields that look like a position, one by one, where they are few: for play that looks to the
+// Enumerates the fields consistent with a position when they are few, for play that looks to the
 // end. A pure function; any thread.
 #pragma once
 
@@ -12,11 +12,11 @@
 
 namespace gridmates::minesweeper {
 
-// What the undecided cells (closed, a mine in some of these fields and none in others) would show.
+// What the undecided cells (closed, a mine in some of these fields but not in all) would show.
 struct FewFields {
-  std::vector<Cell> cells;          // the undecided ones
+  std::vector<Cell> cells;          // the undecided cells
   std::size_t count = 0;            // fields
-  std::vector<std::uint8_t> shows;  // at [cell's place * count + field]: 0 to 8, or kShownMine
+  std::vector<std::uint8_t> shows;  // at [index of the cell * count + field]: 0 to 8, or kShownMine
 
   std::uint8_t at(std::size_t place, std::size_t field) const {
     return shows[place * count + field];
@@ -24,8 +24,8 @@ struct FewFields {
 };
 
 // `odds` are those of the position, decided and possible. nullopt when there are more than `most`
-// fields, or when `budget` placings of a mine or none do not find them all. By depth-first search,
-// cells of one number after another.
+// fields, or when `budget` placements (mine or no mine) are not enough. Depth-first search,
+// processing the cells of one number after another.
 std::optional<FewFields> few_fields(const Position& position, const Odds& odds, std::size_t most,
                                     std::uint64_t budget);
 

@@ -4,8 +4,8 @@
 
 namespace gridmates::minesweeper {
 
-// Mines lie in all of `one` and none of `other`, or the other way round. The walls are the cells
-// that see another number of the one than of the other. All from the top left cell.
+// Mines lie in all of `one` and none of `other`, or vice versa. The walls are the cells that see
+// different numbers of cells of the two. All relative to the top left cell.
 struct ForcedGuesses::Pattern {
   struct List {
     std::array<int, 6> steps{};
@@ -56,7 +56,7 @@ void ForcedGuesses::look_at(const Pattern& pattern, std::size_t place) {
     other *= mine_[at(step)];
   }
   if (one == 0 || other == 0) return;
-  const double survival = 1 - (one + other) / 2;  // half of them are lost
+  const double survival = 1 - (one + other) / 2;  // half of the guesses are lost
   survival_ *= survival;
   const auto relieve = [&](const Pattern::List& cells) {
     for (const int step : cells) {

@@ -1,6 +1,5 @@
-// Guesses that are to come whatever is opened: two cells, or four in a square, whose mines can lie
-// in two ways and which every number sees alike, because all that sees them otherwise is a mine.
-// One thread at a time.
+// Guesses that cannot be avoided: two cells, or four in a square, whose mines can lie in two ways
+// that look the same, because all cells that could tell them apart are mines. One thread at a time.
 #pragma once
 
 #include <array>
@@ -12,18 +11,18 @@ namespace gridmates::minesweeper {
 
 class ForcedGuesses {
  public:
-  // From the odds of a position, by cell: opened numbers are no mines. Chances are multiplied as
-  // if cells were independent. Only known mines are walls.
+  // From the odds of a position, by cell (opened numbers are no mines). Chances are multiplied as
+  // if cells were independent. Only known mines count as walls.
   void read(Shape shape, const std::vector<double>& mine);
 
   // The chance to survive them all, 0 to 1.
   double survival() const { return survival_; }
-  // By how much that grows once the cell has been opened and was no mine, 1 and more: a guess that
-  // it belonged to has been made.
+  // The factor by which survival() grows once the cell has been opened safely, at least 1: a guess
+  // that it belonged to has been made.
   double relief(Cell cell) const { return relief_[cell]; }
 
  private:
-  // Places on a field with a rim of two cells, which are walls as mines are.
+  // Places on a field with a border of two cells, which count as walls like mines.
   static constexpr int kRim = 2;
   static constexpr int kStride = kMaxSide + 2 * kRim;
   struct Pattern;

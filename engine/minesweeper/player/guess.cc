@@ -13,20 +13,20 @@
 namespace gridmates::minesweeper {
 namespace {
 
-// Fields from which the whole game tree is searched, and what that may cost.
+// The most fields for a search of the whole game tree, and its budgets.
 constexpr std::size_t kFewFields = 1000;
 constexpr std::uint64_t kPlacings = 400'000;
 constexpr std::uint64_t kTreeBudget = 600'000;
 
-// Cells less safe than this share of the safest are not looked at, nor more than this many.
+// Cells less safe than this share of the safest are ignored, and at most this many are examined.
 constexpr double kNearlyAsSafe = 0.85;
 constexpr std::size_t kMostLookedAt = 40;
-// What a position is worth beyond the survival of the next guess: with a safe cell, by the
-// logarithm of one more than their number, and when it is won.
+// The value of a position beyond surviving the next guess: with safe cells, by the logarithm of one
+// more than their number; and for a win.
 constexpr double kSafe = 1;
 constexpr double kMoreSafe = 0.06;
 constexpr double kWon = 1.25;
-// What is seldom surpassed, but by an opening (0): a cell that needs more is given up.
+// A value seldom exceeded except by an opening (0): a cell that would need more is given up.
 constexpr double kLikely = 1.12;
 
 // Whether a closed cell touches no number.
@@ -56,14 +56,14 @@ class LookAhead {
   }
 
  private:
-  // How likely the cell is no mine, where what would be lost anyway some time is no loss.
+  // The chance that the cell is safe, where a guess that must be made anyway counts as no loss.
   double safety(Cell cell) const {
     return std::min(1.0, (1 - odds_.mine[cell]) * forced_.relief(cell));
   }
 
-  // The safest cells, safest first; of those that are safe alike, those with fewer neighbours,
-  // which are openings more often. Cells far from every number are told apart by their neighbours
-  // alone.
+  // The safest cells, safest first; among equally safe ones those with fewer neighbours first,
+  // which are openings more often. Lonely cells with the same number of neighbours are equivalent,
+  // so only the first of them is kept.
   std::vector<Cell> candidates() const {
     std::vector<Cell> list;
     double safest = 0;
@@ -95,8 +95,8 @@ class LookAhead {
            });
   }
 
-  // What opening the cell is worth, over all that it may show; less than it is when that is hardly
-  // more than `enough`.
+  // The value of opening the cell, over all that it may show; may be too low if it is hardly more
+  // than `enough`.
   double worth_of(Cell cell, double enough) {
     int mined = 0;
     int open = 0;
@@ -121,12 +121,12 @@ class LookAhead {
     return worth;
   }
 
-  // How good a position is in which there is something to open.
+  // The value of a position that still has cells to open.
   double standing(const Odds& then) {
     forced_then_.read(position_.shape, then.mine);
     return forced_then_.survival() * next_opening(then);
   }
-  // Cells that would tell nothing, as all around them is decided, are no way to go on.
+  // Cells that would give no information, as all around them is decided, do not count.
   double next_opening(const Odds& then) const {
     int safe = 0;
     then.safe.each([&](Cell cell) { safe += tells(cell, then); });
@@ -153,7 +153,7 @@ class LookAhead {
   const Odds& odds_;
   Analyst& analyst_;
   ForcedGuesses forced_;
-  Clues ahead_;  // the position after what is looked at
+  Clues ahead_;  // the position after the examined opening
   ForcedGuesses forced_then_;
 };
 

@@ -1,4 +1,4 @@
-// Which cell to open where none is provably safe. Pure functions; any thread, an Analyst a thread.
+// Which cell to open if none is provably safe. Pure functions; any thread, an Analyst per thread.
 #pragma once
 
 #include <optional>
@@ -10,16 +10,15 @@
 
 namespace gridmates::minesweeper {
 
-// `odds` are those of the position, decided and possible, with no safe cell. Where few fields are
-// left, the whole game tree says which cell; otherwise a look ahead: the chance to survive this
-// opening, the best one after it and the guesses that are forced by then, over everything that the
-// cell may show, with a premium for safe cells that tell something ("secondary safety", "progress"
-// and "living cells" with the authors of JSMinesweeper and PSEQ). nullopt when every closed cell is
-// a mine.
+// `odds` are those of the position, decided and possible, with no safe cell. With few fields left,
+// the whole game tree decides; otherwise a look ahead: the chance to survive this opening, the best
+// next opening and the guesses that are forced by then, over all numbers that the cell may show,
+// with a premium for safe cells that give information ("secondary safety", "progress" and "living
+// cells" of the authors of JSMinesweeper and PSEQ). nullopt when every closed cell is a mine.
 std::optional<Choice> best_guess(const Position& position, const Odds& odds, Analyst& analyst);
 
-// Where the odds took too long: the least dangerous cell, as far as its numbers tell one by one.
-// `mined` cells are known to be mines.
+// For odds that took too long: the least dangerous cell judged by single numbers. `mined` cells are
+// known to be mines.
 std::optional<Choice> rough_guess(const Position& position, const Cells& mined);
 
 }  // namespace gridmates::minesweeper

@@ -7,10 +7,10 @@
 namespace gridmates::minesweeper {
 namespace {
 
-// Deductions beyond single numbers and subsets come cheaper from the odds, all at once.
+// Deductions beyond single numbers and subsets are cheaper from the odds, all at once.
 constexpr std::uint32_t kSimple = 0;
 
-// The first of the closed cells in a set.
+// The first closed cell of a set.
 std::optional<Cell> first_closed(const Position& position, const Cells& cells) {
   std::optional<Cell> first;
   cells.each([&](Cell cell) {
@@ -32,7 +32,7 @@ std::optional<Choice> Player::choose(const Position& position) {
   return best_guess(position, now, analyst_);
 }
 
-// Takes in what has changed; anything but closed cells that have opened is another field.
+// Updates to the position; any change other than closed cells that opened means another field.
 void Player::see(const Position& position) {
   bool goes_on = deducer_ && seen_.shape == position.shape && seen_.mines == position.mines;
   for (Cell cell = 0; goes_on && cell < position.shape.cells(); ++cell) {

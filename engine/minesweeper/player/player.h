@@ -1,6 +1,6 @@
-// An automatic player: which cell to open next, from nothing but what can be seen. It remembers
-// what it has seen and concluded of the field, so that a move costs what is new; what it guesses
-// depends on the position alone. One thread at a time.
+// An automatic player: which cell to open next, using only what can be seen. It remembers what it
+// has seen and concluded, so that only changes cost time; its guesses depend only on the
+// position. One thread at a time.
 #pragma once
 
 #include <cstdint>
@@ -15,14 +15,14 @@ namespace gridmates::minesweeper {
 
 struct Choice {
   Cell cell = 0;
-  bool provable = true;  // the cell is provably safe; else this is a guess
-  double mine = 0;       // how likely it is one, 0 to 1
+  bool provable = true;  // provably safe; else this is a guess
+  double mine = 0;       // chance that it is a mine, 0 to 1
 };
 
 class Player {
  public:
-  // The closed cell to open next: a provably safe one whenever there is one, else the best guess.
-  // nullopt when no cell can be opened without hitting for certain, or no field looks like this.
+  // The closed cell to open next: a provably safe one if there is one, else the best guess. nullopt
+  // when every closed cell is certainly a mine, or no field is consistent with the position.
   std::optional<Choice> choose(const Position& position);
 
  private:
@@ -32,12 +32,12 @@ class Player {
   Analyst analyst_;
   Position seen_;
   std::optional<Deducer> deducer_;  // of seen_
-  Cells safe_;                      // as the latest odds have shown
+  Cells safe_;                      // from the latest odds
 };
 
-// The cell to open first, before anything can be seen: a corner where the start is safe alone,
-// because an opening is likeliest there; the third of row three where the start is an opening (the
-// middle of what is smaller).
+// The cell to open first, before anything is seen: a corner if the start promises only safety,
+// because an opening is likeliest there; the third cell of row three if the start is an opening
+// (the middle of smaller fields).
 Cell first_cell(Shape shape, Start start);
 
 }  // namespace gridmates::minesweeper

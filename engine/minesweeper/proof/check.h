@@ -1,6 +1,6 @@
-// Checks a proof against its field, by nothing but the meaning of its steps: whatever mines there
-// are, as long as the named numbers are right, the concluded cells are what the step says. It
-// shares no reasoning with what finds proofs. Pure; any thread.
+// Checks a proof against its field by the meaning of its steps alone: for any mines for which the
+// named numbers are right, the concluded cells are what the step says. Shares no code of reasoning
+// with the finders of proofs. Pure; any thread.
 #pragma once
 
 #include <cstddef>
@@ -15,18 +15,18 @@
 namespace gridmates::minesweeper {
 
 struct Flaw {
-  std::size_t step = 0;  // from 0; the number of steps when the proof ends too early
-  std::string why;       // a sentence, with cells by name
+  std::size_t step = 0;  // from 0; the number of steps if the proof ends too early
+  std::string why;       // a sentence that names cells
   friend bool operator==(const Flaw&, const Flaw&) = default;
 };
 
-// Nodes of search that one step may take, as follows() counts them.
+// Nodes of search for one step, as follows() counts them.
 inline constexpr std::uint32_t kCheckBudget = 100'000;
 
-// Plays the field from `first` on: each step must use opened numbers alone, conclude what really
-// follows; what is safe is then opened, and what is mined is known to later steps. At the end every
-// cell without a mine must be open. A step whose argument is kNumber names one number, kSubset two;
-// there are at most as many steps as cells. nullopt: the proof holds.
+// Replays the field from `first`: each step must use opened numbers only and conclude what really
+// follows; safe cells are then opened, and mined ones known to later steps. At the end every cell
+// without a mine must be open. A kNumber step names one number, a kSubset step two; there are at
+// most as many steps as cells. nullopt: the proof holds.
 std::optional<Flaw> check(const Field& field, Cell first, const std::vector<Step>& proof,
                           std::uint32_t budget = kCheckBudget);
 

@@ -12,15 +12,15 @@ namespace {
 
 using Totals = std::bitset<kMaxCells + 1>;
 
-// A partial filling: the mines that each number still needs, and at last whether some cell already
+// A partial filling: the mines that each number still needs, and last whether some cell already
 // differs from what the step says.
 using Partial = std::vector<std::uint8_t>;
-using Partials = std::map<Partial, Totals>;  // with the numbers of mines that lead there
+using Partials = std::map<Partial, Totals>;  // with the possible counts of mines
 
-// A cell in doubt that named numbers touch.
+// A doubtful cell that named numbers touch.
 struct Place {
   Cell cell = 0;
-  std::vector<std::size_t> numbers;  // places in `because`
+  std::vector<std::size_t> numbers;  // indices in `because`
 };
 
 class Filling {
@@ -46,8 +46,8 @@ class Filling {
   std::vector<std::uint8_t> left_;  // by number: cells around it that are not filled yet
   std::vector<bool> begun_;         // by number: some cell around it is among the places
   Partials partials_;
-  std::uint16_t far_ = 0;    // cells in doubt that no named number touches
-  bool claims_far_ = false;  // the step speaks of one of them
+  std::uint16_t far_ = 0;    // doubtful cells that no named number touches
+  bool claims_far_ = false;  // the step is about one of them
 };
 
 Filling::Filling(const Known& known, const Step& step) : known_(known), step_(step) {
@@ -94,8 +94,8 @@ std::uint8_t Filling::mines_left_around(Cell number) const {
   return mines;
 }
 
-// The number whose cells come next: what is begun is finished first, so that few numbers are in
-// need at a time and many partials go on as one.
+// The number whose cells come next: numbers already begun are finished first, so that few numbers
+// are open at a time and many partials merge.
 std::size_t Filling::next_number() const {
   std::size_t best = left_.size();
   for (std::size_t i = 0; i < left_.size(); ++i) {
@@ -130,7 +130,7 @@ Answer Filling::answer(std::uint32_t budget) {
   return refuted ? Answer::kNo : Answer::kYes;
 }
 
-// False when the budget ends first.
+// Returns false if the budget ends first.
 bool Filling::fill(const Place& place, std::uint32_t& budget) {
   for (const std::size_t number : place.numbers) --left_[number];
   Partials next;
@@ -147,7 +147,7 @@ bool Filling::fill(const Place& place, std::uint32_t& budget) {
   return true;
 }
 
-// nullopt when some number can no longer be right.
+// nullopt if some number can no longer be right.
 std::optional<Partial> Filling::put(const Partial& partial, const Place& place, bool mine) const {
   Partial filled = partial;
   for (const std::size_t number : place.numbers) {
@@ -161,7 +161,7 @@ std::optional<Partial> Filling::put(const Partial& partial, const Place& place, 
 }
 
 // Whether a field with one of these numbers of mines on the places is possible and has a cell that
-// is other than the step says: a place (`broken`) or a far cell.
+// differs from what the step says: a place (`broken`) or a far cell.
 bool Filling::refutes(bool broken, const Totals& totals) const {
   if (step_.argument != Argument::kCount) return broken || claims_far_;
   const std::size_t mines = known_.mines - known_.mined.count();

@@ -1,5 +1,5 @@
-// A deduction as it is written down: from which numbers, by which argument, what follows. Plain
-// values; any thread.
+// A written deduction: from which numbers, by which argument, what follows. Plain values; any
+// thread.
 #pragma once
 
 #include <cstdint>
@@ -11,10 +11,10 @@
 
 namespace gridmates::minesweeper {
 
-// By which argument. Every one says the same kind of thing: whatever mines there are, as long as
-// the named numbers (and, with kCount, the number of mines of the whole field) are right and those
-// are mines that earlier steps have shown to be, these cells are safe, or mined. They differ in how
-// much has to be looked at together.
+// The kind of argument. All make the same claim: for any mines, as long as the named numbers (and,
+// with kCount, the number of mines of the whole field) are right and the cells that earlier steps
+// have shown to be mines are mines, these cells are safe, or mined. They differ in how much must be
+// considered together.
 enum class Argument : std::uint8_t {
   kNumber,     // one number
   kSubset,     // two numbers, one set of cells within or across the other
@@ -23,14 +23,14 @@ enum class Argument : std::uint8_t {
   kLast = kCount,
 };
 
-// "number", "subset", "component", "count": as files have them.
+// "number", "subset", "component", "count": as written in files.
 std::string_view name_of(Argument argument);
 
 struct Step {
   Argument argument = Argument::kNumber;
   bool mined = false;         // what the cells are: mined, or safe
   std::vector<Cell> cells;    // ascending, at least one
-  std::vector<Cell> because;  // opened numbers, ascending; none only with kCount
+  std::vector<Cell> because;  // opened numbers, ascending; empty only with kCount
   friend bool operator==(const Step&, const Step&) = default;
 };
 

@@ -13,7 +13,7 @@ namespace {
 
 using namespace counting;
 
-// Tables are addressed by 32 bits, and there is no use in more.
+// Tables are indexed by 32 bits, and larger ones are useless.
 constexpr std::uint64_t kMostBudget = std::uint64_t{1} << 28;
 // Up to this many undecided cells every count is below 2^1000 and fits into a double (table.h).
 constexpr int kCellsOfDouble = 1'000;
@@ -25,12 +25,12 @@ struct Counter {
   Mixture<Real> mixture;
 };
 
-// Of a mine in each of this many cells that share alike.
+// The chance of a mine in each of this many equivalent cells.
 double chance(const Share& share, int cells) {
   return share.may_be_safe ? std::min(1.0, share.mines / cells) : 1;
 }
 
-// The closed cells that no number tells of, and the mines that are left for them and the frontier.
+// The closed cells that touch no number, and the mines left for them and the frontier.
 struct Rest {
   int cells = 0;
   int mines = 0;
@@ -56,7 +56,7 @@ struct Analyst::Work {
   void tell(Cell cell, double mine, const Share& share);
 };
 
-// Numbers first, then components by themselves, then all of them with the mines that are left.
+// First single numbers, then each component alone, then all together with the mines left.
 void Analyst::Work::look(const Clues& of, std::uint64_t& budget) {
   odds.decided = true;
   odds.possible = false;
@@ -80,8 +80,8 @@ bool Analyst::Work::plan() {
   return true;
 }
 
-// With the number of mines forgotten, this many of both are made up that some field goes with
-// whatever the undecided cells of the frontier have, and that no other cell is decided.
+// If the number of mines is forgotten, uses cells and mines such that any number of mines on the
+// frontier is possible, and no far cell is decided.
 Rest Analyst::Work::rest_of(const Clues& of) const {
   const int grouped = frontier.grouped();
   if (!of.counted()) return {grouped + 2, grouped + 1};
@@ -113,7 +113,7 @@ void Analyst::Work::tell(Counter<Real>& counter, const Clues& of, Rest rest) {
   (frontier.mines() - of.shown()).each(of.shape(), [&](Cell cell) { odds.mined.add(cell); });
   frontier.mines().each(of.shape(), [&](Cell cell) { odds.mine[cell] = 1; });
   if (rest.cells > 0) {
-    // Every undecided cell for now; those of groups follow.
+    // Fills in every undecided cell; cells of groups are overwritten below.
     const Share share = counter.mixture.far();
     const double mine = chance(share, rest.cells);
     frontier.undecided().each(of.shape(), [&](Cell cell) { tell(cell, mine, share); });

@@ -1,9 +1,9 @@
-// Counts positions one after the other and keeps its memory between them: odds() for anyone who
-// asks often. One thread at a time.
+// Counts positions one after the other and reuses its memory: odds() for frequent callers. One
+// thread at a time.
 //
-// To look ahead: "cell c is opened and shows k" is a change of the clues, far cheaper than a
-// position that is read again, and the fields of both answers say how likely it is. Who looks ahead
-// more than once shows the mines that are known first, which then cost nothing more:
+// To look ahead: "cell c is opened and shows k" is a change of the clues, far cheaper than reading
+// another position, and log_fields of both answers gives its probability. For repeated looks ahead,
+// show the known mines first, which then cost nothing more:
 //
 //     const Odds& now = analyst.look(clues);
 //     now.mined.each([&](Cell cell) { clues.show_mine(cell); });
@@ -31,13 +31,13 @@ class Analyst {
   Analyst(Analyst&&) noexcept;
   Analyst& operator=(Analyst&&) noexcept;
 
-  // As odds(); valid until the next look. Where the clues have forgotten the number of mines, only
-  // `safe` and `mined` say something: what follows from the numbers alone.
+  // Like odds(); valid until the next look. If the clues have forgotten the number of mines, only
+  // `safe` and `mined` are meaningful: what follows from the numbers alone.
   const Odds& look(const Position& position, std::uint64_t budget = kOddsBudget);
   const Odds& look(const Clues& clues, std::uint64_t budget = kOddsBudget);
-  // The same within what is left of a budget for several looks, which shrinks by what this one
-  // cost: the entries of its tables, and one for every cell of the field, that small ones are not
-  // for nothing. Undecided when nothing is left.
+  // The same within the rest of a budget shared by several looks, which decreases by the cost of
+  // this one: the entries of its tables, plus one per cell of the field, so that small ones cost
+  // something too. Undecided when nothing is left.
   const Odds& spend(const Clues& clues, std::uint64_t& budget);
 
  private:

@@ -1,5 +1,5 @@
-// What the opened numbers of a position say of its closed cells: the form in which positions are
-// counted, and changed cheaply to look ahead. A plain value; any thread.
+// What the opened numbers of a position imply about its closed cells: the form in which positions
+// are counted, and cheaply changed to look ahead. A plain value; any thread.
 #pragma once
 
 #include <array>
@@ -12,7 +12,7 @@
 
 namespace gridmates::minesweeper {
 
-// A field as bits: column + 1 of word row + 1, so that there is a rim around it.
+// A field as bits: column + 1 of word row + 1, which leaves a border around it.
 struct Rows {
   std::array<std::uint64_t, kMaxSide + 2> words{};
 
@@ -21,13 +21,13 @@ struct Rows {
   void add(unsigned column, unsigned row) { words[row + 1] |= bit(column); }
   void remove(unsigned column, unsigned row) { words[row + 1] &= ~bit(column); }
 
-  // The eight cells around one, as nine bits row by row; the middle one is not set.
+  // The eight cells around a cell, as nine bits row by row; the middle bit is not set.
   unsigned around(unsigned column, unsigned row) const {
     const std::uint64_t three = (words[row] >> column & 7) | (words[row + 1] >> column & 5) << 3 |
                                 (words[row + 2] >> column & 7) << 6;
     return static_cast<unsigned>(three);
   }
-  // Puts some of them in, or takes them out.
+  // Adds some of the cells around a cell, or removes them.
   void add_around(unsigned column, unsigned row, unsigned nine) {
     for (unsigned i = 0; i < 3; ++i, nine >>= 3) {
       words[row + i] |= std::uint64_t{nine & 7} << column;
@@ -48,7 +48,7 @@ struct Rows {
     for (const std::uint64_t word : words) count += std::popcount(word);
     return count;
   }
-  // Calls `visit(Cell)` for each, ascending.
+  // Calls `visit(Cell)` for each cell, ascending.
   template <class Visit>
   void each(Shape shape, Visit visit) const {
     for (unsigned row = 0; row < shape.height; ++row) {
@@ -68,25 +68,24 @@ struct Clue {
 
 class Clues {
  public:
-  // Nothing can be asked before read().
+  // Must not be queried before read().
   Clues() = default;
   explicit Clues(const Position& position) { read(position); }
 
-  // Forgets everything, and takes what this position says; the memory is used again.
+  // Replaces everything by the clues of this position; reuses the memory.
   void read(const Position& position);
 
-  // As if the player had opened this closed cell, and it showed that number (0 to 8).
+  // As if the player had opened this closed cell and it showed that number (0 to 8).
   void open(Cell cell, std::uint8_t number);
-  // As if this closed cell had turned out to be a mine. Of a cell that is known to be mined it says
-  // nothing new, and what is asked from then on costs less.
+  // As if this closed cell had turned out to be a mine. For a cell that is known to be mined this
+  // adds no information, but makes later counts cheaper.
   void show_mine(Cell cell);
-  // As if nobody had looked at any number but those of these opened cells; or at the number of
-  // mines.
+  // Ignores all numbers except those of these opened cells; or the number of mines.
   void keep_only(const Cells& numbers);
   void forget_mines() { counted_ = false; }
 
-  // No field looks like this, because it is no position at all, or a number with nothing closed
-  // around it is wrong. The rest says nothing then.
+  // No field is consistent, because the position is invalid, or a number without closed cells
+  // around it is wrong. The other values are meaningless then.
   bool broken() const { return broken_; }
 
   Shape shape() const { return shape_; }
@@ -94,7 +93,7 @@ class Clues {
   const std::vector<Clue>& all() const { return clues_; }
   const Rows& closed() const { return closed_; }
   const Rows& shown() const { return shown_; }  // mines
-  // Not shown yet; negative when too many are. It says nothing once it is forgotten.
+  // Mines not shown yet; negative if too many are shown. Meaningless after forget_mines().
   int mines_left() const { return mines_left_; }
   bool counted() const { return counted_; }
   template <class Visit>

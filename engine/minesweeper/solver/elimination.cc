@@ -5,9 +5,9 @@
 
 namespace gridmates::minesweeper::counting {
 
-// Number after number is closed: always the one whose cells open the fewest new numbers (the least
-// growth of the front, as elimination orders are chosen greedily by; Dechter, "Bucket elimination:
-// a unifying framework for reasoning", 1999). Of several, the one that has been open longest.
+// Closes one number after another: always the one whose cells open the fewest new numbers (least
+// growth of the front, the greedy choice of elimination orders; Dechter, "Bucket elimination: a
+// unifying framework for reasoning", 1999). Ties go to the one that has been open longest.
 bool Elimination::plan(const Frontier& frontier, const Component& component) {
   begin(frontier, component);
   while (rounds_.size() < component.groups.size()) {
@@ -48,7 +48,7 @@ Index Elimination::next_number(const Frontier& frontier, const Component& compon
   return best;
 }
 
-// How many numbers are opened by counting what is left around this one.
+// The number of numbers that open if the rest around this one is counted.
 unsigned Elimination::news(const Frontier& frontier, const Number& number) {
   ++mark_;
   unsigned opened = 0;
@@ -113,7 +113,7 @@ void Elimination::open(Index index, const Number& number, Round& round) {
   open_.push_back(index);
 }
 
-// A number whose cells have all been counted needs nothing more, and its slot is free again.
+// A number whose cells have all been counted needs nothing more, so its slot is freed.
 bool Elimination::close(Index index) {
   const Progress& progress = progress_[index];
   if (progress.later > 0) return false;

@@ -1,5 +1,5 @@
-// The order in which the groups of a component are counted, and the numbers that are open
-// meanwhile. Scratch memory that is used again; one thread at a time.
+// The order in which the groups of a component are counted, and the numbers that are open at each
+// step. Scratch memory that is reused; one thread at a time.
 #pragma once
 
 #include <array>
@@ -10,8 +10,8 @@
 
 namespace gridmates::minesweeper::counting {
 
-// What the open numbers still need, four bits each (0 to 8), as many numbers as kSlots. Taking
-// mines from several numbers is one subtraction.
+// The mines that the open numbers still need, four bits each (0 to 8), for up to kSlots numbers.
+// Taking mines from several numbers is one subtraction.
 struct Remainders {
   static constexpr unsigned kSlots = 32;
 
@@ -38,20 +38,20 @@ struct Remainders {
   friend constexpr bool operator==(Remainders, Remainders) = default;
 };
 
-// One group is counted: what it takes from the numbers it touches.
+// The counting of one group, and its effect on the numbers it touches.
 struct Round {
   Index group = 0;
   std::uint8_t size = 0;
   std::uint8_t touches = 0;
   std::array<std::uint8_t, 8> slots{};  // of the numbers touched
-  std::array<std::int8_t, 8> later{};   // cells that each of them has in later rounds
-  Remainders opened{};                  // what numbers that are new need
+  std::array<std::int8_t, 8> later{};   // cells that each of these numbers has in later rounds
+  Remainders opened{};                  // the needs of numbers that are new in this round
   Remainders touched{};                 // 1 for each number touched
 };
 
 class Elimination {
  public:
-  // False: more than Remainders::kSlots numbers would be open at once.
+  // Returns false if more than Remainders::kSlots numbers would be open at once.
   bool plan(const Frontier& frontier, const Component& component);
 
   const std::vector<Round>& rounds() const { return rounds_; }
@@ -60,9 +60,9 @@ class Elimination {
   static constexpr Index kNoGroup = static_cast<Index>(~0u);
 
   struct Progress {
-    std::int8_t slot = -1;     // while it is open
-    std::int8_t later = 0;     // cells in groups to come
-    std::uint32_t marked = 0;  // by the last count of new numbers that met it
+    std::int8_t slot = -1;     // while the number is open
+    std::int8_t later = 0;     // cells in later groups
+    std::uint32_t marked = 0;  // the last count of new numbers that included it
   };
 
   void begin(const Frontier& frontier, const Component& component);

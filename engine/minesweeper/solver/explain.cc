@@ -45,12 +45,12 @@ class Explainer {
 
   const Clues& clues_;
   Cell cell_;
-  Clue place_;  // where the cell is
+  Clue place_;  // the position of the cell
   bool mined_;
   Analyst& analyst_;
   std::uint64_t& budget_;
   bool counted_ = false;
-  Clues some_;  // of clues_
+  Clues some_;  // a part of clues_
 };
 
 std::optional<Step> Explainer::by(Argument argument) {
@@ -67,7 +67,7 @@ std::optional<Step> Explainer::by(Argument argument) {
   return step;
 }
 
-// What follows from these numbers; nullptr when the budget ends first.
+// The cells that follow from these numbers; nullptr if the budget ends first.
 const Cells* Explainer::concluded(const Numbers& numbers) {
   Cells kept;
   for (const Cell number : numbers) kept.add(number);
@@ -92,7 +92,7 @@ std::optional<Numbers> Explainer::one() {
   return std::nullopt;
 }
 
-// Numbers that share no closed cell say no more together than each of them.
+// Numbers that share no closed cell imply no more together than each alone.
 std::optional<Numbers> Explainer::two() {
   for (const Clue& clue : clues_.all()) {
     if (!near(clue, place_, 1)) continue;
@@ -104,7 +104,7 @@ std::optional<Numbers> Explainer::two() {
   return std::nullopt;
 }
 
-// As many of the nearest numbers as it takes; then each of them that can be missed is left out, the
+// Takes as many of the nearest numbers as needed; then removes each that is not needed, the
 // farthest first.
 std::optional<Numbers> Explainer::several() {
   Numbers numbers = nearest_first();
@@ -131,7 +131,7 @@ Numbers Explainer::nearest_first() const {
   return numbers;
 }
 
-// What follows from some numbers follows from more, so that halving finds how many it takes.
+// More numbers imply at least as much, so bisection finds how many are needed.
 Numbers Explainer::nearest_that_suffice(const Numbers& all) {
   const auto nearest = [&](std::size_t count) {
     return Numbers(all.begin(), all.begin() + static_cast<std::ptrdiff_t>(count));

@@ -1,5 +1,5 @@
-// Why a cell is safe, or a mine: the numbers from which it follows, and none that is not needed.
-// Pure functions; any thread.
+// Why a cell is safe, or a mine: a minimal set of numbers from which it follows. Pure functions;
+// any thread.
 #pragma once
 
 #include <cstdint>
@@ -10,17 +10,17 @@
 
 namespace gridmates::minesweeper {
 
-// A step by this argument that says of a closed cell that it is safe, or that it is mined: by one
-// number, by two, by several, or by numbers and how many mines are left. Besides the mines that are
-// shown nothing is taken as known, and with kComponent and kCount the step would not hold without
-// any of its numbers (with fewer others there may be another). It says the same of every cell of
-// which it follows from the same. nullopt: it does not follow so, or the counts do not end within
-// `budget`, which shrinks by what they cost.
+// A step with this argument that concludes that a closed cell is safe, or mined: from one number,
+// two, several, or numbers and the number of mines left. Only the shown mines are taken as known.
+// With kComponent and kCount the step would not hold without any one of its numbers (another step
+// with fewer numbers may exist). Its cells are all those that follow from the same numbers.
+// nullopt: it does not follow, or the counts do not end within `budget`, which decreases by their
+// cost.
 std::optional<Step> explain(const Clues& clues, Cell cell, bool mined, Argument argument,
                             Analyst& analyst, std::uint64_t& budget);
 
-// The clues once the mines are shown that single numbers tell of, one after the other, as players
-// see them at a glance; but for those by which `kept` itself would be told.
+// The clues with all mines shown that follow from single numbers, repeatedly, as players see them
+// at a glance; numbers that would show `kept` itself to be a mine are skipped.
 Clues with_plain_mines(Clues clues, Cell kept);
 
 }  // namespace gridmates::minesweeper

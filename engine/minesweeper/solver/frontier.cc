@@ -6,7 +6,7 @@
 namespace gridmates::minesweeper::counting {
 namespace {
 
-// How many of nine bits are set.
+// Popcount of nine bits.
 constexpr auto kCount = [] {
   std::array<std::int8_t, 512> count{};
   for (unsigned i = 0; i < 512; ++i) count[i] = static_cast<std::int8_t>(std::popcount(i));
@@ -23,15 +23,15 @@ bool Frontier::sort(const Clues& clues) {
   return true;
 }
 
-// What a number says now.
+// The rest of a number.
 Number Frontier::number_of(const Clue& clue) const {
   const int mines = kCount[mines_.around(clue.column, clue.row)];
   return {.mines = static_cast<std::int8_t>(clue.number - mines),
           .cells = kCount[undecided_.around(clue.column, clue.row)]};
 }
 
-// Takes out what single numbers decide: all cells around one are safe, or all are mined. Every
-// number is looked at until a whole turn decides nothing.
+// Applies what single numbers decide: all cells around one are safe, or all are mined. Repeats
+// until a pass over all numbers decides nothing.
 bool Frontier::decide(const Clues& clues) {
   undecided_ = clues.closed();
   mines_ = clues.shown();
@@ -56,7 +56,7 @@ bool Frontier::decide(const Clues& clues) {
   return true;
 }
 
-// The cells of the numbers that are still open.
+// Collects the cells of the numbers that are still open.
 void Frontier::gather(Shape shape) {
   ++sorts_;
   cells_.clear();
@@ -84,7 +84,7 @@ Index Frontier::touched(Cell cell) {
   return place.index;
 }
 
-// A group is found at its first number, so those of one number are all there is to compare with.
+// A group is found at its first number, so a cell is compared only with groups of that number.
 void Frontier::make_groups() {
   groups_.clear();
   for (Index index = 0; index < numbers_.size(); ++index) {
@@ -121,7 +121,7 @@ void Frontier::make_components() {
   number_list_.clear();
   group_list_.clear();
   components_.clear();
-  // Spans look into the lists, which therefore may not move.
+  // Spans point into these lists, so they must not reallocate.
   number_list_.reserve(numbers_.size());
   group_list_.reserve(groups_.size());
   for (Index index = 0; index < numbers_.size(); ++index) {
@@ -129,7 +129,7 @@ void Frontier::make_components() {
   }
 }
 
-// The component of a number: breadth first, the lists being their own queue.
+// The component of a number: breadth first, with the lists as queues.
 void Frontier::collect(Index start) {
   const std::size_t first_number = number_list_.size(), first_group = group_list_.size();
   number_seen_[start] = true;

@@ -1,6 +1,6 @@
-// The closed cells that numbers tell of, sorted for counting: what single numbers decide is taken
-// out, cells that touch the same numbers are one group, and groups that share a number are one
-// component. Scratch memory that is used again; one thread at a time.
+// The closed cells around numbers, prepared for counting: cells that single numbers decide are
+// removed, cells that touch the same numbers form a group, and groups that share a number form a
+// component. Scratch memory that is reused; one thread at a time.
 #pragma once
 
 #include <array>
@@ -14,8 +14,7 @@ namespace gridmates::minesweeper::counting {
 
 using Index = std::uint16_t;
 
-// What is left of a clue: `mines` in `cells` undecided cells, 0 < mines < cells, and the groups
-// that these form.
+// The rest of a clue: `mines` in `cells` undecided cells, 0 < mines < cells, and their groups.
 struct Number {
   std::int8_t mines = 0;
   std::int8_t cells = 0;
@@ -23,7 +22,7 @@ struct Number {
   std::array<Index, 8> group{};
 };
 
-// Cells of which only the number of mines matters: `size` cells with k mines are C(size, k) ways.
+// Interchangeable cells: `size` cells with k mines are C(size, k) ways.
 struct Group {
   std::uint8_t size = 0;
   std::uint8_t touches = 0;
@@ -38,16 +37,16 @@ struct Component {
 
 class Frontier {
  public:
-  // False: the numbers contradict each other, as seen from one number after the other.
+  // Returns false if the numbers contradict each other, as far as single numbers show.
   bool sort(const Clues& clues);
 
-  // Of the last sort(), like the spans.
+  // Results of the last sort(), also the spans.
   const Number& number(Index index) const { return numbers_[index]; }
   const Group& group(Index index) const { return groups_[index]; }
   std::size_t numbers() const { return numbers_.size(); }
   std::size_t groups() const { return groups_.size(); }
   const std::vector<Component>& components() const { return components_; }
-  // Closed cells that are not decided: those of the groups, and those that no number tells of.
+  // Undecided closed cells: those of the groups, and those that touch no number.
   const Rows& undecided() const { return undecided_; }
   int grouped() const { return static_cast<int>(cells_.size()); }
   // Mines that are shown or decided.
@@ -77,7 +76,7 @@ class Frontier {
   Rows undecided_;
   Rows mines_;
   std::vector<Clue> open_;   // those that have undecided cells
-  std::uint32_t sorts_ = 0;  // what carries another number is left from an earlier one
+  std::uint32_t sorts_ = 0;  // entries with another number are stale
   std::vector<Place> places_ = std::vector<Place>(kMaxCells);  // in cells_
   std::vector<Touched> cells_;
   std::vector<std::array<Index, 8>> members_;  // by number: places in cells_

@@ -40,7 +40,7 @@ bool Mixture<Real>::mix(std::span<const Part> parts, int far, int mines) {
   return after_[0] > 0;
 }
 
-// The stages, and the ways to get to each of them.
+// Computes the stages, and the ways to reach each of them.
 template <class Real>
 void Mixture<Real>::lay_out() {
   stages_.assign(1, {});
@@ -59,7 +59,7 @@ void Mixture<Real>::lay_out() {
   }
 }
 
-// What is left goes into the far cells: C(far, rest), as a multiple of the first that is not 0.
+// The rest goes into the far cells: C(far, rest), relative to the first that is not 0.
 template <class Real>
 bool Mixture<Real>::end_with_far() {
   const Stage& end = stages_.back();

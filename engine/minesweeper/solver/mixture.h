@@ -1,8 +1,8 @@
-// Components and far cells together: how often each number of mines of a component goes with the
-// number of mines of the whole field. Scratch memory that is used again; one thread at a time.
+// Combines components and far cells: how many fields each number of mines of a component occurs in.
+// Scratch memory that is reused; one thread at a time.
 //
-// A convolution of the components' ways, ended by C(far, rest). Of the binomials only their ratios
-// are used, so that no count is larger than the field itself makes it (table.h says why that fits).
+// A convolution of the components' ways, finished by C(far, rest). Only ratios of binomials are
+// used, so that no count exceeds that of the field itself (table.h explains why that fits).
 #pragma once
 
 #include <span>
@@ -20,18 +20,18 @@ class Mixture {
     int least = 0;
   };
 
-  // False: the mines cannot be spread so. The spans are used until the last question.
+  // Returns false if the mines cannot be distributed so. The spans are used until the last query.
   bool mix(std::span<const Part> parts, int far, int mines);
 
-  // How often each number of mines of a part is met; until the next call.
+  // The weight of each number of mines of a part; valid until the next call.
   std::span<const Real> weights(std::size_t part);
-  // What the far cells have.
+  // The share of the far cells.
   Share far() const;
   // Natural logarithm of the number of fields.
   double log_fields() const;
 
  private:
-  // Some of the parts have been taken, with `least`, least + 1 ... mines.
+  // The state after some of the parts, with `least`, least + 1 ... mines.
   struct Stage {
     std::size_t first = 0;
     std::size_t width = 1;
@@ -44,10 +44,10 @@ class Mixture {
   std::span<const Part> parts_;
   int far_ = 0;
   int mines_ = 0;
-  int base_ = 0;               // mines in far cells, of which one way counts 1
+  int base_ = 0;               // mines in far cells for which one way counts 1
   std::vector<Stage> stages_;  // one more than parts
-  std::vector<Real> before_;   // ways to get to a stage
-  std::vector<Real> after_;    // ways to go on from it
+  std::vector<Real> before_;   // ways to reach a stage
+  std::vector<Real> after_;    // ways to continue from it
   std::vector<Real> weights_;
 };
 

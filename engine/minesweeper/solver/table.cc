@@ -11,7 +11,7 @@ static_assert(std::numeric_limits<double>::max_exponent > 1'000 + 20);
 static_assert(std::numeric_limits<long double>::max_exponent > kMaxCells + 20,
               "the counts of large fields need a wider type here");
 
-// kChoose[n][k]: ways to choose k of n.
+// kChoose[n][k]: the number of ways to choose k of n.
 constexpr auto kChoose = [] {
   std::array<std::array<int, 9>, 9> choose{};
   for (int n = 0; n <= 8; ++n) {
@@ -21,7 +21,7 @@ constexpr auto kChoose = [] {
   return choose;
 }();
 
-// Multiplication by an odd number, of which the high bits are taken (Knuth, TAOCP 3, 6.4).
+// Multiplicative hashing: multiply by an odd number and use the high bits (Knuth, TAOCP 3, 6.4).
 std::size_t place_of(Remainders needs, unsigned shift) {
   const std::uint64_t mixed =
       (needs.low ^ std::rotl(needs.high, 29) * 0x9E3779B97F4A7C15) * 0xD6E8FEB86659FD93;
@@ -51,7 +51,7 @@ std::span<const Real> Table<Real>::ways() const {
   return std::span<const Real>(ways_).subspan(end.first, end.most - end.least + 1u);
 }
 
-// From the newest layer to the next one.
+// Extends the newest layer to the next one.
 template <class Real>
 bool Table<Real>::advance(const Round& round, std::uint64_t& budget) {
   const std::uint32_t begin = layers_[layers_.size() - 2];
@@ -66,8 +66,8 @@ bool Table<Real>::advance(const Round& round, std::uint64_t& budget) {
   return true;
 }
 
-// The nodes that follow one: for every number of mines in the group that each number touched can
-// still bear, and that leaves none of them more than its later cells can take.
+// Adds the successors of a node: for every number of mines in the group that all touched numbers
+// can still accept, and that leaves none of them more than its later cells can take.
 template <class Real>
 bool Table<Real>::branch(const Round& round, std::uint32_t index, std::uint64_t budget) {
   Node& node = nodes_[index];
@@ -109,7 +109,7 @@ std::uint32_t Table<Real>::next_node(Remainders needs, int least, int most) {
   return index_[place] - 1;
 }
 
-// At most half full.
+// Sized so that the table is at most half full.
 template <class Real>
 void Table<Real>::clear_index(std::size_t entries) {
   const std::size_t size = std::bit_ceil(2 * entries + 2);
@@ -117,7 +117,7 @@ void Table<Real>::clear_index(std::size_t entries) {
   index_shift_ = 64 - static_cast<unsigned>(std::countr_zero(size));
 }
 
-// Places for the ways to every new node.
+// Reserves places for the ways of every new node.
 template <class Real>
 bool Table<Real>::make_room(std::size_t first, std::uint64_t& budget) {
   std::size_t places = ways_.size();
@@ -150,7 +150,7 @@ void Table<Real>::weigh(std::span<const Real> weights) {
   std::copy(weights.begin(), weights.end(), weights_.begin() + nodes_.back().first);
 }
 
-// The weights of a layer, from those of the next one; and on the way, what the group takes.
+// The weights of a layer from those of the next one; also sums the group's share.
 template <class Real>
 Share Table<Real>::share(const Round& round, std::size_t layer) {
   Real all = 0, mines = 0;

@@ -8,10 +8,10 @@
 namespace gridmates::minesweeper {
 namespace {
 
-// This many explanations are compared before the simplest of them is reported.
+// The number of explanations that are compared before the simplest of them is reported.
 constexpr int kMostCompared = 32;
 
-// Looks for the simplest explanation of what is decided.
+// Searches for the simplest explanation of the decided cells.
 class Search {
  public:
   Search(const Clues& clues, const Cells& mined, Analyst& analyst, std::uint64_t& budget)
@@ -29,7 +29,7 @@ class Search {
   std::uint64_t& budget_;
 };
 
-// Of these cells, by the simplest argument; the mines are counted where nothing else helps.
+// The simplest step about one of these cells; counts the mines only as a last resort.
 std::optional<Step> Search::simplest(Cells decided) {
   Cells by_count = decided;
   by_count -= by_numbers();
@@ -40,7 +40,7 @@ std::optional<Step> Search::simplest(Cells decided) {
   return simplest(by_count, Argument::kCount);
 }
 
-// What is decided without the number of mines.
+// The cells that are decided without the number of mines.
 Cells Search::by_numbers() {
   Clues uncounted = clues_;
   uncounted.forget_mines();
@@ -51,8 +51,8 @@ Cells Search::by_numbers() {
   return decided;
 }
 
-// Of the steps by one argument, the one that names the fewest numbers; by one number or by two the
-// first one is as good as any.
+// Of the steps by one argument, the one that names the fewest numbers; for one number or two, the
+// first step is as good as any other.
 std::optional<Step> Search::simplest(const Cells& decided, Argument argument) {
   std::optional<Step> best;
   const bool alike = argument == Argument::kNumber || argument == Argument::kSubset;

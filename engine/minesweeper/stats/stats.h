@@ -1,6 +1,5 @@
-// Published statistics of fields and of games, under the names that players know. What tells of a
-// field tells of hidden mines: nothing of it may be shown before the end. Pure functions; any
-// thread.
+// Published statistics of fields and of games, under the names that players know. Statistics of a
+// field reveal hidden mines: none may be shown before the end. Pure functions; any thread.
 #pragma once
 
 #include <cstdint>
@@ -18,43 +17,43 @@ std::uint16_t openings(const Field& field);
 // the field. Openings, and numbers that touch no opening.
 std::uint16_t bbbv(const Field& field);
 
-// The part of it that is done when these cells are open: openings whose 0s are all open, and open
-// numbers that touch no opening.
+// The 3BV that is done when these cells are open: openings whose 0s are all open, and open numbers
+// that touch no opening.
 std::uint16_t bbbv_done(const Field& field, const Cells& opened);
 
-// Clicks that open the field with flags and chords, as Greedy ZiNi finds them (Elmar Zimmermann and
-// Christoph Nikolaus, 2009). As long as something is closed: of the safe cells, open or closed,
-// take the one with the highest premium,
+// Clicks that open the field with flags and chords, as found by Greedy ZiNi (Elmar Zimmermann and
+// Christoph Nikolaus, 2009). While something is closed: of the safe cells, open or closed, take the
+// one with the highest premium,
 //   3BV among it and its neighbours, undone - neighbouring mines without a flag - 1 if it is
 //   closed - 1,
 // where every opening counts once. If that is at least 0, open it, flag around it and chord it, one
-// click each; otherwise open a cell that is 3BV. Of equals the first in the leftmost column, as the
-// published program has it. It is an upper bound of what is possible, not the least.
+// click each; otherwise open a 3BV cell. Ties go to the first in the leftmost column, as in the
+// published program. The result is an upper bound of the least number of clicks.
 std::uint16_t zini(const Field& field);
 
-// What a player has clicked, however much of it was of use.
+// A player's clicks, effective or not.
 struct Clicks {
   std::uint32_t left = 0;       // opens
-  std::uint32_t right = 0;      // flags and question marks, set or taken away
+  std::uint32_t right = 0;      // flags and question marks, set or removed
   std::uint32_t chords = 0;     // around a number
-  std::uint32_t effective = 0;  // of all three: those that changed the field or a flag
+  std::uint32_t effective = 0;  // of all three: clicks that changed the field or a flag
 
   std::uint32_t total() const { return left + right + chords; }
   // NF: won or lost without a flag.
   bool no_flag() const { return right == 0; }
 };
 
-// nullopt from all of these: there is nothing to divide by yet.
+// All of these return nullopt while there is nothing to divide by.
 
-// 3BV/s: 3BV done a second of play.
+// 3BV/s: 3BV done per second of play.
 std::optional<double> bbbv_per_s(std::uint16_t bbbv_done, std::uint64_t played_ms);
-// IOE, index of efficiency: 3BV done a click.
+// IOE, index of efficiency: 3BV done per click.
 std::optional<double> ioe(std::uint16_t bbbv_done, const Clicks& clicks);
-// 3BV done an effective click.
+// 3BV done per effective click.
 std::optional<double> throughput(std::uint16_t bbbv_done, const Clicks& clicks);
-// Effective clicks of all clicks, 0 to 1.
+// Share of effective clicks among all clicks, 0 to 1.
 std::optional<double> correctness(const Clicks& clicks);
-// RQP, rapport qualité prix, of a field that was won: (seconds + 1) / (3BV/s); less is better.
+// RQP, rapport qualité prix, of a won field: (seconds + 1) / (3BV/s); lower is better.
 std::optional<double> rqp(std::uint16_t bbbv_done, std::uint64_t played_ms);
 
 }  // namespace gridmates::minesweeper

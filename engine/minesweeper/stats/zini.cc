@@ -25,7 +25,7 @@ class Greedy {
   const std::vector<std::uint8_t> numbers_;
   const Parts parts_;
   std::size_t undone_;         // parts
-  std::vector<int> premiums_;  // of mines they mean nothing
+  std::vector<int> premiums_;  // by cell; unused for mines
   std::vector<Cell> order_;    // column by column from the left
   Cells opened_;
   Cells flagged_;
@@ -65,7 +65,7 @@ std::optional<Cell> Greedy::best() const {
   return best;
 }
 
-// As long as a part is undone there is one; a part is done at once.
+// Requires an undone part; a part with an open cell is done, so a closed cell of one is enough.
 Cell Greedy::first_part() const {
   for (const Cell cell : order_) {
     if (parts_.of[cell] != Parts::kNone && !opened_.has(cell)) return cell;
@@ -110,8 +110,8 @@ void Greedy::change_around(Cell cell, int change) {
   for (const Cell near : Neighbours(field_.shape, cell)) premiums_[near] += change;
 }
 
-// The premium of the cells that have the part among themselves and their neighbours: exactly those
-// that the click on an opening opens, and those around a number.
+// Changes the premium of the cells that have the part among themselves and their neighbours:
+// exactly the cells that the click on an opening opens, or those around a number.
 void Greedy::change_near(std::size_t part, int change) {
   if (part < parts_.openings) {
     for (const Cell cell : parts_.opens[part]) premiums_[cell] += change;

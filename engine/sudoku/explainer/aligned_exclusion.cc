@@ -5,7 +5,7 @@
 namespace gridmates::sudoku::explainer {
 namespace {
 
-// The cells that can be part of an aligned set, and the cells with few candidates that each sees.
+// The cells that can be part of an aligned set, and for each the cells with few candidates it sees.
 template <class Capacity>
 struct Bases {
   std::array<Cell, Capacity::kSide * Capacity::kSide> cells;
@@ -43,8 +43,8 @@ bool close_exclusion(const CandidateGrid<Capacity>& grid, const std::array<Cell,
   return out.close(ScaleStep::kAlignedTriple);
 }
 
-// What the last cell can be when the others take `taken`; 0 when they cannot. `last` are its
-// candidates that none of the others forbids.
+// The possible digits of the last cell if the others take `taken`; 0 if they cannot. `last` are its
+// candidates that none of the others excludes.
 template <class Capacity>
 DigitSet left_for_last(const CandidateGrid<Capacity>& grid, const CellSet<Capacity>& excluders,
                        DigitSet taken, DigitSet last) {
@@ -97,8 +97,8 @@ bool exclude(const CandidateGrid<Capacity>& grid, const std::array<Cell, 3>& cel
   return close_exclusion(grid, cells, allowed, out);
 }
 
-// Whether three cells came up before as another two of them with the third. What they exclude
-// together is the same.
+// Whether these three cells were tried before, as another pair with the third. The combined
+// exclusions are the same.
 template <class Capacity>
 bool was_tried(const Bases<Capacity>& bases, Cell first, Cell second, Cell third) {
   const auto come_up = [&](Cell a, Cell b, Cell c) {
@@ -119,7 +119,7 @@ CellSet<Capacity> seen_by_two(const CandidateGrid<Capacity>& grid, const CellSet
   return by_two;
 }
 
-// The third cells for two: what one of them sees, nearest the first, in the order box, row, column.
+// The third cells for a pair: excluders of the first, then of the second; box, row, column.
 template <class Capacity>
 std::size_t third_cells(const CandidateGrid<Capacity>& grid, const Bases<Capacity>& bases,
                         CellSet<Capacity> thirds, Cell first, Cell second,

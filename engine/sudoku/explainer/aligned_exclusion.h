@@ -1,5 +1,5 @@
-// Aligned pair (6.2) and triple (7.5) exclusion: what two or three cells can be together, given the
-// small cells that all of them see. Pure functions; any thread.
+// Aligned pair (6.2) and triple (7.5) exclusion: the possible digits of two or three cells
+// together, given the small cells that all of them see. Pure functions; any thread.
 #pragma once
 
 #include "engine/sudoku/explainer/candidate_grid.h"
@@ -7,8 +7,8 @@
 
 namespace gridmates::sudoku::explainer {
 
-// Each writes the one deduction that Sudoku Explainer would show first and returns true when there
-// is one.
+// Each writes the deduction that Sudoku Explainer would show first and returns true if there is
+// one.
 template <class Capacity>
 bool find_aligned_pair(const CandidateGrid<Capacity>& grid, Deductions& out);
 template <class Capacity>

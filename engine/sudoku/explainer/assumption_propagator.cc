@@ -16,7 +16,7 @@ void AssumptionPropagator<Capacity>::draw(const CandidateGrid<Capacity>& grid, I
   start_ = &grid;
   now_ = grid;
   into.add(id, stands, kNowhere);
-  // What falls is looked at in turn; what stands because of it at once.
+  // Candidates that fall are queued; those that stand are processed at once.
   NodeNo seen = 0;
   std::vector<NodeNo>& falling = falling_;
   falling.clear();
@@ -37,7 +37,7 @@ void AssumptionPropagator<Capacity>::draw(const CandidateGrid<Capacity>& grid, I
   }
 }
 
-// Takes away what the candidate sees. False at a contradiction.
+// Removes the candidates that this one sees. False at a contradiction.
 template <class Capacity>
 bool AssumptionPropagator<Capacity>::stand(NodeNo no, Consequences& into) {
   const Mode mode = kind_.nishio ? kX : kXy;
@@ -55,7 +55,7 @@ bool AssumptionPropagator<Capacity>::stand(NodeNo no, Consequences& into) {
   return true;
 }
 
-// Lets stand what is the last one left in the cell or a unit. False at a contradiction.
+// Makes the last one left in the cell or a unit stand. False at a contradiction.
 template <class Capacity>
 bool AssumptionPropagator<Capacity>::fall(NodeNo no, Consequences& into) {
   if (!kind_.nishio && !fall_in_cell(no, into)) return false;
@@ -93,7 +93,7 @@ bool AssumptionPropagator<Capacity>::fall_in_unit(NodeNo no, UnitKind kind, Cons
   return last_left(id, static_cast<Place>(kind), into);
 }
 
-// The reasons are written.
+// The reasons must already be written.
 template <class Capacity>
 bool AssumptionPropagator<Capacity>::last_left(Id id, Place place, Consequences& into) {
   const NodeNo opposite = into.find(id, false);

@@ -10,27 +10,27 @@
 
 namespace gridmates::sudoku::explainer {
 
-// What kind of forcing chains is looked for.
+// The kind of forcing chains to search for.
 struct ForcingKind {
-  bool dynamic = false;  // what the assumption takes away counts
-  bool nishio = false;   // dynamic, of one digit, and only contradictions
-  int level = 0;  // dynamic, and patterns count too (1), chains (2), multiple chains (3), dynamic
-                  // chains (4), dynamic chains with nested ones (5)
+  bool dynamic = false;  // eliminations by the assumption count, too
+  bool nishio = false;   // dynamic, with one digit, and only contradictions
+  int level = 0;  // dynamic; deeper inferences: patterns (1), chains (2), multiple chains (3),
+                  // dynamic chains (4), dynamic chains with nested ones (5)
 };
 
 template <class Capacity>
 class AssumptionPropagator {
  public:
-  // When nothing more follows by single inferences, this may add to the consequences (true: it
-  // did), given the board as the assumption leaves it.
+  // Called when single inferences are exhausted, with the board as the assumption leaves it. May
+  // add consequences; returns true if it did.
   using Deeper = std::function<bool(const CandidateGrid<Capacity>& now, Consequences& into)>;
 
   AssumptionPropagator(const CandidateLinks<Capacity>& links, ForcingKind kind, Deeper deeper)
       : links_(links), kind_(kind), deeper_(std::move(deeper)) {}
 
-  // Of this candidate's standing, or not standing, on a board that the links were read from. The
-  // consequences end at the first contradiction. Each costs an inference, and each time more is
-  // asked for as many as there are candidates; without budget nothing more is asked for.
+  // Follows the assumption that this candidate stands, or falls, on the board from which the links
+  // were read. Ends at the first contradiction. Each consequence costs one inference, and each call
+  // of Deeper one per candidate; without budget Deeper is not called.
   void follow(const CandidateGrid<Capacity>& grid, Id id, bool stands, Budget& budget,
               Consequences& into);
 

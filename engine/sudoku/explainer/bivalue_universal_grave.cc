@@ -1,5 +1,5 @@
-// The bivalue universal grave after N. Juillerat's reading of it: every digit that has neither none
-// nor two places in a unit must point at one cell with more than two candidates.
+// The bivalue universal grave as N. Juillerat defines it: every digit with a number of places in a
+// unit other than none or two must point to one cell with more than two candidates.
 #include "engine/sudoku/explainer/bivalue_universal_grave.h"
 
 #include <algorithm>
@@ -12,10 +12,10 @@ namespace {
 
 template <class Capacity>
 struct BivalueUniversalGrave {
-  std::vector<Cell> cells;       // those with extra candidates, as they were found
-  std::vector<DigitSet> extras;  // of each
+  std::vector<Cell> cells;       // cells with extra candidates, in the order found
+  std::vector<DigitSet> extras;  // of each of these cells
   DigitSet all_extras = 0;
-  CellSet<Capacity> common;  // what all of them see
+  CellSet<Capacity> common;  // the cells that all of them see
 
   DigitSet extras_of(std::size_t cell) const {
     const auto at = std::find(cells.begin(), cells.end(), cell);
@@ -35,11 +35,11 @@ struct BivalueUniversalGrave {
     all_extras |= digit_bit(digit);
     for (Cell bug : cells) common.remove(bug);
   }
-  // Several cells and digits, and nothing that all the cells see.
+  // Several cells and digits, and no cell that all the cells see.
   bool is_useless() const { return cells.size() > 1 && !has_one(all_extras) && common.none(); }
 };
 
-// Collects the extra candidates; false when the pattern cannot be.
+// Collects the extra candidates; false if the pattern is impossible.
 template <class Capacity>
 bool collect(const CandidateGrid<Capacity>& grid, BivalueUniversalGrave<Capacity>& grave) {
   for (UnitKind kind : kBoxRowColumn) {
@@ -53,7 +53,7 @@ bool collect(const CandidateGrid<Capacity>& grid, BivalueUniversalGrave<Capacity
           if (grid.count(grid.cell_at(unit, spot)) >= 3) large |= Spots{1} << spot;
         }
         if (large == 0) return false;
-        if (!has_one(large)) continue;  // another unit will tell which
+        if (!has_one(large)) continue;  // another unit will decide
         grave.add(grid, grid.cell_at(unit, first_of(large)), digit);
         if (grave.is_useless()) return false;
       }
@@ -105,7 +105,7 @@ std::vector<std::size_t> shared_units(const CandidateGrid<Capacity>& grid,
   return out;
 }
 
-// All have the same extra digit: one of them is it.
+// All cells have the same extra digit: one of them has it.
 template <class Capacity>
 bool find_type_2(const CandidateGrid<Capacity>& grid, const BivalueUniversalGrave<Capacity>& grave,
                  Deductions& out) {
@@ -115,7 +115,7 @@ bool find_type_2(const CandidateGrid<Capacity>& grid, const BivalueUniversalGrav
   return out.close(ScaleStep::kBug2);
 }
 
-// Two cells of a unit with another digit in common, which one of them must be.
+// Two cells of a unit with another digit in common, which one of them must have.
 template <class Capacity>
 bool find_type_4(const CandidateGrid<Capacity>& grid, const BivalueUniversalGrave<Capacity>& grave,
                  Deductions& out) {
@@ -129,7 +129,7 @@ bool find_type_4(const CandidateGrid<Capacity>& grid, const BivalueUniversalGrav
   return out.close(ScaleStep::kBug4);
 }
 
-// The extras make a naked set with other cells of a unit.
+// The extras form a naked set with other cells of a unit.
 template <class Capacity>
 bool find_type_3(const CandidateGrid<Capacity>& grid, const BivalueUniversalGrave<Capacity>& grave,
                  std::size_t unit, int size, Deductions& out) {

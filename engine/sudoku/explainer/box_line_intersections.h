@@ -1,13 +1,13 @@
-// Digits that are locked where a box crosses a line. Pure functions; any thread.
+// Digits locked in the intersection of a box and a line. Pure functions; any thread.
 #pragma once
 
 #include "engine/sudoku/explainer/candidate_grid.h"
 
 namespace gridmates::sudoku::explainer {
 
-// Calls visit(from, to, digit) for every digit whose places in the unit `from`, two or more, all
-// lie in the unit `to`, by from, then to, then digit, until it returns true; then returns true. One
-// of the kinds is the box.
+// Calls visit(from, to, digit) for every digit whose places in the unit `from` (two or more) all
+// lie in the unit `to`, ordered by from, then to, then digit. Stops and returns true when visit
+// returns true. One of the two kinds must be the box.
 template <class Capacity, class Visit>
 bool each_locked(const CandidateGrid<Capacity>& grid, UnitKind from_kind, UnitKind to_kind,
                  Visit&& visit) {

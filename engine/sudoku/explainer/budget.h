@@ -1,4 +1,4 @@
-// How many inferences a grade may still draw. One thread.
+// The number of inferences that a grade may still make. One thread.
 #pragma once
 
 #include <cstdint>
@@ -12,7 +12,7 @@ class Budget {
   Budget(std::uint64_t inferences, std::stop_token stop)
       : left_(inferences), stop_(std::move(stop)) {}
 
-  // False when there is no more, or when somebody wants an end.
+  // Returns false when the budget is spent or a stop is requested.
   bool spend(std::uint64_t inferences) {
     spent_ += inferences;
     left_ = inferences < left_ ? left_ - inferences : 0;

@@ -1,9 +1,9 @@
-// The board as the grader reads it: what may stand in a cell, and where in a unit a digit may go,
-// as words. Plain values; any thread.
+// The board as the grader reads it: the candidates of a cell, and the positions of a digit in a
+// unit, as machine words. Plain values; any thread.
 //
-// logic/board.h keeps sets of cells by digit, which is what a technique wants that is asked once.
-// Grading asks "where in this unit" a million times a puzzle and takes candidates away one by one
-// while it follows an assumption, hence positions by unit and digit here.
+// logic/board.h keeps sets of cells by digit, which suits a technique that is tried once. Grading
+// asks "where in this unit" a million times per puzzle and removes candidates one by one, hence
+// positions by unit and digit here.
 #pragma once
 
 #include <array>
@@ -19,7 +19,7 @@ namespace gridmates::sudoku::explainer {
 // Positions in a unit: bit i is its i-th cell (Geometry::cell_at).
 using Spots = std::uint32_t;
 
-// The position of the only, or the first, bit.
+// The position of the lowest bit.
 constexpr std::size_t first_of(std::uint32_t bits) {
   return static_cast<std::size_t>(std::countr_zero(bits));
 }
@@ -42,19 +42,19 @@ struct EachBit {
   Iterator end() const { return {0}; }
 };
 
-// What a cell's units are in Geometry::units_of, and in this order a grader goes through them.
+// Indices of a cell's units in Geometry::units_of; also the order in which a grader visits them.
 enum UnitKind : std::uint8_t { kRow, kColumn, kBox };
 inline constexpr std::array<UnitKind, 3> kBoxRowColumn = {kBox, kRow, kColumn};
 inline constexpr std::array<UnitKind, 3> kBoxColumnRow = {kBox, kColumn, kRow};
 
-// What follows from a shape alone.
+// Tables that depend only on the shape.
 template <class Capacity>
 struct Layout {
   static constexpr std::size_t kSide = Capacity::kSide;
   static constexpr std::size_t kCells = kSide * kSide;
   static constexpr std::size_t kUnits = 3 * kSide;
 
-  // Made once a call, but shared for 9x9.
+  // Computed on each call; cached only for 9x9.
   static std::shared_ptr<const Layout> of(Shape shape);
 
   std::shared_ptr<const Geometry<Capacity>> geometry;
@@ -76,7 +76,7 @@ class CandidateGrid {
   static constexpr std::size_t kSide = Capacity::kSide;
   static constexpr std::size_t kCells = kSide * kSide;
 
-  // Givens are of the layout's size, their digits 1 to its side or 0, without a clash.
+  // The givens have the layout's size, with digits 1 to its side or 0, and do not conflict.
   CandidateGrid(std::shared_ptr<const Layout<Capacity>> layout,
                 std::span<const std::uint8_t> givens);
 
@@ -86,23 +86,23 @@ class CandidateGrid {
   std::size_t cells() const { return layout_->cells; }
 
   std::uint8_t digit(std::size_t cell) const { return digits_[cell]; }
-  // None in a filled cell.
+  // Empty for a filled cell.
   DigitSet candidates(std::size_t cell) const { return candidates_[cell]; }
   int count(std::size_t cell) const { return std::popcount(candidates_[cell]); }
   bool has(Candidate c) const { return (candidates_[c.cell] & digit_bit(c.digit)) != 0; }
-  // Where in a unit the digit (1 .. side) may still go.
+  // The positions in a unit where the digit (1 .. side) can still go.
   Spots spots(std::size_t unit, int digit) const {
     return spots_[unit][static_cast<std::size_t>(digit - 1)];
   }
   Cell cell_at(std::size_t unit, std::size_t spot) const { return geometry().cell_at[unit][spot]; }
-  // The cells that have two candidates.
+  // The cells with two candidates.
   CellSet<Capacity> pairs() const;
 
   int empty_in(std::size_t unit) const { return empty_in_[unit]; }
   int filled_with(int digit) const { return filled_with_[static_cast<std::size_t>(digit - 1)]; }
   bool is_solved() const { return empty_ == 0; }
 
-  // Nothing happens when the candidate is not there.
+  // Does nothing if the candidate is absent.
   void remove(Candidate c) {
     candidates_[c.cell] &= ~digit_bit(c.digit);
     for (std::size_t kind = 0; kind < 3; ++kind) {
@@ -110,7 +110,7 @@ class CandidateGrid {
           ~(Spots{1} << layout_->index[c.cell][kind]);
     }
   }
-  // Writes the digit into an empty cell and takes it from all peers.
+  // Writes the digit into an empty cell and removes it from all peers.
   void place(Candidate c);
 
  private:

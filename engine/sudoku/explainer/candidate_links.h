@@ -1,7 +1,7 @@
-// How the candidates of a board force each other, two at a time. One thread at a time.
+// How pairs of candidates of a board force each other. One thread at a time.
 //
 // A weak link: at most one of two candidates stands, because they share a cell, or a unit and the
-// digit. A strong link: at least one of them stands, because nothing else is left there.
+// digit. A strong link: at least one of them stands, because no other candidate is left there.
 #pragma once
 
 #include <array>
@@ -13,11 +13,11 @@
 
 namespace gridmates::sudoku::explainer {
 
-// A candidate of the board by number: cells in order, digits ascending in a cell.
+// A candidate's number on the board: cells in order, digits ascending in a cell.
 using Id = std::uint16_t;
 inline constexpr Id kNoId = 0xFFFF;
 
-// Where two candidates meet: in their cell, or in a unit of this kind.
+// Where two candidates are linked: in their cell, or in a unit of this kind.
 enum Place : std::uint8_t { kInRow, kInColumn, kInBox, kInCell, kNowhere };
 
 // Which links a chain may use: of one digit (X), through cells with two candidates (Y), or both.
@@ -31,12 +31,12 @@ struct Link {
 template <class Capacity>
 class CandidateLinks {
  public:
-  // Looks at the board anew. Keeps its memory.
+  // Reads the links of a board; reuses the memory.
   void read(const CandidateGrid<Capacity>& grid);
 
   std::size_t count() const { return candidates_.size(); }
   Candidate at(Id id) const { return candidates_[id]; }
-  // The candidate must be there.
+  // The candidate must be present.
   Id id_of(Candidate c) const { return ids_[c.cell * Capacity::kSide + c.digit - 1]; }
 
   // In Sudoku Explainer's order: the cell, the box, the row, the column; each ascending.
@@ -55,7 +55,7 @@ class CandidateLinks {
  private:
   struct Row {
     std::uint32_t from = 0;
-    std::uint32_t units = 0;  // from here on those of a unit
+    std::uint32_t units = 0;  // from here on links in a unit
     std::uint32_t to = 0;
   };
   struct Strong {

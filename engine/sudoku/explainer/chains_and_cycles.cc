@@ -21,7 +21,7 @@ ScaleStep ChainsAndCycles<Capacity>::step_of(Mode mode, Kind kind) {
   return kind == kCycle ? kCycles[mode] : kOthers[mode];
 }
 
-// The longest that could stand before the best so far.
+// Sets the longest chains that could precede the best so far.
 template <class Capacity>
 void ChainsAndCycles<Capacity>::set_limits() {
   for (Mode mode : {kX, kY, kXy}) {
@@ -61,8 +61,8 @@ bool ChainsAndCycles<Capacity>::hop(Mode mode) {
   return budget_->spend(reachability_[mode].take_work()) && reaches;
 }
 
-// Whether a chain to "does not stand" is searched for so far. Of X and Y together also where it
-// is not wanted itself, for what it says of Y-Cycles.
+// Whether to search for chains of this length to "falls". For X and Y together also when not wanted
+// itself, because it limits Y-Cycles.
 template <class Capacity>
 bool ChainsAndCycles<Capacity>::is_followed(Mode mode, int complexity) const {
   if (is_wanted(mode, kToOff, complexity)) return true;
@@ -70,7 +70,7 @@ bool ChainsAndCycles<Capacity>::is_followed(Mode mode, int complexity) const {
          is_wanted(kY, kCycle, complexity - 2);
 }
 
-// A candidate that makes itself false if it stands, or true if it does not.
+// A candidate that makes itself false if it stands, or true if it falls.
 template <class Capacity>
 void ChainsAndCycles<Capacity>::search_chains(Mode mode, Id source) {
   Reachability<Capacity>& reach = reachability_[mode];
@@ -112,8 +112,8 @@ void ChainsAndCycles<Capacity>::search_cycles(Mode mode, Id source) {
   }
 }
 
-// What a cycle takes away: candidates that see one that stands and one that does not, either way
-// round, outside its cells.
+// The eliminations of a cycle: candidates outside its cells that see one that stands and one that
+// falls, in either direction.
 template <class Capacity>
 void ChainsAndCycles<Capacity>::collect_victims() {
   std::array<std::array<CellSet<Capacity>, 2>, Capacity::kSide> seen{};
@@ -145,10 +145,10 @@ void ChainsAndCycles<Capacity>::search_chains(Mode mode) {
   }
 }
 
-// A candidate that a cycle takes away sees one of its candidates that stands and one that does not.
-// From the one to the other the cycle is a chain by which the candidate makes itself false. Without
-// such a chain there are no cycles worth a look, and none shorter than the shortest of them but the
-// candidate's own two inferences.
+// A candidate that a cycle eliminates sees one of its candidates that stands and one that falls.
+// From one to the other the cycle is a chain by which the candidate makes itself false. So if there
+// is no such chain, no cycle eliminates anything; and no useful cycle is shorter than the shortest
+// chain minus the candidate's own two inferences.
 template <class Capacity>
 void ChainsAndCycles<Capacity>::search_cycles(Mode mode) {
   if (shortest_to_off_[mode == kX ? kX : kXy] == kNever) return;
@@ -186,7 +186,7 @@ bool ChainsAndCycles<Capacity>::begin(const CandidateGrid<Capacity>& grid, Chain
   return false;
 }
 
-// Those with the easier ratings first: what they rule out is not searched for.
+// Those with lower ratings first: what they exclude is not searched for.
 template <class Capacity>
 void ChainsAndCycles<Capacity>::search() {
   if (modes_.x) {

@@ -1,8 +1,8 @@
 // Chains and cycles of single inferences (6.5 to 8.x): a candidate that forces its own opposite,
-// and cycles of candidates of which every other one stands. One thread at a time.
+// and cycles of candidates in which every other one stands. One thread at a time.
 //
 // After the descriptions of Sudoku Explainer's Forcing Chains and Bidirectional Cycles (N.
-// Juillerat); elsewhere X-Chains, XY-Cycles, AIC and Nice Loops without groups.
+// Juillerat); known elsewhere as X-Chains, XY-Cycles, AIC and Nice Loops without groups.
 #pragma once
 
 #include <utility>
@@ -16,14 +16,14 @@
 
 namespace gridmates::sudoku::explainer {
 
-// Which chains may be used.
+// The link modes that chains may use.
 struct ChainModes {
   bool x = true;
   bool y = true;
   bool xy = true;
 };
 
-// Boards with more candidates than this are not searched: what reaches what is kept as bits.
+// Boards with more candidates are not searched: reachability is kept as bit matrices.
 inline constexpr std::size_t kMostChainCandidates = 4096;
 
 template <class Capacity>
@@ -32,11 +32,11 @@ class ChainsAndCycles {
   ChainsAndCycles() : search_(links_) {}
 
   // Writes the chain that Sudoku Explainer would show first: the easiest, then the shortest, then
-  // the first found. True when there is one.
+  // the first found. Returns true if there is one.
   bool find_first(const CandidateGrid<Capacity>& grid, ChainModes modes, Budget& budget,
                   Deductions& out);
 
-  // Writes all of them in that order, of those with the same effect the first, with what they need.
+  // Writes all in that order with their needs; of those with the same effect only the first.
   void find_all(const CandidateGrid<Capacity>& grid, Budget& budget, Deductions& out);
 
  private:
@@ -47,7 +47,7 @@ class ChainsAndCycles {
     Mode mode = kX;
     Id source = kNoId;
     Kind kind = kCycle;
-    std::size_t nth = 0;  // of the cycles of a source
+    std::size_t nth = 0;  // index among the cycles of its source
     Closing end;
 
     bool precedes(const Chain& other) const;
@@ -55,7 +55,7 @@ class ChainsAndCycles {
 
   static ScaleStep step_of(Mode mode, Kind kind);
 
-  // False when the board is too large; the budget is exhausted then.
+  // False when the board is too large; then it exhausts the budget.
   bool begin(const CandidateGrid<Capacity>& grid, ChainModes modes, Budget& budget, bool all);
   void search();
   void search_chains(Mode mode);
@@ -63,11 +63,11 @@ class ChainsAndCycles {
   void search_cycles(Mode mode);
   void search_cycles(Mode mode, Id source);
   static constexpr int kNever = 1 << 30;
-  // Inferences a chain may have where nothing limits it: more than there are candidates.
+  // The limit of inferences in a chain if nothing else limits it: more than there are candidates.
   static constexpr int kLongest = 2 * Capacity::kSide * Capacity::kSide * Capacity::kSide;
 
   bool hop(Mode mode);
-  // Whether a chain so long could stand before the best one so far, or all are wanted.
+  // Whether a chain of this length could precede the best one so far, or all are wanted.
   bool is_wanted(Mode mode, Kind kind, int complexity) const {
     return complexity <= limits_[mode][kind == kCycle ? kCycle : kToOff];
   }
@@ -90,7 +90,7 @@ class ChainsAndCycles {
   bool all_ = false;
   Chain best_;
   std::array<std::array<int, 2>, 3> limits_{};  // of complexity, by mode, for cycles and chains
-  std::vector<Chain> chains_;                   // when all are wanted
+  std::vector<Chain> chains_;                   // if all are wanted
   std::vector<Closing> closings_;
   std::vector<Inference> trace_;
   std::vector<Candidate> victims_;

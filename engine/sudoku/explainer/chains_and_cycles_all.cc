@@ -29,8 +29,8 @@ void ChainsAndCycles<Capacity>::find_all(const CandidateGrid<Capacity>& grid, Bu
   }
 }
 
-// What stands does so because something else must not; in a cycle, which can be read backwards,
-// the same goes for what does not stand.
+// A candidate stands because others are absent; in a cycle, which can be read backwards, the same
+// holds for candidates that fall.
 template <class Capacity>
 void ChainsAndCycles<Capacity>::write_needs(bool both_ways, Deductions& out) const {
   for (const Inference& inference : trace_) {

@@ -6,8 +6,8 @@
 namespace gridmates::sudoku::explainer {
 
 // Calls visit(bits) for every set of `size` of the numbers 0 .. count-1 (0 <= size, count < 64), as
-// ascending bit masks, until it returns true; then returns true. (Gosper's step from one mask to
-// the next.)
+// ascending bit masks. Stops and returns true when visit returns true. (Gosper's step from one mask
+// to the next.)
 template <class Visit>
 bool each_choice(int size, int count, Visit&& visit) {
   if (size > count) return false;

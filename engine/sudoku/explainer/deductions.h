@@ -1,4 +1,4 @@
-// What the steps of the scale write down: what follows, how hard it is, what it rests on. Plain
+// The output of the steps of the scale: what follows, how hard it is, what it rests on. Plain
 // values; one thread.
 #pragma once
 
@@ -14,7 +14,7 @@
 
 namespace gridmates::sudoku::explainer {
 
-// Candidates in Deductions: from, up to but without to.
+// A half-open range of candidates in Deductions.
 struct Range {
   std::uint32_t from = 0;
   std::uint32_t to = 0;
@@ -22,20 +22,19 @@ struct Range {
 
 struct Deduction {
   ScaleStep step{};
-  int added = 0;  // tenths beyond the step's own, for its size
+  int added = 0;  // tenths added to the step's rating for size or length
   Range removed;
-  Range needs;       // what must not be candidates for this to hold (patterns and chains alone)
-  Candidate placed;  // digit 0: nothing is
-  std::uint32_t complexity = 0;   // of a chain: how many inferences it takes
-  std::uint64_t fingerprint = 0;  // of a chain: of its inferences; 0 for a pattern
-  std::uint64_t effect = 0;       // of what is removed, in whatever order
+  Range needs;                    // must be absent for this to hold (patterns and chains only)
+  Candidate placed;               // digit 0: none
+  std::uint32_t complexity = 0;   // of a chain: its number of inferences
+  std::uint64_t fingerprint = 0;  // of a chain: hash of its inferences; 0 for a pattern
+  std::uint64_t effect = 0;       // hash of the removed candidates, independent of their order
 
   Rating rating() const { return static_cast<Rating>(row_of(step).rating + added); }
   std::string_view name() const { return row_of(step).name.text(); }
 };
 
-// A list of deductions that keeps its memory. One is written at a time: remove(), need(), then
-// close().
+// A list of deductions that reuses its memory. Write one at a time: remove(), need(), then close().
 class Deductions {
  public:
   enum class Wanted : bool { kFirst, kAll };
@@ -57,7 +56,7 @@ class Deductions {
     open_.complexity = complexity;
     open_.fingerprint = fingerprint;
   }
-  // Whether something before it takes the same candidates away.
+  // Whether an earlier deduction removes the same candidates.
   bool repeats_effect() const {
     return std::any_of(found_.begin(), found_.end(),
                        [this](const Deduction& f) { return f.effect == open_.effect; });
@@ -67,7 +66,7 @@ class Deductions {
     needs_.resize(open_.needs.from);
     begin();
   }
-  // Ends the deduction, or drops it when nothing follows from it. True when no more are wanted.
+  // Ends the deduction, or drops it if it has no effect. True when no more are wanted.
   bool close(ScaleStep step, int added = 0) {
     open_.removed.to = static_cast<std::uint32_t>(candidates_.size());
     open_.needs.to = static_cast<std::uint32_t>(needs_.size());
@@ -91,7 +90,7 @@ class Deductions {
   }
 
  private:
-  // SplitMix64's last steps, so that sums of different candidates differ.
+  // The finalizer of SplitMix64, so that sums over different candidates differ.
   static std::uint64_t mixed(std::uint64_t x) {
     x = (x + 1) * 0x9E3779B97F4A7C15u;
     x = (x ^ x >> 30) * 0xBF58476D1CE4E5B9u;

@@ -13,7 +13,7 @@ bool place(const CandidateGrid<Capacity>& grid, std::size_t unit, Spots spot, in
   return out.close(step);
 }
 
-// In units of a kind, digits with a single place; the last cells of a unit, or all others.
+// Digits with a single place in units of a kind; in units with one empty cell, or in all others.
 template <class Capacity>
 bool find_hidden_single(const CandidateGrid<Capacity>& grid, UnitKind kind, bool last,
                         Deductions& out) {
@@ -32,7 +32,7 @@ bool find_hidden_single(const CandidateGrid<Capacity>& grid, UnitKind kind, bool
   return false;
 }
 
-// The digit is locked in `from` where it crosses `to`: does a unit beside `from` keep one place?
+// The digit is locked where `from` crosses `to`: finds a parallel unit with only one place left.
 template <class Capacity>
 bool find_single_beside(const CandidateGrid<Capacity>& grid, std::size_t from, std::size_t to,
                         int digit, Deductions& out, ScaleStep step) {
@@ -56,7 +56,7 @@ bool find_direct_locked(const CandidateGrid<Capacity>& grid, UnitKind from_kind,
   });
 }
 
-// The digits of a unit that a set of this size can have: 2 to `size` places each.
+// The digits of a unit that a set of this size can contain: 2 to `size` places each.
 template <class Capacity>
 DigitSet digits_with_places(const CandidateGrid<Capacity>& grid, std::size_t unit, int size) {
   DigitSet out = 0;
@@ -67,7 +67,7 @@ DigitSet digits_with_places(const CandidateGrid<Capacity>& grid, std::size_t uni
   return out;
 }
 
-// Another digit of the unit that these places leave only one.
+// Another digit of the unit for which these places leave only one.
 template <class Capacity>
 bool find_single_left(const CandidateGrid<Capacity>& grid, std::size_t unit, DigitSet set,
                       Spots taken, Deductions& out, ScaleStep step) {

@@ -1,7 +1,7 @@
-// The steps that place a digit at once: singles, and what uncovers one (ratings 1.0 to 2.5). Pure
-// functions; any thread.
+// The steps that place a digit at once: singles, and patterns that uncover one (ratings 1.0 to
+// 2.5). Pure functions; any thread.
 //
-// Each writes what it finds, in Sudoku Explainer's order, and returns true when no more is wanted.
+// Each writes its deductions, in Sudoku Explainer's order, and returns true when no more is wanted.
 #pragma once
 
 #include "engine/sudoku/explainer/candidate_grid.h"
@@ -18,7 +18,7 @@ bool find_hidden_single(const CandidateGrid<Capacity>& grid, Deductions& out);
 template <class Capacity>
 bool find_naked_single(const CandidateGrid<Capacity>& grid, Deductions& out);
 
-// Candidates locked in the crossing of a box with a line that leave only one place for the digit
+// Candidates locked in the intersection of a box and a line that leave only one place for the digit
 // in a parallel unit: from box to line (1.7), from line to box (1.9).
 template <class Capacity>
 bool find_direct_pointing(const CandidateGrid<Capacity>& grid, Deductions& out);

@@ -77,7 +77,7 @@ void ForcingSearch<Capacity>::search_candidate(Id id, bool reduces) {
   search_common(kReduction, kNowhere);
 }
 
-// Units in which the candidate is the first place of its digit.
+// Searches units in which the candidate is the first place of its digit.
 template <class Capacity>
 void ForcingSearch<Capacity>::search_units(Id id) {
   const Candidate c = links_.at(id);
@@ -116,7 +116,7 @@ bool ForcingSearch<Capacity>::changes_anything(Candidate c, bool stands) const {
   return !stands || grid_->count(c.cell) > 1;
 }
 
-// Chains over all nodes on the longest ways alone.
+// The complexity if only the nodes on the longest paths counted.
 template <class Capacity>
 std::uint32_t ForcingSearch<Capacity>::least_complexity() const {
   std::uint32_t out = 0;

@@ -1,6 +1,6 @@
-// Forcing chains (7.5 and more): what follows whichever candidate of a cell, or place of a digit in
-// a unit, or answer to "does it stand" is the right one; and assumptions that contradict
-// themselves. One thread at a time.
+// Forcing chains (7.5 and more): conclusions that follow from every candidate of a cell, from every
+// place of a digit in a unit, or whether a candidate stands or not; and assumptions that lead to a
+// contradiction. One thread at a time.
 //
 // After the descriptions of Sudoku Explainer's Nishio, multiple, dynamic and nested forcing chains
 // (N. Juillerat).
@@ -17,7 +17,7 @@
 
 namespace gridmates::sudoku::explainer {
 
-// Boards with more candidates than this are not searched: what follows from each of them is kept.
+// Boards with more candidates are not searched: the consequences of every candidate are kept.
 inline constexpr std::size_t kMostForcingCandidates = 2048;
 
 template <class Capacity>
@@ -26,14 +26,14 @@ class ForcingSearch {
   explicit ForcingSearch(ForcingKind kind);
 
   // Writes the chains that Sudoku Explainer would show first: those with the fewest inferences,
-  // then by kind, then the first found. True when there are any.
+  // then by kind, then the first found. Returns true if there are any.
   bool find_first(const CandidateGrid<Capacity>& grid, Budget& budget, Deductions& out);
 
-  // Writes all of them in that order, of those with the same effect the first, with what they need.
+  // Writes all in that order with their needs; of those with the same effect only the first.
   void find_all(const CandidateGrid<Capacity>& grid, Budget& budget, Deductions& out);
 
  private:
-  // In the order in which those of the same length are shown.
+  // In the order in which chains of the same length are shown.
   enum Reason : std::uint8_t { kReduction, kCell, kUnit, kContradiction };
   struct Branch {  // a node among the consequences of an assumption
     Consequences* of = nullptr;
@@ -44,18 +44,18 @@ class ForcingSearch {
     Reason reason = kContradiction;
     Candidate target;
     bool stands = false;
-    std::size_t written = 0;  // among written_, when all are wanted
+    std::size_t written = 0;  // index among written_, if all are wanted
   };
 
   void search(const CandidateGrid<Capacity>& grid, Budget& budget);
   void search_cell(Cell cell);
   void search_candidate(Id id, bool reduces);
   void search_units(Id id);
-  // What follows if the candidate stands; followed at most once a board.
+  // The consequences if the candidate stands; computed at most once per board.
   Consequences& if_stands(Id id);
-  // What follows from all assumptions_ alike.
+  // The common consequences of all assumptions_.
   void search_common(Reason reason, Place origin);
-  // The conclusion that branches_ lead to; the assumptions are all that is left in such a place.
+  // Adds the conclusion of branches_; the assumptions are all candidates of the place `origin`.
   void conclude(Reason reason, Id target, bool stands, Place origin);
   bool changes_anything(Candidate c, bool stands) const;
   std::uint32_t least_complexity() const;
@@ -79,7 +79,7 @@ class ForcingSearch {
   std::vector<std::uint32_t> nested_chains_;
   bool all_ = false;
   Chain best_;
-  std::vector<Chain> chains_;  // when all are wanted
+  std::vector<Chain> chains_;  // if all are wanted
   Deductions written_{Deductions::Wanted::kAll};
 };
 

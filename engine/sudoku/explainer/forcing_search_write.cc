@@ -59,8 +59,8 @@ bool ForcingSearch<Capacity>::close(const Chain& chain, Deductions& out) const {
   return out.close(step_of(kind_), added_by_length(static_cast<int>(chain.complexity)));
 }
 
-// What stands does so because something else must not; the assumptions too, which are all that is
-// left in the place of origin.
+// A candidate stands because others are absent; so do the assumptions, which are all that is left
+// in the place of origin.
 template <class Capacity>
 void ForcingSearch<Capacity>::write_needs(Place origin, Deductions& out) {
   for (const Branch& branch : branches_) {

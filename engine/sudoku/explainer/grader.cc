@@ -94,7 +94,7 @@ bool Grader<Capacity>::find_step() {
   return false;
 }
 
-// Unique loops and chains are several techniques and look for themselves.
+// Unique loops and chains comprise several techniques and check for themselves.
 template <class Capacity>
 bool Grader<Capacity>::may(const Place& place) const {
   const bool several = place.find == &Grader::unique_loop || place.find == &Grader::chains;

@@ -1,5 +1,5 @@
-// The walk up Sudoku Explainer's scale: the first step in its order that shows anything is done,
-// until the grid is full; the hardest of them is the rating. One thread at a time.
+// Climbs Sudoku Explainer's scale: the first step in its order that finds anything is applied,
+// until the grid is full; the hardest step is the rating. One thread at a time.
 #pragma once
 
 #include <array>
@@ -18,14 +18,14 @@ namespace gridmates::sudoku::explainer {
 template <class Capacity>
 class Grader {
  public:
-  // `givens` have the one solution `solution`, or it is not known: then that is empty.
+  // `solution` is the only solution of `givens`, or empty if it is not known.
   Grader(Shape shape, const Digits& givens, const Digits& solution, const RatingOptions& options);
 
   Grade grade();
 
  private:
-  // A place in the order of the search: the easiest step that may be found, and the search, which
-  // writes into deductions_ and says whether there is anything.
+  // A place in the order of the search: the easiest step that it may find, and the search, which
+  // writes into deductions_ and returns whether it found anything.
   struct Place {
     ScaleStep step;
     bool (Grader::*find)();
@@ -51,7 +51,7 @@ class Grader {
   CandidateGrid<Capacity> grid_;
   Deductions deductions_{Deductions::Wanted::kFirst};
   ChainsAndCycles<Capacity> chains_;
-  std::array<std::unique_ptr<ForcingSearch<Capacity>>, 8> forcing_;  // made when they are needed
+  std::array<std::unique_ptr<ForcingSearch<Capacity>>, 8> forcing_;  // created on demand
   Budget budget_;
   bool gave_up_ = false;
   Grade grade_;

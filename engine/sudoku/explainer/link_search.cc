@@ -30,7 +30,7 @@ void LinkSearch<Capacity>::run(Id source, bool stands, Mode mode, int hops) {
   }
 }
 
-// Whatever stands because `off` does not.
+// Reaches every candidate that stands because `off` falls.
 template <class Capacity>
 void LinkSearch<Capacity>::reach(Id from, const Link& off) {
   const int hops = from == kNoId ? 0 : steps_[from].hops + 1;
@@ -41,7 +41,7 @@ void LinkSearch<Capacity>::reach(Id from, const Link& off) {
   }
 }
 
-// Whether the way to a standing candidate passes one that does not.
+// Whether the path to a standing candidate passes this falling one.
 template <class Capacity>
 bool LinkSearch<Capacity>::passes(Id stands, Id off) const {
   for (Id id = stands; id != source_ && id != kNoId; id = steps_[id].from) {

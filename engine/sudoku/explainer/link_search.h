@@ -1,5 +1,5 @@
-// The way a breadth-first search over links takes, in Sudoku Explainer's order: of several shortest
-// ways to a candidate it is the first. One thread at a time.
+// The paths of a breadth-first search over links, in Sudoku Explainer's order: of several shortest
+// paths to a candidate it keeps the first. One thread at a time.
 #pragma once
 
 #include <vector>
@@ -8,14 +8,14 @@
 
 namespace gridmates::sudoku::explainer {
 
-// An inference of a chain: that a candidate stands, or does not, and where that was seen.
+// An inference of a chain: a candidate stands, or falls, and where that was concluded.
 struct Inference {
   Id id = kNoId;
   bool stands = false;
   Place place = kNowhere;
 };
 
-// A closing of the search: from a candidate that stands, over one that does not.
+// A closing of the search: from a candidate that stands to one that falls.
 struct Closing {
   Id stands = kNoId;
   Link off;  // the weak link from it
@@ -26,17 +26,17 @@ class LinkSearch {
  public:
   explicit LinkSearch(const CandidateLinks<Capacity>& links) : links_(links) {}
 
-  // Searches from a candidate that stands (or does not), `hops` hops far.
+  // Searches up to `hops` hops from a source that stands (or falls).
   void run(Id source, bool stands, Mode mode, int hops);
 
-  // After a search from a standing source: all ways back to it that make a cycle, those of `hops` +
-  // 1 inferences that stand, in order.
+  // After a search from a standing source: all paths back to it that make a cycle, with `hops` + 1
+  // standing inferences, in order.
   void find_cycles(int hops, std::vector<Closing>& into) const;
-  // The first way to the source's opposite. There must be one.
+  // The first path to the source's opposite. There must be one.
   Closing end_of_chain() const;
 
-  // The inferences from the source to the end of a way, the closing's candidate that does not
-  // stand and, for a cycle or a chain from "does not", the source once more included.
+  // The inferences from the source to the end of a path, including the closing's candidate that
+  // falls and, for a cycle or a chain from a falling source, the source once more.
   void trace(const Closing& end, std::vector<Inference>& into) const;
 
  private:
@@ -44,7 +44,7 @@ class LinkSearch {
     Id from = kNoId;
     Link off;  // the weak link from there
     Place place = kNowhere;
-    int hops = -1;  // -1: it has not been reached
+    int hops = -1;  // -1: not reached
   };
   void reach(Id from, const Link& off);
   bool passes(Id stands, Id off) const;
@@ -55,8 +55,8 @@ class LinkSearch {
   bool from_standing_ = true;
   Mode mode_ = kXy;
   std::vector<Step> steps_;  // by candidate
-  std::vector<Id> order_;    // those that stand, as they were reached
-  std::vector<bool> off_;    // candidates that do not stand
+  std::vector<Id> order_;    // standing candidates, in the order they were reached
+  std::vector<bool> off_;    // falling candidates
 };
 
 extern template class LinkSearch<Nine>;

@@ -1,4 +1,4 @@
-// Finds the closed loops of cells that could swap two digits. One thread.
+// Finds closed loops of cells that could swap two digits. One thread.
 #pragma once
 
 #include <span>
@@ -8,13 +8,13 @@
 
 namespace gridmates::sudoku::explainer {
 
-// Walks from cell to cell by unit, never by the kind of unit that it came by, over cells that have
-// both digits. At most two cells may have candidates besides, or any number of them when it is the
-// same one everywhere.
+// Walks from cell to cell by unit, never twice in a row by the same kind of unit, over cells that
+// have both digits. At most two cells may have extra candidates, or any number of cells if the
+// extra candidate is the same everywhere.
 template <class Capacity>
 class LoopSearch {
  public:
-  // `both` are two digits; no more than `steps` cells are stepped on.
+  // `both` is two digits; `steps` is the remaining number of cells to step on.
   LoopSearch(const CandidateGrid<Capacity>& grid, DigitSet both, int& steps)
       : grid_(grid),
         both_(both),
@@ -22,7 +22,7 @@ class LoopSearch {
         high_(std::bit_width(both)),
         steps_(steps) {}
 
-  // Calls visit(cells) for each loop from this cell, in both directions, four cells or more.
+  // Calls visit(cells) for each loop of four or more cells from this cell, in both directions.
   template <class Visit>
   void from(Cell cell, Visit&& visit) {
     walk(cell, 2, 0, kNoKind, visit);
@@ -45,7 +45,7 @@ class LoopSearch {
           if (units_[0] == units_[1]) visit(std::span<const Cell>(loop_));
         } else if (!inside_.has(next)) {
           const DigitSet more = grid_.candidates(next) & ~both_;
-          extras |= more;  // for the cells after it too, whether it is stepped on or not
+          extras |= more;  // also for the later neighbours, whether it is stepped on or not
           if (more != 0 && !has_one(extras) && extra_cells <= 0) continue;
           walk(next, extra_cells - (more != 0 ? 1 : 0), extras, kind, visit);
         }
@@ -54,7 +54,7 @@ class LoopSearch {
     step_back(cell);
   }
 
-  // False when the loop could not be closed from here: every unit that has a cell of it must have
+  // False if the loop could not be closed from here: each unit with a cell of the loop must have
   // two, one of them at an odd place of the loop.
   bool step_on(Cell cell) {
     Units& mine = units_[loop_.size() % 2];
@@ -75,12 +75,12 @@ class LoopSearch {
 
   const CandidateGrid<Capacity>& grid_;
   DigitSet both_;
-  int low_;  // of the two digits
+  int low_;  // the two digits
   int high_;
   int& steps_;
   std::vector<Cell> loop_;
   CellSet<Capacity> inside_;
-  std::array<Units, 2> units_;  // of the cells at even and at odd places
+  std::array<Units, 2> units_;  // of the cells at even and odd places
 };
 
 }  // namespace gridmates::sudoku::explainer

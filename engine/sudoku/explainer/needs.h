@@ -1,4 +1,4 @@
-// What a chain rests on, and what tells it from another. Pure functions; any thread.
+// What a chain depends on, and its fingerprint. Pure functions; any thread.
 #pragma once
 
 #include <cstdint>
@@ -8,8 +8,8 @@
 
 namespace gridmates::sudoku::explainer {
 
-// A candidate stands as the last one left in this place: writes what must be absent for that. (All
-// that is absent: what never was a candidate makes no difference to anyone who asks.)
+// A candidate stands as the last one left in this place: writes the candidates that must be absent
+// for that. (All absent ones, including those that were never candidates, which is harmless.)
 template <class Capacity>
 void need_absent(const CandidateGrid<Capacity>& grid, Candidate c, Place place, Deductions& out) {
   if (place == kNowhere) return;
@@ -25,7 +25,7 @@ void need_absent(const CandidateGrid<Capacity>& grid, Candidate c, Place place, 
   }
 }
 
-// Of inferences in order (Fowler, Noll and Vo's FNV-1a, an inference a step).
+// A hash of inferences in order (Fowler, Noll and Vo's FNV-1a, one step per inference).
 class Fingerprint {
  public:
   void add(Candidate c, bool stands) {

@@ -1,4 +1,4 @@
-// What an assumption leads to beyond single inferences: patterns and chains on the board as the
+// Consequences of an assumption beyond single inferences: patterns and chains on the board as the
 // assumption leaves it. One thread at a time.
 #pragma once
 
@@ -21,20 +21,20 @@ class ForcingSearch;
 template <class Capacity>
 class Nested {
  public:
-  // As ForcingKind::level says.
+  // `level` is that of ForcingKind.
   explicit Nested(int level);
   ~Nested();
 
   void forget_chains();
 
-  // Adds what the first kind of pattern or chain that shows anything takes away: locked
-  // candidates, hidden pairs, naked pairs, X-Wings, chains. Only those count that rest on something
-  // the assumption took away. `start` is the board without the assumption, of which these are the
-  // links; `now` with all consequences so far. False when nothing is added.
+  // Adds the eliminations of the first kind of pattern or chain that shows any: locked candidates,
+  // hidden pairs, naked pairs, X-Wings, chains. Only those count that rest on a candidate which the
+  // assumption removed. `start` is the board without the assumption, `links` are its links; `now`
+  // is the board with all consequences so far. Returns false when nothing is added.
   bool deepen(const CandidateGrid<Capacity>& start, const CandidateLinks<Capacity>& links,
               const CandidateGrid<Capacity>& now, Budget& budget, Consequences& into);
 
-  // Of a chain by number: how many inferences it takes.
+  // The number of inferences of a chain, by its number.
   std::uint32_t complexity_of(std::uint32_t chain) const { return complexities_[chain]; }
 
  private:

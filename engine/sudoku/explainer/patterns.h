@@ -1,9 +1,9 @@
-// Patterns that take candidates away: locked candidates, naked and hidden sets, fish, wings (2.6 to
+// Patterns that remove candidates: locked candidates, naked and hidden sets, fish, wings (2.6 to
 // 5.4). Pure functions; any thread.
 //
-// Each writes what it finds, in Sudoku Explainer's order, and returns true when no more is wanted.
-// Locked candidates, sets and fish also say what must not be a candidate for them to hold, because
-// chains build on them when they follow an assumption.
+// Each writes its deductions, in Sudoku Explainer's order, and returns true when no more is wanted.
+// Locked candidates, sets and fish also write which candidates must be absent for them to hold,
+// because chains build on them when they follow an assumption.
 #pragma once
 
 #include "engine/sudoku/explainer/candidate_grid.h"

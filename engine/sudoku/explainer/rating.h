@@ -19,51 +19,51 @@ struct Step;
 // A rating in tenths: 66 is 6.6. 0 for "no step needed".
 using Rating = std::uint16_t;
 
-// What a grade usually may cost, in inferences: some seconds.
+// The usual budget of a grade, in inferences: some seconds.
 inline constexpr std::uint64_t kUsualInferences = 50'000'000;
 
 struct RatingOptions {
-  // Which steps of the scale may be used; README.md says which technique stands for which step.
-  // logical(): no trial and error (Nishio, and from 8.0 on).
+  // The techniques whose steps may be used; README.md says which technique corresponds to which
+  // step. logical(): no trial and error (Nishio, and from 8.0 on).
   TechniqueSet techniques = TechniqueSet::all();
-  Rating give_up_above = 0xFFFF;  // stop as soon as the rating is known to be above this
-  // The budget, counted in inferences drawn; a look over the grid for a step is one a cell, and 128
-  // choices of cells tried beside a unique loop are one.
+  Rating give_up_above = 0xFFFF;  // stop when the rating is known to be above this
+  // The budget in inferences; a scan of the grid for a step costs one per cell, and 128 choices of
+  // cells tried beside a unique loop cost one.
   std::uint64_t max_inferences = kUsualInferences;
   std::stop_token stop{};
 };
 
 struct Grade {
-  // False: budget, stop token or give_up_above ended it, or the puzzle has not one solution; er
-  // says how far it got.
+  // False: the budget, the stop token or give_up_above ended it, or there is not exactly one
+  // solution; `er` is the rating so far.
   bool decided = false;
-  bool solved = false;       // false, though decided: the techniques do not reach the end
+  bool solved = false;       // false, though decided: the techniques do not solve the puzzle
   Rating er = 0;             // the hardest step
   Rating ep = 0;             // the hardest before the first placement
   Rating ed = 0;             // the hardest before the first elimination (placements count as one)
   std::string_view hardest;  // the first hardest step's name: "Hidden Single", "AIC"
-  std::optional<Technique> hardest_technique{};         // and what allows it
-  std::array<std::uint16_t, kTechniques> techniques{};  // steps by what allows them
-  std::uint64_t inferences = 0;                         // what it cost, of max_inferences
-  std::uint64_t nodes = 0;  // and to look for the one solution, of kSolverNodes
+  std::optional<Technique> hardest_technique{};         // the technique that allows it
+  std::array<std::uint16_t, kTechniques> techniques{};  // number of steps by technique
+  std::uint64_t inferences = 0;                         // spent, of max_inferences
+  std::uint64_t nodes = 0;  // spent on finding the solution, of kSolverNodes
 };
 
-// Rates a puzzle (digits 1 .. side, of the shape's size; one solution: else the grade is
-// undecided). The same on every machine.
+// Rates a puzzle (digits 1 .. side, of the shape's size; with exactly one solution, else the grade
+// is undecided). The same on every machine.
 Grade grade(Shape shape, const Digits& givens, const RatingOptions& options = {});
 
 // "6.6" for 66.
 std::string in_words(Rating rating);
 
-// What a step alone is rated on this scale; nothing for techniques that it does not know. Chains
-// add for their length.
+// The rating of a step alone on this scale; nullopt for techniques that the scale does not have.
+// Chains add for their length.
 std::optional<Rating> rating_of(Shape shape, const Step& step);
 
-// The least that a step of this scale is rated which one of these techniques allows; nothing where
-// it has no such step.
+// The least rating of a step that one of these techniques allows; nullopt if the scale has no such
+// step.
 std::optional<Rating> least_rating_of(const TechniqueSet& techniques);
 
-// Levels are bands of the rating; docs/SUDOKU.md says what each may need.
+// Levels are bands of the rating; docs/SUDOKU.md says which techniques each may need.
 enum class Level : std::uint8_t { kBeginner, kEasy, kMedium, kHard, kExpert, kExtreme };
 struct Band {
   Rating from = 0;
@@ -72,14 +72,14 @@ struct Band {
 inline constexpr Band kAnyRating = {0, 0xFFFF};
 Band band_of(Level level);
 Level level_of(Rating er);
-// "beginner" .. "extreme", and back; nothing for other words.
+// "beginner" .. "extreme", and back; nullopt for other words.
 std::string_view name_of(Level level);
 std::optional<Level> level_named(std::string_view name);
 
-// Ranges of ratings that people ask for lie within these.
+// Limits for ranges of ratings that can be requested.
 inline constexpr Rating kLeastRating = 10;
 inline constexpr Rating kMostRating = 120;
-// "4-5.5" as 40 to 55, within kLeastRating to kMostRating; nothing for other words.
+// "4-5.5" as 40 to 55, within kLeastRating to kMostRating; nullopt for other words.
 std::optional<Band> range_named(std::string_view words);
 
 }  // namespace gridmates::sudoku

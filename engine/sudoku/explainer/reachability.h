@@ -1,9 +1,9 @@
-// How far one candidate's standing makes others stand, all at once: sets of candidates as words.
-// One thread at a time.
+// Which candidates a standing candidate makes stand, and in how many hops: sets of candidates as
+// bits in words. One thread at a time.
 //
-// A chain goes from a candidate that stands, over a weak link to one that does not, over a strong
-// link to one that stands. Both links together are a hop; what is reached in this many hops is what
-// a breadth-first search finds at that depth, and a few words hold it.
+// A chain goes from a candidate that stands, over a weak link to one that falls, over a strong link
+// to one that stands. Both links together are a hop. The candidates reached with each hop are those
+// that a breadth-first search finds at that depth, computed with a few word operations.
 #pragma once
 
 #include <bit>
@@ -18,19 +18,19 @@ namespace gridmates::sudoku::explainer {
 template <class Capacity>
 class Reachability {
  public:
-  // For chains of this mode. Keeps its memory.
+  // Reads the links for chains of this mode; reuses the memory.
   void read(const CandidateLinks<Capacity>& links, Mode mode);
 
-  // Begins with the candidate itself, or with what stands if it does not.
+  // Starts with the candidate itself, or with the candidates that stand if it falls.
   void start_on(Id id);
   void start_off(Id id);
-  // Makes a hop. False when it leads to nothing that was not reached before.
+  // Makes a hop. False if it reaches nothing new.
   bool hop();
-  // From how many candidates there were hops since the last call.
+  // The number of candidates that were hopped from since the last call.
   std::size_t take_work() { return std::exchange(work_, 0); }
 
-  // Whether something that the last hop (or the start) reached has a weak link to this candidate;
-  // could hop to it.
+  // Whether a candidate that the last hop (or the start) reached has a weak link to this one, or a
+  // hop to it.
   bool meets_weak(Id id) const { return meets(frontier_, row(weak_, id)); }
   bool meets_hop_to(Id id) const { return meets(frontier_, row(back_, id)); }
 
@@ -51,10 +51,10 @@ class Reachability {
 
   std::size_t words_ = 0;
   std::size_t work_ = 0;
-  Words weak_;    // a row a candidate: what it has a weak link to
-  Words strong_;  // what it has a strong link to
-  Words hops_;    // where a hop leads from it
-  Words back_;    // from where a hop leads to it
+  Words weak_;    // a row per candidate: those it has a weak link to
+  Words strong_;  // those it has a strong link to
+  Words hops_;    // those a hop from it reaches
+  Words back_;    // those from which a hop reaches it
   Words seen_;
   Words frontier_;
   Words next_;

@@ -1,5 +1,5 @@
-// The scale of Sudoku Explainer 1.2.1 (N. Juillerat, 2007): its steps, how each is rated and
-// called, and which technique allows it. Constants; any thread.
+// The scale of Sudoku Explainer 1.2.1 (N. Juillerat, 2007): its steps, their ratings and names, and
+// which technique allows each. Constants; any thread.
 #pragma once
 
 #include <array>
@@ -14,7 +14,7 @@ namespace gridmates::sudoku::explainer {
 
 using core::Sentence;
 
-// By rating. Nested forcing chains go by ForcingKind::level.
+// In order of rating. Nested forcing chains have the number of their ForcingKind::level.
 enum class ScaleStep : std::uint8_t {
   kFullHouse,
   kHiddenSingleInBox,
@@ -72,7 +72,7 @@ struct ScaleRow {
   ScaleStep step;
   Rating rating;  // in tenths, the least of the step: loops, sets and chains add for their size
   Sentence name;
-  Technique technique;  // which allows it
+  Technique technique;  // the technique that allows it
 };
 
 inline constexpr std::array<ScaleRow, kScaleSteps> kScale = {{

@@ -16,7 +16,7 @@ struct OnScale {
   ScaleStep step;
 };
 
-// A locked pair or triple is a naked one on the scale; a skyscraper, a kite and a turbot fish are
+// On the scale, a locked pair or triple is a naked one; a skyscraper, a kite and a turbot fish are
 // its shortest X-chains, a simple colouring is one through the coloured cells, a remote pair a
 // Y-chain and a W-Wing a short chain of both.
 constexpr OnScale kOnScale[] = {
@@ -62,7 +62,7 @@ bool is_in_box(Shape shape, const Step& step) {
                      [&](auto unit) { return static_cast<int>(unit) >= 2 * shape.side(); });
 }
 
-// A subset of more digits is harder to see: a tenth for each digit but the first.
+// A subset of more digits is harder to see: a tenth for each digit except the first.
 int added_by_subset(const Step& step) {
   const bool has_subset = step.technique == Technique::kUniqueRectangle3 && !step.chains.empty();
   return has_subset ? static_cast<int>(step.chains.front().size()) - 1 : 0;

@@ -17,8 +17,8 @@ constexpr ScaleStep kLongerLoops[] = {ScaleStep::kUniqueLoop1, ScaleStep::kUniqu
 // In tenths, beyond a loop of six.
 int added_by_loop(std::size_t cells) { return cells >= 10 ? 4 : cells >= 8 ? 1 : 0; }
 
-// Tries the types on loop after loop and keeps the easiest, of them that of the lowest type, of
-// them the first.
+// Tries the types on loop after loop and keeps the easiest; ties go to the lowest type, then to the
+// first found.
 template <class Capacity>
 class LoopTypes {
  public:
@@ -47,7 +47,7 @@ class LoopTypes {
     if (extra_cells_.size() == 2) try_type_4();
   }
 
-  // Inferences' worth of choices tried since this was asked last.
+  // The choices tried since the last call, in inferences.
   std::uint64_t take_work() {
     const std::uint64_t work = choices_ / kChoicesPerInference;
     choices_ %= kChoicesPerInference;
@@ -61,7 +61,7 @@ class LoopTypes {
   }
 
  private:
-  // Whether this would be better than what there is; begins it then.
+  // Whether this would be better than the best so far; if so, begins it.
   bool is_better(int rating, int type) {
     if (!types_[static_cast<std::size_t>(type)]) return false;
     if (best_rating_ && std::pair(rating, type) >= std::pair(*best_rating_, best_type_)) {
@@ -89,7 +89,7 @@ class LoopTypes {
     return extras & (~extras + 1);
   }
 
-  // One cell must be something else.
+  // The only extra cell must be neither digit.
   void try_type_1() {
     if (!is_better(base_, 1)) return;
     remove(extra_cells_[0], both_);
@@ -107,7 +107,7 @@ class LoopTypes {
     keep(base_, 2);
   }
 
-  // The two extra cells are like one that has their extra digits: it may be part of a set.
+  // The two extra cells act like one cell that has their extra digits: it may be part of a set.
   void try_type_3(DigitSet extras) {
     for (int size = std::popcount(extras); size <= static_cast<int>(grid_.side()) - 2; ++size) {
       for (UnitKind kind : kBoxRowColumn) {
@@ -173,7 +173,7 @@ class LoopTypes {
     });
   }
 
-  // One of the two digits must stand in one of the two extra cells, so the other one must not.
+  // One of the two digits must stand in one of the two extra cells, so neither has the other digit.
   void try_type_4() {
     const int low = std::countr_zero(both_) + 1;
     const int high = std::bit_width(both_);

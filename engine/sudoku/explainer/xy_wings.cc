@@ -3,7 +3,7 @@
 namespace gridmates::sudoku::explainer {
 namespace {
 
-// The cells that see this one, in the order of box, row, column; at most 3 * side of them.
+// The cells that see this cell, in the order box, row, column; at most 3 * side of them.
 template <class Capacity>
 struct Neighbours {
   std::array<Cell, 3 * Capacity::kSide> cells;
@@ -24,7 +24,7 @@ struct Neighbours {
   }
 };
 
-// Both wings have z, which is the pivot's third digit or none of its two.
+// Both wings have z, which is the pivot's third digit, or not a candidate of a two-digit pivot.
 template <class Capacity>
 bool close_wing(const CandidateGrid<Capacity>& grid, std::size_t pivot, Cell one, Cell other,
                 bool has_z, Deductions& out) {
@@ -40,7 +40,7 @@ bool close_wing(const CandidateGrid<Capacity>& grid, std::size_t pivot, Cell one
   return out.close(has_z ? ScaleStep::kXyzWing : ScaleStep::kXyWing);
 }
 
-// The pivot has x and y, or x, y and z; the wings xz and yz.
+// The pivot has x and y, or x, y and z; the wings are xz and yz.
 template <class Capacity>
 bool find_wing(const CandidateGrid<Capacity>& grid, bool has_z, Deductions& out) {
   for (std::size_t pivot = 0; pivot < grid.cells(); ++pivot) {

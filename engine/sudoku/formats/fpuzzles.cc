@@ -1,6 +1,6 @@
-// Puzzles of f-puzzles, in its links and in those of SudokuPad: an object of JSON, packed with
-// LZ-string. Of its rules only those of plain Sudoku are read: whatever else a puzzle has, it is
-// another puzzle without that, so it is refused with a list.
+// Puzzles of f-puzzles, in its links and in those of SudokuPad: a JSON object packed with
+// LZ-string. Only the rules of plain Sudoku are supported; a puzzle with other rules would be a
+// different puzzle without them, so it is refused with a list of these rules.
 #include <algorithm>
 
 #include "engine/sudoku/formats/lz_string.h"
@@ -16,7 +16,7 @@ using text::JsonReader;
 
 constexpr std::size_t kMostRulesNamed = 8;
 
-// What says nothing of the rules.
+// Members that do not affect the rules.
 bool is_harmless(std::string_view member) {
   constexpr std::string_view kHarmless[] = {"highlightConflicts",
                                             "solution",
@@ -40,7 +40,7 @@ class Puzzled {
     json_.end();
   }
 
-  // What is wrong; nothing when all is well.
+  // What is wrong; nullopt if nothing is.
   std::optional<Statement> trouble() const {
     if (json_.fault()) {
       return Statement("what this link has packed is not a puzzle: {why}",
@@ -84,7 +84,7 @@ class Puzzled {
     }
   }
 
-  // Whether the value that comes next says that the rule holds: not false, null, or nothing.
+  // Whether the next value enables the rule: it is not false, null, or empty.
   bool is_rule() {
     JsonReader ahead = json_;
     bool is_empty = true;
@@ -110,7 +110,7 @@ class Puzzled {
     }
   }
 
-  // A list of them.
+  // The list of the other rules.
   core::Parameter rules() const {
     core::Parameter list = rules_.front();
     for (std::size_t i = 1; i < rules_.size(); ++i) {

@@ -4,7 +4,7 @@
 namespace gridmates::sudoku::formats {
 namespace {
 
-// People mark candidates that they talk about.
+// Decoration with which people mark candidates that they discuss.
 constexpr std::string_view kDecoration = "*#()@+-~";
 
 std::string undecorated(std::string_view cell) {
@@ -16,7 +16,7 @@ std::string undecorated(std::string_view cell) {
 }
 
 struct Cut {
-  std::vector<Row> rows;  // of pieces of the block's lines
+  std::vector<Row> rows;  // parts of the block's lines
   bool has_candidates = false;
   bool has_bars = false;
   bool is_packed = false;
@@ -47,7 +47,7 @@ std::optional<Shape> drawn_shape(const Cut& cut, int side) {
   return Shape{side / columns, columns};
 }
 
-// One cell of a grid in which some have candidates.
+// One cell of a grid in which some cells have candidates.
 class CellOfMany {
  public:
   CellOfMany(Puzzle& puzzle, LineView line) : puzzle_(puzzle), line_(line) {}

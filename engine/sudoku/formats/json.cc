@@ -49,8 +49,8 @@ std::string remarks_list(const Puzzle& puzzle) {
   return '[' + list + ']';
 }
 
-// What an object says, as pieces of its line, and then the puzzle that it is. What a cell means
-// shows only once all cells are known, so nothing is read before its end.
+// The members of an object as pieces of its line, and then its puzzle. The meaning of a cell
+// depends on all cells, so cells are parsed only at the end.
 class Object {
  public:
   explicit Object(LineView line) : line_(line), json_(line.text) {
@@ -98,7 +98,7 @@ class Object {
     }
   }
 
-  // A text in which nothing is escaped, so that each of its characters has its column.
+  // A string without escapes, so that each of its characters has its column.
   Piece plain() {
     const auto text = json_.string();
     if (!text) return {};

@@ -1,7 +1,7 @@
-// Puzzles in links. SudokuWiki: ?bd= with the cells side by side, or "S9B" and two base-36
-// characters a cell that stand for a given, a digit put in or candidates (Andrew Stuart's Sudoku
-// format B, as the documentation of BlueAnt1/puzzle-coding describes it). SudokuExchange: ?s= with
-// the cells, or shortened so that a letter stands for a digit and the empty cells behind it
+// Puzzles in links. SudokuWiki: ?bd= with adjacent cells, or "S9B" and two base-36 characters per
+// cell that encode a given, a placed digit or candidates (Andrew Stuart's Sudoku format B, as the
+// documentation of BlueAnt1/puzzle-coding describes it). SudokuExchange: ?s= with the cells, or
+// shortened so that a letter stands for a digit and the empty cells after it
 // (grantm/sudoku-web-app). Those of f-puzzles and SudokuPad: fpuzzles.cc.
 #include "engine/sudoku/formats/parts.h"
 
@@ -33,7 +33,7 @@ int base36(char c) {
   return c >= 'A' && c <= 'Z' ? c - 'A' + 10 : -1;
 }
 
-// A cell of a grid with this side: up to `side` a given, then a digit put in, then candidates.
+// A cell of a grid with this side: up to `side` a given, then placed digits, then candidates.
 bool add_packed_cell(std::uint64_t value, int side, Puzzle& puzzle) {
   const auto digits = static_cast<std::uint64_t>(side);
   const std::uint64_t all = (std::uint64_t{1} << side) - 1;
@@ -90,7 +90,7 @@ Read read_packed(LineView line, const Piece& value, const ReadOptions& options) 
   return puzzle;
 }
 
-// The 81 cells that a shortened link stands for; more or less when it is none.
+// The 81 cells of a shortened link; another number if it is not one.
 std::string lengthened(std::string_view text) {
   std::string cells;
   for (char c : text) {

@@ -8,7 +8,7 @@
 namespace gridmates::sudoku::formats {
 namespace {
 
-// What the first codes mean; the others name entries.
+// The first codes; all others are numbers of entries.
 enum Code : std::uint32_t { kNewByte, kNewUnit, kEnd, kFirstEntry };
 
 std::optional<std::uint32_t> value_of(char c) {
@@ -20,7 +20,7 @@ std::optional<std::uint32_t> value_of(char c) {
   return std::nullopt;
 }
 
-// The characters of base 64 as numbers; nothing when one is none. = ends them.
+// The base64 characters as numbers; nullopt for an invalid one. = ends them.
 std::optional<std::vector<std::uint32_t>> values_in(std::string_view text) {
   std::vector<std::uint32_t> values;
   while (!text.empty() && !text.starts_with('=') && !text.starts_with("%3D")) {
@@ -42,7 +42,7 @@ class Inflating {
  public:
   explicit Inflating(std::vector<std::uint32_t> values) : values_(std::move(values)) {}
 
-  // Every entry is a piece of what came out before: the text of one code and the unit behind it.
+  // Every entry is a piece of the previous output: the text of one code and the unit after it.
   std::optional<std::u16string> run() {
     std::optional<Piece> last;
     for (;;) {
@@ -74,14 +74,14 @@ class Inflating {
     std::size_t size = 0;
   };
 
-  // The entry that is just being made begins with the last text, and ends with its first unit.
+  // The entry being defined begins with the last text and ends with its first unit.
   std::optional<Piece> entry(std::size_t number, const std::optional<Piece>& last) const {
     if (number < entries_.size()) return entries_[number];
     if (!last || number != entries_.size()) return std::nullopt;
     return Piece{last->begin, last->size + 1};
   }
 
-  // The first code has two bits, those behind it three; and one more whenever they run out.
+  // The first code has two bits, the following ones three; and one more whenever they run out.
   void begin_codes() {
     is_begun_ = true;
     width_ = 3;

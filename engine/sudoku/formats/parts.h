@@ -1,4 +1,4 @@
-// What the readers of the formats share; for this folder alone. Pure functions; any thread.
+// Shared by the readers of the formats; only for this folder. Pure functions; any thread.
 #pragma once
 
 #include <cstddef>
@@ -15,7 +15,7 @@ namespace gridmates::sudoku::formats {
 
 inline constexpr std::string_view kBlanks = " \t";
 
-// The words of a line: what stands between blanks.
+// The words of a line, separated by blanks.
 std::vector<Piece> words_of(std::string_view line);
 Piece first_word(std::string_view line);
 
@@ -23,47 +23,47 @@ Piece first_word(std::string_view line);
 Problem problem_at(LineView line, std::size_t offset, core::Statement why,
                    Trouble trouble = Trouble::kUnreadable);
 
-// What is wrong with the character at an offset that is no cell: "'A' is no cell; a cell is ...".
+// The problem of an invalid cell character at an offset: "'A' is no cell; a cell is ...".
 Problem no_cell(LineView line, std::size_t offset, int side, Symbols symbols);
 
-// A remark without control characters, blanks around it or more than kMaxRemarkBytes.
+// The remark without control characters and surrounding blanks, cut to kMaxRemarkBytes.
 std::string clean_remark(std::string_view text);
 
-// The side of a grid of this many cells; 0 when they are no square.
+// The side of a grid with this number of cells; 0 if that is not a square.
 int side_of(std::size_t cells);
 
-// The boxes of a grid of this side that begins at an offset of a line, as told, `drawn` or usual.
+// The boxes of a grid of this side at an offset of a line: those of the options, `drawn` or usual.
 core::Result<Shape, Problem> shape_for(int side, const ReadOptions& options, LineView line,
                                        std::size_t offset,
                                        std::optional<Shape> drawn = std::nullopt);
-// The symbols of such a grid, as told or as they show.
+// The symbols of such a grid: those of the options, or as the tally shows.
 core::Result<Symbols, Problem> symbols_for(const SymbolTally& tally, int side,
                                            const ReadOptions& options, LineView line,
                                            std::size_t offset);
 
-// Takes away what a format could have told of a puzzle and did not: no digit that was put in, no
-// candidate.
+// Clears optional parts of a puzzle that are empty: placed digits without a digit, candidates
+// without a candidate.
 void drop_what_is_empty(Puzzle& puzzle);
 
 // A row of a grid cut into cells.
 struct Row {
   std::vector<Piece> cells;
-  int box_columns = 0;     // as bars show it; 0 when they do not
+  int box_columns = 0;     // as bars show it; 0: unknown
   bool has_bars = false;   // |
   bool is_packed = false;  // no blanks between cells of a box
 };
 Row cut_row(std::string_view line);
 
-// Whether a line draws an edge of boxes and nothing else.
+// Whether a line consists only of an edge of boxes.
 bool is_border(std::string_view line);
 
-// Cells that stand side by side in a line.
+// Reads cells that are adjacent in a line.
 Read read_cells(LineView line, const Piece& cells, const ReadOptions& options);
 
-// The parameter of a link that may hold a puzzle, and the puzzle; empty when there is none.
+// The parameter of a link that may hold a puzzle, and the puzzle; empty if there is none.
 Piece link_value(std::string_view line);
 Read read_link(LineView line, const Piece& value, const ReadOptions& options);
-// What a link of f-puzzles or SudokuPad has packed; empty when there is none.
+// The packed data of an f-puzzles or SudokuPad link; empty if there is none.
 Piece packed_value(std::string_view line);
 Read read_packed_link(LineView line, const Piece& value, const ReadOptions& options);
 

@@ -1,5 +1,5 @@
-// A Sudoku puzzle as files and links hold it: the givens, and what else a format may carry. Plain
-// values; any thread.
+// A Sudoku puzzle as files and links represent it: the givens, and what else a format may contain.
+// Plain values; any thread.
 #pragma once
 
 #include <cstddef>
@@ -14,29 +14,29 @@
 
 namespace gridmates::sudoku::formats {
 
-// What a puzzle was written in, or is to be written in.
+// The format that a puzzle was written in, or is to be written in.
 enum class Format : std::uint8_t {
-  kLine,        // all cells in one line, further words behind a blank
-  kList,        // numbers with commas between them, 0 for none
+  kLine,        // all cells in one line, further words after a blank
+  kList,        // numbers separated by commas, 0 for empty
   kLink,        // a link with ?s= (SudokuExchange) or ?bd= (SudokuWiki)
-  kGrid,        // rows of cells with blanks between them, boxes drawn or not
-  kCandidates,  // rows of what each cell can still be, as forums post them
+  kGrid,        // rows of cells separated by blanks, boxes drawn or not
+  kCandidates,  // rows of the candidates of each cell, as posted in forums
   kSdk,         // SadMan and SudoCue: rows, remarks, sections [Puzzle] [State] [PencilMarks]
-  kSdm,         // SudoCue: a line a puzzle, 0 for empty
+  kSdm,         // SudoCue: one puzzle per line, 0 for empty
   kSs,          // Simple Sudoku: rows of boxes drawn with | and -
-  kSdx,         // SudoCue: candidates with blanks between them, `u` before a digit put in
-  kJson,        // one JSON object a line
+  kSdx,         // SudoCue: candidates separated by blanks, `u` before a placed digit
+  kJson,        // one JSON object per line
 };
 inline constexpr std::size_t kFormats = static_cast<std::size_t>(Format::kJson) + 1;
 
 // "line", "list", "link", "grid", "candidates", "sdk", "sdm", "ss", "sdx", "json", and back;
-// nothing for other words.
+// nullopt for other words.
 std::string_view name_of(Format format);
 std::optional<Format> format_named(std::string_view name);
 
-// What somebody wrote about a puzzle, without line ends. `kind` is the letter of .sdk: A author,
-// B date, C comment, D description, H clues, L level, N solutions, S source, T time, U address; or
-// kFields, the words behind a puzzle in its line.
+// A remark about a puzzle, without line ends. `kind` is the letter of .sdk: A author, B date, C
+// comment, D description, H clues, L level, N solutions, S source, T time, U address; or kFields,
+// the words after a puzzle in its line.
 struct Remark {
   char kind = 'C';
   std::string text;
@@ -53,9 +53,9 @@ struct Puzzle {
   Symbols symbols = Symbols::kFromOne;
   Format format = Format::kLine;
   Digits givens{};
-  Digits placed{};  // digits put in that are no givens; empty when the format told none
-  std::vector<CandidateSet> candidates{};  // what each cell without a digit can be, none for the
-                                           // others; empty when the format told none
+  Digits placed{};  // placed digits that are not givens; empty if the format has none
+  std::vector<CandidateSet> candidates{};  // candidates of each cell without a digit, none for
+                                           // the others; empty if the format has none
   std::vector<Remark> remarks{};
 };
 

@@ -20,15 +20,15 @@ std::optional<Section> section_named(std::string_view name) {
   return std::nullopt;
 }
 
-// Where a line stops looking like the row of a grid; nothing when it does not.
+// Where a line stops looking like the row of a grid; nullopt if it never does.
 std::optional<std::size_t> not_of_a_row(std::string_view line) {
   const std::size_t offset =
       line.find_first_not_of("0123456789ABCDEFGHIJKLMNOPXabcdefghijklmnopxu.*_|#()@+-~ \t");
   return offset == std::string_view::npos ? std::nullopt : std::optional(offset);
 }
 
-// Names what stands where a line stops looking like a row if people could take it for a digit, or
-// cannot see it.
+// Names the character at which a line stops looking like a row, if people could mistake it for a
+// digit or cannot see it.
 core::Statement why_no_row(std::string_view rest) {
   core::Statement unknown("this is not a puzzle in any known format");
   if (rest.empty()) return unknown;
@@ -58,7 +58,7 @@ Read read_block(const Block& block, const ReadOptions& options) {
   return block.has_sections ? read_sections(block, options) : read_grid(block, options);
 }
 
-// Whether a line is the next row of the puzzle that is open.
+// Whether a line is the next row of the open puzzle.
 bool Reader::continues_block(std::string_view line) const {
   if (block_.section == Section::kMarks && !block_.is_complete()) return true;
   if (line.find(',') != std::string_view::npos || is_border(line)) return false;
@@ -166,7 +166,7 @@ void Reader::begin_block(std::string_view line) {
   block_.first_column = first_word(line).offset + 1;
 }
 
-// A row of cells, of which the first one says how many there are.
+// Checks a row of cells; the first row determines the number of cells.
 std::optional<Problem> Reader::check_row(std::string_view line) const {
   const LineView view{number_, line};
   const Row row = cut_row(line);

@@ -1,9 +1,9 @@
-// Reads puzzles out of text, line by line, in whatever format each of them is. One owner at a time;
-// it holds the lines of one puzzle at most, so that a text may be of any length.
+// Reads puzzles in any format from text, line by line. One owner at a time; it holds at most the
+// lines of one puzzle, so that a text may be of any length.
 //
 // Formats may follow each other in one text. A puzzle of several lines ends with its last row, one
-// with sections ([Puzzle] ...) at a blank line, a remark, the next [Puzzle] or a puzzle that stands
-// in one line.
+// with sections ([Puzzle] ...) at a blank line, a remark, the next [Puzzle] or a puzzle in one
+// line.
 #pragma once
 
 #include <cstddef>
@@ -21,16 +21,16 @@ class Reader {
  public:
   explicit Reader(ReadOptions options = {}) : options_(options) {}
 
-  // The next line, without its end. What it completes goes behind what stands in `into`: a puzzle
-  // or a problem, two where a broken puzzle ends before it.
+  // Takes the next line, without its end. Appends to `into` the puzzle or problem that it
+  // completes: two items if a broken puzzle ends before it.
   void feed(std::string_view line, std::vector<Item>& into);
-  // The text has ended.
+  // Ends the text.
   void finish(std::vector<Item>& into) { close(into); }
 
  private:
   enum class Kind : std::uint8_t { kBlank, kRemark, kSection, kBorder, kWhole, kRow };
 
-  // What a line is, and where its puzzle stands if that is in this line alone.
+  // The kind of a line, and its puzzle if the line contains a whole one.
   struct Look {
     Kind kind = Kind::kBlank;
     Whole whole;
@@ -47,14 +47,14 @@ class Reader {
   void close(std::vector<Item>& into);
 
   ReadOptions options_;
-  std::size_t number_ = 0;  // of the line in hand
+  std::size_t number_ = 0;  // the number of the current line
   Block block_;
-  bool is_drawn_above_ = false;  // a border has come right before this line
-  bool is_skipping_ = false;     // the rows of a puzzle that is broken
-  bool is_utf16_ = false;        // nothing of the text is read
+  bool is_drawn_above_ = false;  // a border came right before this line
+  bool is_skipping_ = false;     // skips the rows of a broken puzzle
+  bool is_utf16_ = false;        // then the text is not read
 };
 
-// Every puzzle and problem of a text.
+// All puzzles and problems of a text.
 std::vector<Item> read_all(std::string_view text, const ReadOptions& options = {});
 
 }  // namespace gridmates::sudoku::formats

@@ -1,4 +1,4 @@
-// What reading has to be told, and what it answers. Plain values and pure functions; any thread.
+// The options and results of reading. Plain values and pure functions; any thread.
 #pragma once
 
 #include <cstddef>
@@ -12,20 +12,20 @@
 
 namespace gridmates::sudoku::formats {
 
-// What a text does not say by itself.
+// Decides what a text does not determine by itself.
 struct ReadOptions {
-  std::optional<Shape> box;        // nothing: the boxes as drawn, or the usual ones of a side
-  std::optional<Symbols> symbols;  // nothing: as the symbols show
+  std::optional<Shape> box;        // nullopt: the boxes as drawn, or the usual ones of a side
+  std::optional<Symbols> symbols;  // nullopt: as the symbols show
 };
 
 enum class Trouble : std::uint8_t {
   kUnreadable,    // no puzzle in any format, or a broken one
-  kWhichSymbols,  // ReadOptions::symbols has to decide; on a command line --first-digit
-  kWhichBox,      // ReadOptions::box has to decide; on a command line --box
+  kWhichSymbols,  // needs ReadOptions::symbols; on a command line --first-digit
+  kWhichBox,      // needs ReadOptions::box; on a command line --box
   kTooLong,       // a line longer than text::kMaxLineBytes
 };
 
-// Why something could not be read. Lines and columns count from 1, columns in characters.
+// Why a text could not be read. Lines and columns count from 1, columns in characters.
 struct Problem {
   Trouble trouble = Trouble::kUnreadable;
   std::size_t line = 0;

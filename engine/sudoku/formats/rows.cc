@@ -8,7 +8,7 @@ namespace {
 
 constexpr std::string_view kBorderMarks = "-=+*|:.',` \t";
 
-// What stands between bars, without empty parts at the ends.
+// The parts between bars, without empty parts at the ends.
 std::vector<Piece> between_bars(std::string_view line) {
   std::vector<Piece> parts;
   std::size_t begin = 0;

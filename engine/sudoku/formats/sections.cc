@@ -1,5 +1,5 @@
-// The sections of .sdk as SadMan Sudoku has them: the givens, then perhaps the position, the
-// pencil marks with commas between them, and colours, which are passed over.
+// The sections of .sdk as in SadMan Sudoku: the givens, then optionally the position, the pencil
+// marks separated by commas, and colours, which are ignored.
 #include <cassert>
 
 #include "engine/sudoku/formats/parts.h"
@@ -19,7 +19,7 @@ SymbolTally tally_of(const Block& block) {
   return tally;
 }
 
-// The cells of a section, row by row; the reader has counted them.
+// The cells of a section, row by row; the reader has checked their number.
 core::Result<Digits, Problem> read_rows(const Lines& lines, const Puzzle& puzzle) {
   const int side = puzzle.shape.side();
   Digits digits;

@@ -12,7 +12,7 @@ int count_either_case(const SymbolTally& tally, char symbol) {
   return tally.count(symbol) + (other == symbol ? 0 : tally.count(other));
 }
 
-// Whether the cells are a full grid in 0-9A-F: as many of each symbol as there are rows.
+// Whether the cells are a full grid in 0-9A-F: each symbol as often as there are rows.
 bool is_full_from_zero(const SymbolTally& tally, int side) {
   for (int digit = 1; digit <= side; ++digit) {
     const char symbol = symbol_of(static_cast<std::uint8_t>(digit), Symbols::kFromZero);

@@ -16,7 +16,7 @@ bool are_cells(std::string_view text, int side, Symbols symbols) {
                      [=](char mark) { return digit_of(mark, side, symbols).has_value(); });
 }
 
-// Whether a row of a grid of candidates has the 81 characters of a puzzle by chance.
+// Whether a line that looks like a puzzle of 81 characters is a row of a grid of candidates.
 bool is_row_of_candidates(std::string_view line) {
   const std::vector<Piece> words = words_of(line);
   return words.size() == 9 && std::all_of(words.begin(), words.end(), [](const Piece& word) {
@@ -33,14 +33,14 @@ bool is_spaced(std::string_view line) {
   return only_cells && !is_row_of_candidates(line);
 }
 
-// The first word of a line; puzzles may end at a comma too.
+// The first word of a line; a comma or semicolon ends a puzzle too.
 Piece cells_in_front(std::string_view line) {
   Piece word = first_word(line);
   word.text = word.text.substr(0, word.text.find_first_of(",;"));
   return word;
 }
 
-// Whether a word is a puzzle beyond doubt.
+// Whether a word is certainly a puzzle.
 bool is_puzzle(std::string_view word, const ReadOptions& options) {
   const int side = side_of(word.size());
   if (side < 4 || (options.box && options.box->side() != side)) return false;
@@ -49,7 +49,7 @@ bool is_puzzle(std::string_view word, const ReadOptions& options) {
           (side > 9 && are_cells(word, side, Symbols::kFromZero)));
 }
 
-// The numbers of a comma list; empty when there is none. Blanks may stand behind its commas.
+// The numbers of a comma-separated list; empty if there is none. Blanks may follow commas.
 Piece list_of(std::string_view line) {
   if (line.find(',') == std::string_view::npos) return {};
   const std::vector<Piece> words = words_of(line);
@@ -64,7 +64,7 @@ Piece list_of(std::string_view line) {
   return {first.offset, line.substr(first.offset, end - first.offset)};
 }
 
-// The words of a line around its cells.
+// Keeps the words of a line around its cells.
 void keep_fields(std::string_view line, const Piece& cells, Puzzle& puzzle) {
   std::string fields(line.substr(0, cells.offset));
   fields += line.substr(cells.offset + cells.text.size());
@@ -72,7 +72,7 @@ void keep_fields(std::string_view line, const Piece& cells, Puzzle& puzzle) {
   if (!fields.empty()) puzzle.remarks.push_back({kFields, std::move(fields)});
 }
 
-// What makes the count wrong is named first: a character that no format has.
+// Reports a character that no format has before a wrong count, as its likely cause.
 Problem wrong_count(LineView line, const Piece& cells, std::size_t count, core::Sentence what) {
   const auto strange = std::ranges::find_if(cells.text, [](char c) { return c <= 0 || c == 0x7F; });
   if (strange != cells.text.end()) {
@@ -145,7 +145,7 @@ Read read_cells(LineView line, const Piece& cells, const ReadOptions& options) {
   return puzzle;
 }
 
-// Cells come first, because behind them anything may stand.
+// Cells are tried first, because anything may follow them.
 std::optional<Whole> find_whole(std::string_view line, const ReadOptions& options) {
   const Piece word = cells_in_front(line);
   if (is_puzzle(word.text, options)) return Whole{Format::kLine, word};

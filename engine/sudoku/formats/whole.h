@@ -1,4 +1,4 @@
-// Puzzles that stand in one line. Pure functions; any thread.
+// Puzzles in a single line. Pure functions; any thread.
 #pragma once
 
 #include <cstddef>
@@ -9,7 +9,7 @@
 
 namespace gridmates::sudoku::formats {
 
-// A line of the text, and where in a line something stands.
+// A line of the text; below, a part of a line and its offset.
 struct LineView {
   std::size_t number = 0;
   std::string_view text;
@@ -19,8 +19,8 @@ struct Piece {
   std::string_view text;
 };
 
-// A puzzle that stands in one line: kLine, kList or kLink, and what of the line has its cells, or
-// kJson, and the object.
+// A puzzle in a single line: kLine, kList or kLink, with the part of the line that has the cells;
+// or kJson, with the object.
 struct Whole {
   Format format = Format::kLine;
   Piece cells;

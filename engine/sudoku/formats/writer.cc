@@ -11,8 +11,8 @@ namespace {
 
 std::size_t side_in(const Puzzle& puzzle) { return static_cast<std::size_t>(puzzle.shape.side()); }
 
-// The cells as words, box by box with bars between them, each row in a line; `edge` above, below
-// and between the bands.
+// Writes the cells as words, box by box with bars between them, one line per row; `edge` above,
+// below and between the bands.
 struct Frame {
   std::string left;
   std::string between_cells;
@@ -39,7 +39,7 @@ std::string drawn(const Puzzle& puzzle, const std::vector<std::string>& words, c
   return text + frame.top;
 }
 
-// An edge as wide as the boxes: `corner`, dashes, `cross` where bars are.
+// An edge as wide as the boxes: `corner`, dashes, `cross` at bars.
 std::string edge(const Puzzle& puzzle, std::size_t box_width, char corner, char cross) {
   std::string line(1, corner);
   for (int box = 0; box < puzzle.shape.box_rows; ++box) {
@@ -49,7 +49,7 @@ std::string edge(const Puzzle& puzzle, std::size_t box_width, char corner, char 
   return line + '\n';
 }
 
-// `.`, but where the last digit of 1-9A-G is not there to tell it from 0-9A-F, 0 does.
+// `.`; but 0 if no given with the last digit distinguishes 1-9A-G from 0-9A-F.
 char empty_mark(const Puzzle& puzzle) {
   const bool could_be_either = puzzle.shape.side() > 9 && puzzle.symbols == Symbols::kFromOne;
   const auto last = static_cast<std::uint8_t>(puzzle.shape.side());
@@ -115,7 +115,7 @@ std::string pencil_marks(const Puzzle& puzzle) {
   return text;
 }
 
-// The remarks of a puzzle, a line each, as .sdk has them.
+// The remarks of a puzzle, one line each, as in .sdk.
 std::string remark_lines(const Puzzle& puzzle) {
   std::string text;
   for (const Remark& remark : puzzle.remarks) {
@@ -126,7 +126,7 @@ std::string remark_lines(const Puzzle& puzzle) {
   return text;
 }
 
-// Sections only where they say more, or where rows alone could be taken for small puzzles.
+// Sections only if needed: for more than givens, or if rows alone could be taken for small puzzles.
 std::string write_sdk(const Puzzle& puzzle) {
   const bool is_bare = puzzle.placed.empty() && puzzle.candidates.empty();
   if (is_bare && puzzle.shape == Shape{}) return in_rows(puzzle, puzzle.givens);

@@ -15,7 +15,7 @@ bool is_too_hard(const Grade& grade, Band band) {
   return !grade.decided || !grade.solved || grade.er > band.to;
 }
 
-// How many orbits can come back and leave this many empty cells.
+// How many orbits can be put back with this many empty cells left.
 std::size_t most_back(Dug dug, const Digits& full, int min_empty, const Digger& digger) {
   std::size_t count = 0;
   while (!dug.removed.empty()) {

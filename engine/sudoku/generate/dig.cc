@@ -11,7 +11,7 @@ std::optional<Dug> Digger::dig(const Digits& full, std::span<const std::uint16_t
   Dug dug{full, shape_.cells(), true, {}, 0};
   const std::vector<std::uint16_t> queue = orbits_of(cells);
   dug.removed.reserve(queue.size());
-  // The first third of the cells can nearly always go; from then on, ever fewer at once.
+  // The first third of the cells can nearly always be removed at once; after that fewer and fewer.
   std::size_t stride = std::max<std::size_t>(1, queue.size() / 3);
   for (std::size_t next = 0; next < queue.size();) {
     if (effort_.stop.stop_requested()) return std::nullopt;
@@ -52,7 +52,7 @@ void Digger::put_back(Dug& dug, const Digits& full) const {
   dug.minimal = false;
 }
 
-// The orbits of cells, each where its first cell stands.
+// The orbits of these cells, in the order of their first cells.
 std::vector<std::uint16_t> Digger::orbits_of(std::span<const std::uint16_t> cells) const {
   std::vector<std::uint16_t> queue;
   std::vector<bool> is_known(static_cast<std::size_t>(orbits_.count()));
@@ -66,7 +66,7 @@ std::vector<std::uint16_t> Digger::orbits_of(std::span<const std::uint16_t> cell
   return queue;
 }
 
-// The first ones of a queue, as many as may go before there are few enough givens.
+// The first orbits of a queue, as many as may be removed before there are few enough givens.
 Digger::OrbitSpan Digger::affordable(OrbitSpan queue, int givens, DigLimits limits) const {
   std::size_t count = 0;
   while (count < queue.size() && givens > limits.enough) {
@@ -85,7 +85,7 @@ int Digger::cells_in(OrbitSpan orbits) const {
   return cells;
 }
 
-// Writes what `from` has in these orbits, or nothing.
+// Sets these orbits to the digits of `from`, or to empty.
 void Digger::write(OrbitSpan orbits, const Digits* from, Digits& to) const {
   for (const std::uint16_t orbit : orbits) {
     for (const std::uint16_t cell : orbits_.cells(orbit)) {
@@ -94,7 +94,7 @@ void Digger::write(OrbitSpan orbits, const Digits* from, Digits& to) const {
   }
 }
 
-// How many solutions there are, where there was one before these orbits were removed.
+// How many solutions there are, given that there was one before these orbits were removed.
 Digger::Count Digger::count(Dug& dug, OrbitSpan removed, const Digits& full) const {
   const bool is_ban = may_ban(removed);
   const Solutions told = is_ban ? count_others(dug.puzzle, removed, full)
@@ -104,7 +104,7 @@ Digger::Count Digger::count(Dug& dug, OrbitSpan removed, const Digits& full) con
   return told.decided ? Count::kOne : Count::kUnknown;
 }
 
-// Of a single cell of 9x9 it is asked whether it can have another digit.
+// For a single cell of 9x9 the test is whether it can have another digit.
 bool Digger::may_ban(OrbitSpan removed) const {
   return shape_ == Shape{} && cells_in(removed) == 1;
 }

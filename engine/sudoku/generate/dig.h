@@ -1,9 +1,9 @@
-// The digger: takes givens from a full grid for as long as the solution remains the only one. One
-// thread at a time.
+// The digger: removes givens from a full grid as long as its solution stays unique. One thread at a
+// time.
 //
-// A puzzle that has one solution keeps it with more givens, so once a given is needed, it always
-// will be: going through the cells once leaves a puzzle that is minimal. For the same reason many
-// cells can be taken at once and nothing changes but the time it takes.
+// A puzzle with a unique solution keeps it with more givens, so a given that is needed once stays
+// needed: one pass over the cells leaves a minimal puzzle. For the same reason removing many cells
+// at once changes only the time it takes.
 #pragma once
 
 #include <cstdint>
@@ -16,34 +16,34 @@
 
 namespace gridmates::sudoku {
 
-// Where digging ends, in givens.
+// When digging ends, in givens.
 struct DigLimits {
-  int enough = 0;  // with this many or fewer left, it is done
-  int fewest = 0;  // and it never leaves fewer
-  // When it has cost so much, as options.h counts it, the other givens stay.
+  int enough = 0;  // stop with this many or fewer left
+  int fewest = 0;  // never leave fewer
+  // When this cost, as counted in generator_options.h, is reached, the other givens stay.
   std::uint64_t work = ~std::uint64_t{0};
 };
 
 struct Dug {
   Digits puzzle;
   int givens = 0;
-  bool minimal = false;                // shown: no given can go, or no orbit of them
-  std::vector<std::uint16_t> removed;  // orbits, in the order in which they went
-  std::uint64_t work = 0;              // what it cost
+  bool minimal = false;                // proved: no given, or no orbit of givens, can be removed
+  std::vector<std::uint16_t> removed;  // orbits, in the order of removal
+  std::uint64_t work = 0;              // its cost
 };
 
 class Digger {
  public:
-  // The orbits must outlive the digger. `effort` is for one question whether there is one solution;
-  // where it does not suffice, givens stay.
+  // The orbits must outlive the digger. `effort` limits each test for a unique solution; if it does
+  // not suffice, the givens stay.
   Digger(Shape shape, const Orbits& orbits, const Effort& effort)
       : shape_(shape), orbits_(orbits), effort_(effort) {}
 
-  // Digs the cells in this order, those of an orbit together. Nothing when the stop token ends it.
+  // Digs the cells in this order, those of an orbit together. nullopt if the stop token ends it.
   std::optional<Dug> dig(const Digits& full, std::span<const std::uint16_t> cells,
                          DigLimits limits) const;
 
-  // Puts the orbit back that was removed last.
+  // Puts back the orbit that was removed last.
   void put_back(Dug& dug, const Digits& full) const;
 
  private:

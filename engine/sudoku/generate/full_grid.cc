@@ -29,7 +29,7 @@ class ShuffledCover {
     for (const int option : meaning_) add(shape, option / side_, option % side_);
   }
 
-  // Begins with these options, as many as fit together, and goes on to a full grid.
+  // Chooses the first `begin_with` options that are compatible, then completes the grid.
   std::optional<Digits> complete(int begin_with, const Effort& effort) {
     for (int option = 0, chosen = 0; option < links_.options() && chosen < begin_with; ++option) {
       if (links_.choose(option)) ++chosen;
@@ -61,11 +61,11 @@ class ShuffledCover {
 
   int side_;
   DancingLinks links_;
-  std::vector<int> meaning_;  // of an option: digit-1 + side * cell
+  std::vector<int> meaning_;  // by option: digit-1 + side * cell
 };
 
-// This many random cells come first: eleven on 9x9, after Y. Xue, B. Jiang, Y. Li, G. Yan and H.
-// Sun, Sudoku Puzzles Generating: from Easy to Evil (Mathematics in Practice and Theory, 2009).
+// The number of random cells to begin with: eleven on 9x9, after Y. Xue, B. Jiang, Y. Li, G. Yan,
+// H. Sun, Sudoku Puzzles Generating: from Easy to Evil (Mathematics in Practice and Theory, 2009).
 constexpr int begin_with(Shape shape) { return shape.side() + 2; }
 
 std::optional<Digits> las_vegas(Shape shape, core::Random& random, const std::stop_token& stop) {

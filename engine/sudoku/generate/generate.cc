@@ -14,7 +14,7 @@
 namespace gridmates::sudoku {
 namespace {
 
-// One puzzle's way from the options: attempt after attempt, keeping the nearest.
+// Makes one puzzle from the options: attempt after attempt, keeping the nearest.
 class Maker {
  public:
   Maker(const GeneratorOptions& generator_options, const core::Seed& seed,
@@ -81,14 +81,14 @@ class Maker {
 
   DigLimits limits() const {
     DigLimits limits = givens();
-    // Where tries were in vain, an eighth is kept for the puzzle that stands in for them.
+    // If unbiased tries failed, an eighth of the budget remains for the puzzle that replaces them.
     const std::uint64_t most = generator_options_.unbiased ? std::max(left(), budget_ / 8) : left();
     limits.work = generator_options_.constrains_rating() ? most / 2 : most;
     return limits;
   }
 
-  // As deep as it goes, to be as hard as it can: where techniques alone are constrained, a number
-  // of empty cells is deep enough.
+  // Whether to dig as deep as possible, for the hardest puzzle: if only the techniques are
+  // constrained, a required number of empty cells is deep enough.
   bool is_dug_deep() const {
     const bool is_hard = generator_options_.rating || !generator_options_.required.empty();
     return is_hard || (generator_options_.constrains_rating() && generator_options_.min_empty == 0);
@@ -139,7 +139,7 @@ class Maker {
     return made;
   }
 
-  // A minimal puzzle is as hard as it is; any other may get givens back.
+  // A minimal puzzle cannot be made easier; any other may get givens back.
   Grade aimed(Dug& dug, const Digits& full) {
     const Band band = generator_options_.rating.value_or(usual_band(generator_options_));
     const Grader half = [this](const Digits& puzzle, Rating above) {
@@ -157,8 +157,8 @@ class Maker {
                     });
   }
 
-  // A step of what needs several takes no more than half of what is left, so that something is left
-  // for the next one.
+  // A step of a process with several may use at most half of the remaining budget, so that
+  // something is left for the next one.
   Grade grade_of(const Digits& puzzle, Rating give_up_above, std::uint64_t most) {
     return grade_with(generator_options_.techniques, puzzle, give_up_above, most);
   }
@@ -175,8 +175,8 @@ class Maker {
     return graded;
   }
 
-  // Graded to the end where a grade is wanted, for which an eighth is kept on top of the budget,
-  // and with what is not met in words.
+  // Grades the puzzle completely if a grade is wanted, for which an eighth is reserved on top of
+  // the budget, and adds the sentences about unmet options.
   Made finished(Made made, const Missing& missing) {
     const bool is_spent = left() == 0;
     const bool wants_grade = generator_options_.graded || generator_options_.constrains_rating();
@@ -196,10 +196,10 @@ class Maker {
   Digger digger_;
   std::uint64_t budget_;
   std::uint64_t work_ = 0;
-  Aim aim_;  // no more attempts when it is given up
+  Aim aim_;  // no attempts for it after it is given up
 };
 
-// What comes about without the constraint that no puzzle meets, marked.
+// The puzzle made without the constraint that no puzzle can meet, with that constraint as unmet.
 core::Result<Made> marked(core::Result<Made> made, core::Statement why) {
   if (made) made->unmet.insert(made->unmet.begin(), std::move(why));
   return made;
@@ -230,7 +230,7 @@ auto rank(const Made& made) {
   return std::tuple(!made.is_nearest(), grade.er, grade.ep, grade.ed);
 }
 
-// How often the puzzle's path takes each technique, the hardest first.
+// How often the puzzle's path uses each technique, the hardest first.
 auto techniques_of(Shape shape, const Made& made) {
   auto counts = walk(shape, made.puzzle).counts;
   std::ranges::reverse(counts);

@@ -13,7 +13,7 @@ bool takes(const Grade& grade, const TechniqueSet& techniques) {
   return false;
 }
 
-// Whether a grade that was given up above a rating shows that the puzzle is harder than that.
+// Whether a grade that stopped above a rating shows that the puzzle is harder than that.
 bool is_harder(const Grade& grade, Rating than) {
   return grade.er > than || (grade.decided && !grade.solved);
 }

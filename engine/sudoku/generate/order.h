@@ -1,6 +1,6 @@
 // The order in which cells are dug. Pure functions; any thread.
 //
-// All four are those of Y. Xue, B. Jiang, Y. Li, G. Yan and H. Sun, Sudoku Puzzles Generating: from
+// All four are from Y. Xue, B. Jiang, Y. Li, G. Yan and H. Sun, Sudoku Puzzles Generating: from
 // Easy to Evil (Mathematics in Practice and Theory, 2009). Only kRandom treats all cells alike.
 #pragma once
 
@@ -19,13 +19,13 @@ enum class Order : std::uint8_t {
   kRandom,  // all orders with the same probability
   kRows,    // row by row from the top left
   kSnake,   // row by row, every other row from the right
-  kJump,    // every other cell of kRows, then the cells between
+  kJump,    // every other cell of kRows, then the rest
 };
 
-// Every order, as above.
+// All orders, in this sequence.
 std::span<const Order> orders();
 
-// "random", "rows", "snake", "jump", and back; nothing for other words.
+// "random", "rows", "snake", "jump", and back; nullopt for other words.
 std::string_view name_of(Order order);
 std::optional<Order> order_named(std::string_view name);
 

@@ -6,9 +6,9 @@
 namespace gridmates::sudoku {
 namespace {
 
-// How many of 100,000 full grids of 9x9 give a puzzle of this rating, about, where one of that and
-// somewhat more is asked for; measured with tests/bench (`generate_bench ratings`, which asks for
-// just that, and so finds up to twice as many).
+// About how many of 100,000 full 9x9 grids give a puzzle of this rating if this and slightly more
+// is allowed; measured with tests/bench (`generate_bench ratings`, which allows only exactly this
+// rating, and so finds up to twice as many).
 struct Frequency {
   Rating rating;
   std::uint32_t in_100_000;
@@ -32,8 +32,8 @@ int quarter_of(Rating rating, Band range) {
   return std::min(kQuarters * above / width, kQuarters - 1);
 }
 
-// Such that every quarter has its share: of the aims (N + T) / (4 T + all N) are at it, of which at
-// least T / (N + T) are met, so that T of a quarter of all N gives it an eighth.
+// Gives every quarter its share: (N + T) / (4 T + all N) of the aims are at it, of which at least T
+// / (N + T) are met, so that T of a quarter of all N gives it an eighth.
 std::uint32_t attempts_for(const std::vector<Quarter>& quarters) {
   constexpr std::uint32_t kLeast = 4;
   std::uint32_t grids = 0;
@@ -41,7 +41,7 @@ std::uint32_t attempts_for(const std::vector<Quarter>& quarters) {
   return std::max(grids / 4, kLeast);
 }
 
-// Elsewhere than on 9x9, and where attempts are few, a quarter of them is for the aim.
+// On shapes other than 9x9, and with few attempts, a quarter of them is for the aim.
 std::uint32_t most_attempts(const GeneratorOptions& generator_options) {
   if (generator_options.attempts) return *generator_options.attempts / 4;
   if (generator_options.shape == Shape{}) return kGrids;

@@ -25,7 +25,7 @@ constexpr std::array kSymmetries = {
     Symmetry::kHorizontal, Symmetry::kDiagonal,  Symmetry::kAntidiagonal, Symmetry::kFull,
 };
 
-// Where the symmetry's maps bring a cell; two of them make all that kFull has.
+// The images of a cell under the symmetry's maps; two of them generate all of kFull.
 std::array<int, 2> images(Symmetry symmetry, int side, int cell) {
   const int row = cell / side;
   const int column = cell % side;

@@ -1,4 +1,4 @@
-// Symmetries of the pattern of givens, and the orbits they make of the cells. Plain values and pure
+// Symmetries of the pattern of givens, and the orbits of cells under them. Plain values and pure
 // functions; any thread.
 #pragma once
 
@@ -17,22 +17,21 @@ enum class Symmetry : std::uint8_t {
   kRotate180,
   kRotate90,
   kVertical,      // left and right are mirror images; the axis is vertical
-  kHorizontal,    // top and bottom are
+  kHorizontal,    // top and bottom are mirror images
   kDiagonal,      // mirrored at the diagonal from the top left
   kAntidiagonal,  // mirrored at the diagonal from the top right
   kFull,          // all of these at once
 };
 
-// Every symmetry, in the order above.
+// All symmetries, in the order above.
 std::span<const Symmetry> symmetries();
 
 // "none", "rotate180", "rotate90", "vertical", "horizontal", "diagonal", "antidiagonal", "full",
-// and back; nothing for other words.
+// and back; nullopt for other words.
 std::string_view name_of(Symmetry symmetry);
 std::optional<Symmetry> symmetry_named(std::string_view name);
 
-// The cells of a grid in classes that a symmetry maps onto themselves: of each class all cells are
-// givens or none is.
+// The orbits of cells under a symmetry: either all cells of an orbit are givens or none.
 class Orbits {
  public:
   Orbits(Shape shape, Symmetry symmetry);

@@ -10,16 +10,16 @@ bool has_one_solution(const Digits& puzzle) {
   return solutions.decided && solutions.found == 1;
 }
 
-// What is left without the first `count` of the cells.
+// The grid without the first `count` of the cells.
 Digits without(const Digits& full, std::span<const std::uint16_t> cells, std::size_t count) {
   Digits puzzle = full;
   for (const std::uint16_t cell : cells.first(count)) puzzle[cell] = 0;
   return puzzle;
 }
 
-// With how many cells taken there is still one solution. Every puzzle has 17 givens or more
-// (G. McGuire, B. Tugemann, G. Civario, 2012), most have that many more; where the end is looked
-// for first decides nothing but the time it takes.
+// The most cells that can be removed with a unique solution left. Every puzzle has at least 17
+// givens (G. McGuire, B. Tugemann, G. Civario, 2012), most have about twice as many; where the
+// bisection starts affects only the time.
 std::size_t most_without(const Digits& full, std::span<const std::uint16_t> cells) {
   std::size_t can = 0;
   std::size_t cannot = 81 - 16;
@@ -36,7 +36,7 @@ std::size_t most_without(const Digits& full, std::span<const std::uint16_t> cell
 std::optional<Digits> try_unbiased(const Digits& full, std::span<const std::uint16_t> cells) {
   const std::size_t taken = most_without(full, cells);
   Digits puzzle = without(full, cells, taken);
-  // The next one is needed, as has been seen.
+  // The next cell is needed, as the search has shown.
   for (const std::uint16_t cell : cells.subspan(taken + 1)) {
     puzzle[cell] = 0;
     if (has_one_solution(puzzle)) return std::nullopt;

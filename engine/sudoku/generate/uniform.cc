@@ -6,11 +6,11 @@
 namespace gridmates::sudoku {
 namespace {
 
-// Which three of the digits 0 to 8 a line has, as the pairs of digits that share it.
+// Three digits of 0 to 8 in a line, as the set of pairs of digits that share the line.
 using Pairs = std::uint64_t;
 constexpr int kPairs = 36;
 
-// Set of digits -> the pairs in it.
+// Maps a set of digits to the pairs in it.
 constexpr auto kPairsOf = [] {
   std::array<Pairs, 512> table{};
   for (unsigned set = 0; set < table.size(); ++set) {
@@ -24,8 +24,8 @@ constexpr auto kPairsOf = [] {
   return table;
 }();
 
-// The 56 ways of a strip whose first box has digits 0-2, 3-5 and 6-8 in its lines: as many digits
-// of each line must step by one.
+// The 56 ways of a strip whose first box has digits 0-2, 3-5 and 6-8 in its lines: the same number
+// of digits of each line must step by one.
 constexpr auto kWaysInOrder = [] {
   std::array<LineSet, Strip::kWays> ways{};
   std::size_t count = 0;
@@ -50,14 +50,14 @@ Lines lines_of(const LineSets& sets) {
   return lines;
 }
 
-// The next bit of a set, which loses it.
+// Removes and returns the lowest bit of a set.
 int take_first(std::uint64_t& set) {
   const int bit = std::countr_zero(set);
   set &= set - 1;
   return bit;
 }
 
-// Gives the three digits of every line a place each, by chance.
+// Assigns the three digits of every line a random place each.
 Lines random_places(const Lines& lines, core::Random& random) {
   Lines places{};
   for (std::uint8_t line = 0; line < 3; ++line) {
@@ -86,7 +86,7 @@ Grid grid_of(const ByBox& boxes, const std::array<std::uint8_t, kSide>& names) {
 }  // namespace
 
 Strip::Strip(const Lines& first) {
-  LineSet renamed[3][8] = {};  // of some digits of a line, by their order in it
+  LineSet renamed[3][8] = {};  // digits of a line, by a bit mask of their order in it
   unsigned next[3] = {1, 1, 1};
   for (unsigned digit = 0; digit < kSide; ++digit) {
     const unsigned line = first[digit];
@@ -113,8 +113,8 @@ LineSets Strip::lines(unsigned bits) const {
   return lines;
 }
 
-// First which ways of the other strip put two digits into one line, pair by pair; then, for a way
-// of this strip, all but those of the pairs that it puts into one line.
+// First finds, pair by pair, which ways of the other strip put two digits into one line; then, for
+// a way of this strip, all except those that share a pair with it.
 Completions::Fitting Completions::fitting(const Strip& strip, Side side, const Strip& other,
                                           Side other_side) {
   Ways sharing[kPairs] = {};
@@ -144,8 +144,8 @@ Completions::Completions(const ByBox& frame)
       in_box_7_(fitting(middle_stack_, &Strip::far, bottom_band_, &Strip::near)),
       in_box_8_(fitting(right_stack_, &Strip::far, bottom_band_, &Strip::far)) {}
 
-// Passes over `number` completions, band by band and stack by stack; the next one is reported.
-// False, and `number` less what has been passed over, when there is none.
+// Skips `number` completions, band by band and stack by stack, and reports the next one. If there
+// is none, returns false with `number` reduced by the completions skipped.
 bool Completions::walk(std::uint32_t& number, Four& four) const {
   for (int band = 0; band < Strip::kWays; ++band) {
     const auto at = static_cast<std::size_t>(band);
@@ -174,7 +174,7 @@ bool Completions::walk(std::uint32_t& number, Four& four) const {
   return false;
 }
 
-// The same for the right stack and the bottom band, which are there.
+// The same for the right stack and the bottom band, which must exist.
 void Completions::step_to(std::uint32_t number, Four& four) const {
   for (Ways rest = in_box_5_[static_cast<std::size_t>(four.middle_band)]; rest != 0;) {
     four.right_stack = take_first(rest);

@@ -7,7 +7,7 @@ namespace gridmates::sudoku {
 
 namespace {
 
-// A number from 1 to `side` in decimal digits; 0: it is none.
+// A number from 1 to `side` in decimal digits; 0 if it is not one.
 int place(std::string_view digits, int side) {
   int number = 0;
   const char* last = digits.data() + digits.size();

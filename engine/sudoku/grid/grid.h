@@ -17,7 +17,7 @@ inline constexpr std::uint8_t kCells = kSide * kSide;
 inline constexpr std::uint8_t kUnits = 3 * kSide;
 inline constexpr std::uint8_t kPeers = 20;
 
-// One digit a cell.
+// One digit per cell.
 using Grid = std::array<std::uint8_t, kCells>;
 
 inline constexpr DigitSet kAllDigits = (1 << kSide) - 1;

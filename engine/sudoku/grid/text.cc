@@ -17,7 +17,7 @@ std::string_view trimmed(std::string_view text) {
   return text.substr(first, text.find_last_not_of(kBlanks) - first + 1);
 }
 
-// What each character is as a cell.
+// Maps each character to its cell.
 constexpr std::uint8_t kNoCell = 0xFF;
 constexpr auto kCellOf = [] {
   std::array<std::uint8_t, 256> out{};

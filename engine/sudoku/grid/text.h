@@ -10,7 +10,7 @@
 namespace gridmates::sudoku {
 
 // Reads 81 cells: 1 to 9, or one of `. 0 * _ x X` for an empty one; blanks around them are ignored.
-// A refusal says how many cells there are or which character is none. Says nothing about clashes or
+// A refusal gives the number of cells or the invalid character. Does not check for clashes or
 // solutions.
 core::Result<Grid> parse_line(std::string_view text);
 

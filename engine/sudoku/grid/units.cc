@@ -10,7 +10,7 @@
 namespace gridmates::sudoku {
 namespace {
 
-// The digits that stand in a unit, and those that stand there twice.
+// The digits that occur in a unit, and those that occur twice.
 struct Seen {
   DigitSet once = 0;
   DigitSet twice = 0;

@@ -1,6 +1,6 @@
 // Rows, columns and boxes of boards of any shape: peers, clashes. Pure functions; any thread.
 //
-// The grids here have as many cells as their shape.
+// All grids here must have as many cells as their shape.
 #pragma once
 
 #include <bitset>
@@ -17,11 +17,11 @@ namespace gridmates::sudoku {
 // The cells that share a unit with a cell, ascending.
 std::vector<Cell> peers_of(Cell cell, Shape shape = {});
 
-// Every cell whose digit stands in another cell of one of its units too. What is no digit never
-// clashes.
+// Every cell whose digit also occurs in another cell of one of its units. Values that are not
+// digits never clash.
 std::bitset<kMaxCells> clashing_cells(std::span<const std::uint8_t> digits, Shape shape = {});
 
-// Why a puzzle with a clash has no solution, by its first one; nothing where there is none.
+// Why a puzzle with a clash has no solution, naming the first clash; nullopt if there is none.
 std::optional<core::Refusal> first_clash(std::span<const std::uint8_t> digits, Shape shape = {});
 
 // How many cells hold a digit.

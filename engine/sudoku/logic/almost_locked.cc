@@ -3,7 +3,7 @@
 namespace gridmates::sudoku {
 namespace {
 
-// Goes through the sets of one size in one unit.
+// Enumerates the sets of one size in one unit.
 template <class Capacity>
 class Enumeration {
  public:
@@ -36,7 +36,7 @@ class Enumeration {
     }
   }
 
-  // Cells that share two units are seen in the line, and a single cell in its row.
+  // Cells that share two units count for the line, and a single cell for its row.
   bool is_first_sight(const Cells& cells) const {
     const auto& geometry = board_.geometry();
     for (Unit unit : geometry.units_of[cells.first()]) {
@@ -77,7 +77,7 @@ AlmostLockedSets<Capacity> almost_locked_sets(const Board<Capacity>& board) {
   return found;
 }
 
-// The sets that have the digit stand side by side, since every one is held against every other.
+// Sets with the same digit are stored contiguously, as each is compared with every other.
 template <class Capacity>
 AlsLinks<Capacity>::AlsLinks(const AlmostLockedSets<Capacity>& sets) : sets_(sets.size()) {
   struct Place {

@@ -1,8 +1,8 @@
-// The almost locked sets of a board, and how they are linked. Plain values and pure functions; any
-// thread.
+// The almost locked sets of a board, and the links between them. Plain values and pure functions;
+// any thread.
 //
-// What every technique of als.h works on: one enumeration, and for each set its places by digit and
-// what sees all of them, so that whether a digit is a restricted common is one look.
+// All techniques of als.h use this one enumeration, and for each set its places by digit and the
+// cells that see all of them, so that a restricted common is found by one lookup.
 #pragma once
 
 #include <array>
@@ -17,11 +17,11 @@
 
 namespace gridmates::sudoku {
 
-// Larger sets are not looked for: up to 9x9 there are none, on larger grids too many.
+// The limit of cells in a set: up to 9x9 none are larger, on larger grids there would be too many.
 inline constexpr int kMostAlsCells = 8;
 constexpr int most_als_cells(int side) { return side <= 9 ? side - 1 : 4; }
 
-// Nor are more sets of one board. 9x9 positions have some hundreds (docs/SUDOKU.md).
+// The limit of sets of one board. 9x9 positions have some hundreds (docs/SUDOKU.md).
 inline constexpr std::size_t kMostAlses = 2048;
 
 template <class Capacity>
@@ -36,7 +36,7 @@ class AlmostLockedSet {
   bool has(int digit) const { return (digits_ & digit_bit(digit)) != 0; }
   // The cells of the set that have the digit, which must be one of its digits.
   const Cells& places(int digit) const { return places_[rank(digit)]; }
-  // The places of the digit that see all places in the set; none of them is one.
+  // The places of the digit outside the set that see all its places in the set.
   const Cells& targets(int digit) const { return targets_[rank(digit)]; }
 
  private:
@@ -52,12 +52,12 @@ class AlmostLockedSet {
 template <class Capacity>
 using AlmostLockedSets = std::vector<AlmostLockedSet<Capacity>>;
 
-// All of the board, each once: the smaller first, then by unit (rows, columns, boxes) and cells.
+// All sets of the board, each once: smaller first, then by unit (rows, columns, boxes) and cells.
 template <class Capacity>
 AlmostLockedSets<Capacity> almost_locked_sets(const Board<Capacity>& board);
 
-// Takes away what must stand in one of two sets: each of these digits, from what sees all its
-// places in both.
+// Removes digits that must stand in one of two sets: each from the places that see all its places
+// in both sets.
 template <class Capacity>
 void strike_commons(const AlmostLockedSet<Capacity>& one, const AlmostLockedSet<Capacity>& other,
                     DigitSet digits, Step& step) {
@@ -67,7 +67,7 @@ void strike_commons(const AlmostLockedSet<Capacity>& one, const AlmostLockedSet<
 }
 
 // Which sets share restricted commons: digits that at most one of the two can have, since all their
-// places in the one see all in the other.
+// places in one see all their places in the other.
 template <class Capacity>
 class AlsLinks {
  public:
@@ -81,12 +81,12 @@ class AlsLinks {
 
  private:
   std::size_t sets_;
-  std::vector<std::uint16_t> links_;   // by digit, and of one set after the other
-  std::vector<std::uint32_t> starts_;  // where each begins, and the end of all
+  std::vector<std::uint16_t> links_;   // by digit, then set by set
+  std::vector<std::uint32_t> starts_;  // where each list begins; and the end
 };
 
-// Leads the step's last chain through the set, by two nodes that say: none of its places of the one
-// digit has it, so one of its places of the other has that.
+// Extends the step's last chain through the set with two nodes: none of its places of the one digit
+// has it, so one of its places of the other digit does.
 template <class Capacity>
 void pass_through(const AlmostLockedSet<Capacity>& set, int missing, int present, Step& step) {
   auto& chain = step.chains.back();

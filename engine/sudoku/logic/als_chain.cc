@@ -1,11 +1,11 @@
-// Chains of almost locked sets, found by following what it means that a set has not some digit.
+// Chains of almost locked sets, found by following the consequences of a set's losing a digit.
 #include "engine/sudoku/logic/almost_locked.h"
 #include "engine/sudoku/logic/als.h"
 
 namespace gridmates::sudoku {
 namespace {
 
-// Breadth first from "the first set has x" over "so that set has not that digit".
+// Breadth first from "the first set has x" over "so that set lacks that digit".
 template <class Capacity>
 class AlsChainSearch {
  public:
@@ -26,12 +26,12 @@ class AlsChainSearch {
  private:
   using Set = AlmostLockedSet<Capacity>;
 
-  // A set that has not the digit, because the set before it has.
+  // A set that lacks the digit, because the set before it has it.
   struct Loss {
     std::uint16_t set = 0;
     std::uint8_t digit = 0;
-    std::uint8_t sets = 1;     // how many so far
-    std::uint32_t before = 0;  // in losses_
+    std::uint8_t sets = 1;     // length of the chain so far
+    std::uint32_t before = 0;  // index in losses_
   };
 
   bool chains_from(std::size_t start, int x) {
@@ -41,7 +41,7 @@ class AlsChainSearch {
     losses_.assign(1, {static_cast<std::uint16_t>(start), 0});
     for (std::uint32_t at = 0; at < losses_.size(); ++at) {
       const Loss loss = losses_[at];
-      if (loss.sets == kMostChainSets) return false;  // and so have all after it
+      if (loss.sets == kMostChainSets) return false;  // and so do all after it
       const DigitSet present =
           at == 0 ? digit_bit(x) : sets_[loss.set].digits() & ~digit_bit(loss.digit);
       for (int digit : DigitsOf{present}) {
@@ -53,21 +53,21 @@ class AlsChainSearch {
     return false;
   }
 
-  // True when no more steps are wanted.
+  // Returns true when no more steps are wanted.
   bool arrive(std::uint16_t set, int digit, std::uint32_t before) {
     const auto state = set * std::size_t{Capacity::kSide} + static_cast<std::size_t>(digit - 1);
     if (seen_in_round_[state] == round_) return false;
     seen_in_round_[state] = round_;
     const Loss loss{set, static_cast<std::uint8_t>(digit),
                     static_cast<std::uint8_t>(losses_[before].sets + 1), before};
-    // A ring comes back to its first set, and is reported in one direction.
+    // A ring returns to its first set; it is reported in one direction only.
     if (set == start_) return loss.sets > 3 && x_ <= digit && tell(loss);
     losses_.push_back(loss);
     return loss.sets > 3 && set > start_ && tell(loss);
   }
 
-  // The first set has x or all its other digits; when it has x, the last set has all but what it
-  // has lost.
+  // The first set has x or all its other digits; if it has x, the last set has all digits except
+  // the one it has lost.
   bool tell(const Loss& last) {
     const Set& one = sets_[start_];
     const Set& other = sets_[last.set];
@@ -82,7 +82,7 @@ class AlsChainSearch {
     return steps_.add(std::move(step));
   }
 
-  // Fills in the sets on the way.
+  // Fills in the sets along the path.
   void tell_path(const Loss& last, Step& step) const {
     std::vector<Loss> path = {last};  // from the end
     while (path.back().sets > 1) path.push_back(losses_[path.back().before]);

@@ -1,5 +1,5 @@
-// Sets that share a restricted common with a stem: of a stem one digit or another must stand, so
-// one set or another must lose that digit and have all its others. Plain value; one thread.
+// Sets that share a restricted common with a stem: one of the stem's digits must stand, so one of
+// the sets must lose that digit and have all its others. Plain value; one thread.
 #pragma once
 
 #include <algorithm>
@@ -17,14 +17,14 @@ class Petals {
   using Cells = CellSet<Capacity>;
   using Set = AlmostLockedSet<Capacity>;
 
-  // Of a new stem with these digits: no petals.
+  // Starts with a new stem with these digits and no petals.
   void begin(DigitSet stem_digits) {
     for (int digit : DigitsOf{stem_digits}) {
       sets_[index(digit)].clear();
       reach_[index(digit)] = {};
     }
   }
-  // A set that cannot have the digit when the stem has it; it must live as long.
+  // Adds a set that cannot have the digit when the stem has it; the set must outlive this object.
   void add(int stem_digit, const Set& set) {
     sets_[index(stem_digit)].push_back(&set);
     for (int z : DigitsOf{set.digits() & ~digit_bit(stem_digit)}) {
@@ -34,11 +34,11 @@ class Petals {
   // All petals of this digit, in the order in which they were added.
   const std::vector<const Set*>& of(int stem_digit) const { return sets_[index(stem_digit)]; }
 
-  // Where z falls by some petal of this digit.
+  // The cells from which some petal of this digit eliminates z.
   const Cells& reach(int stem_digit, int z) const { return reach_[index(stem_digit)][index(z)]; }
 
-  // Of the petals of this digit that take z from `target` and are not taken yet, that which takes
-  // most of `wanted`, a set with `target`; the first of several, null when there is none.
+  // Of the petals of this digit that eliminate z from `target` and are not taken, the one that
+  // covers most of `wanted` (which contains `target`); the first of several, null if there is none.
   const Set* best(int stem_digit, int z, std::size_t target, const Cells& wanted,
                   std::span<const Set* const> taken) const {
     const Set* out = nullptr;

@@ -8,7 +8,7 @@ namespace {
 template <class Capacity>
 using Set = AlmostLockedSet<Capacity>;
 
-// The step of two petals of a pivot, of its digit x the one and of y the other.
+// The step of two petals of a pivot, one for its digit x, the other for y.
 template <class Capacity>
 bool tell_wing(const Set<Capacity>& one, int x, const Set<Capacity>& pivot, int y,
                const Set<Capacity>& other, Steps& steps) {
@@ -27,7 +27,7 @@ bool tell_wing(const Set<Capacity>& one, int x, const Set<Capacity>& pivot, int 
   return steps.add(std::move(step));
 }
 
-// Whether petals of x and of y together take anything away.
+// Whether any petals of x and y together eliminate anything.
 template <class Capacity>
 bool is_fruitful(const Petals<Capacity>& petals, int x, int y, DigitSet digits) {
   for (int z : DigitsOf{digits & ~(digit_bit(x) | digit_bit(y))}) {

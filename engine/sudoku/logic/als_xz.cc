@@ -7,7 +7,7 @@
 namespace gridmates::sudoku {
 namespace {
 
-// What a locked set takes away outside of the other, beside the restricted commons.
+// The eliminations by a locked set outside of the other one, besides the restricted commons.
 template <class Capacity>
 void strike_locked(const AlmostLockedSet<Capacity>& set, const AlmostLockedSet<Capacity>& other,
                    DigitSet commons, Step& step) {
@@ -52,7 +52,7 @@ template <class Capacity>
 void find_als_xz(const Board<Capacity>& board, Steps& steps) {
   const auto sets = almost_locked_sets(board);
   const AlsLinks<Capacity> links(sets);
-  std::vector<DigitSet> commons(sets.size());  // with the set looked at
+  std::vector<DigitSet> commons(sets.size());  // shared with the current set
   for (std::size_t i = 1; i < sets.size(); ++i) {
     std::fill_n(commons.begin(), i, DigitSet{0});
     for (int digit : DigitsOf{sets[i].digits()}) {

@@ -1,12 +1,12 @@
-// Avoidable rectangles: as unique ones, with corners that the player has filled.
+// Avoidable rectangles: like unique ones, with corners that the player has filled.
 #include "engine/sudoku/logic/rectangles.h"
 #include "engine/sudoku/logic/uniqueness.h"
 
 namespace gridmates::sudoku {
 namespace {
 
-// Calls visit(corners, open) for every rectangle without a given of which `wanted` corners are
-// empty, `open` saying which, until it returns true.
+// Calls visit(corners, open) for every rectangle without a given that has exactly `wanted` empty
+// corners, listed in `open`, until it returns true.
 template <class Capacity, class Visit>
 void each_with_open_corners(const Board<Capacity>& board, std::size_t wanted, Visit visit) {
   const auto& geometry = board.geometry();
@@ -28,7 +28,7 @@ Step step_on_corners(Technique technique, const Corners& corners, DigitSet digit
   return step;
 }
 
-// Two empty corners, and the digit with which each would complete the pattern.
+// Two empty corners, and for each the digit that would complete the pattern.
 struct Gap {
   std::array<Candidate, 2> completing;
   DigitSet pair = 0;
@@ -54,7 +54,7 @@ bool tell_gap(const Board<Capacity>& board, const Corners& corners, const Gap& g
   return steps.add(std::move(step));
 }
 
-// The filled corners are side by side: each says what stands across from it.
+// The filled corners are side by side: each determines the digit diagonally opposite.
 template <class Capacity>
 bool tell_side_by_side(const Board<Capacity>& board, const Corners& corners, std::size_t one,
                        std::size_t other, Steps& steps) {
@@ -64,7 +64,7 @@ bool tell_side_by_side(const Board<Capacity>& board, const Corners& corners, std
   return tell_gap(board, corners, gap, steps);
 }
 
-// They are across and alike: any digit would complete it that both empty corners have.
+// They are opposite and equal: any digit common to both empty corners would complete it.
 template <class Capacity>
 bool tell_across(const Board<Capacity>& board, const Corners& corners, std::size_t one,
                  std::size_t other, Steps& steps) {

@@ -1,7 +1,7 @@
-// A set of the numbers 0 to N-1, as fast as words allow. Plain value; any thread.
+// A set of the numbers 0 to N-1, implemented with machine words. Plain value; any thread.
 //
-// What std::bitset lacks and every technique needs: its members in order, "a but not b", "is a
-// part of b".
+// It has what std::bitset lacks and every technique needs: iteration over the members, "a but not
+// b", "is a subset of b".
 #pragma once
 
 #include <array>
@@ -33,7 +33,7 @@ class Bits {
     for (std::uint64_t word : words_) n += std::popcount(word);
     return n;
   }
-  // The smallest member; N when there is none.
+  // The smallest member; N if the set is empty.
   constexpr std::size_t first() const {
     for (std::size_t w = 0; w < kWords; ++w) {
       if (words_[w] != 0) return 64 * w + static_cast<std::size_t>(std::countr_zero(words_[w]));

@@ -1,7 +1,7 @@
-// A grid with its candidates: what is left possible in every cell. Plain value; any thread.
+// A grid with its candidates: the digits that are possible in every cell. Plain value; any thread.
 //
-// Candidates of a filled cell are none. Nothing here judges: a board may lose the last candidate of
-// a cell, and is_broken() says so.
+// A filled cell has no candidates. The board is not validated: it may lose the last candidate of a
+// cell, which is_broken() reports.
 #pragma once
 
 #include <array>
@@ -13,7 +13,7 @@
 
 namespace gridmates::sudoku {
 
-// A digit that may stand in a cell.
+// A possible digit of a cell.
 struct Candidate {
   Cell cell = 0;
   std::uint8_t digit = 0;  // 1 .. side
@@ -42,23 +42,23 @@ class Board {
   // The cells where the digit (1 .. side) is still a candidate.
   const Cells& places(int digit) const { return places_[static_cast<std::size_t>(digit - 1)]; }
   Cells places(int digit, Unit unit) const { return places(digit) & geometry_->cells_of[unit]; }
-  // The digits (1 .. side) that some filled cell of this unit has.
+  // The digits (1 .. side) of the filled cells of this unit.
   DigitSet placed_in(Unit unit) const { return placed_[unit]; }
 
   const Cells& empty_cells() const { return empty_; }
-  // Cells that the puzzle gave; for avoidable rectangles, which need to know.
+  // The cells given by the puzzle; needed for avoidable rectangles.
   const Cells& givens() const { return givens_; }
   bool is_solved() const { return empty_.none(); }
-  // An empty cell without a candidate, or a unit that has no place left for a digit.
+  // Whether an empty cell has no candidate, or a unit has no place left for a digit.
   bool is_broken() const;
 
-  // Writes the digit and takes it from all peers. The cell must be empty.
+  // Writes the digit and removes it from all peers. The cell must be empty.
   void place(Candidate c);
   void place_given(Candidate c) {
     place(c);
     givens_.add(c.cell);
   }
-  // Nothing happens when the candidate is not there.
+  // Does nothing if the candidate is absent.
   void eliminate(Candidate c);
 
  private:

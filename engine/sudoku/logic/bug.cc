@@ -7,7 +7,7 @@
 namespace gridmates::sudoku {
 namespace {
 
-// The one empty cell with three candidates, when all others have two.
+// The only empty cell with three candidates, if all others have two.
 template <class Capacity>
 std::optional<Cell> odd_cell(const Board<Capacity>& board) {
   std::optional<Cell> odd;
@@ -20,7 +20,7 @@ std::optional<Cell> odd_cell(const Board<Capacity>& board) {
   return odd;
 }
 
-// Whether every digit would have two places in every unit that misses it, were this candidate not.
+// Whether every digit would have two places in every unit that lacks it, without this candidate.
 template <class Capacity>
 bool is_all_that_keeps_from_a_grave(const Board<Capacity>& board, Candidate odd) {
   const auto& geometry = board.geometry();

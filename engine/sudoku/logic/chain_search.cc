@@ -19,7 +19,7 @@ void ChainSearch<Capacity>::find_chains() {
     const auto start = static_cast<NodeId>(i);
     implications_.follow({start, false});
     for (Claim end : implications_.reached()) {
-      // Each chain is walked from both ends; one way is enough.
+      // Each chain is found from both ends; one direction is enough.
       if (!end.on || end.node <= start || implications_.steps_to(end) < kFewestLinks) continue;
       std::vector<NodeId> gone = links_.weak_to_both(start, end.node);
       if (!gone.empty()) add(implications_.way_to(end), std::move(gone));
@@ -45,7 +45,7 @@ void ChainSearch<Capacity>::find_loops() {
   }
 }
 
-// Those that close by a weak link to the start, from which all has been followed.
+// Loops that close by a weak link to the start, whose implications have been computed.
 template <class Capacity>
 void ChainSearch<Capacity>::add_continuous_loops(Claim start) {
   for (NodeId last : links_.weak(start.node)) {
@@ -85,7 +85,7 @@ std::vector<NodeId> ChainSearch<Capacity>::others_in_cell(NodeId node) const {
   return others;
 }
 
-// Round a continuous loop exactly one of two nodes with a weak link is on.
+// In a continuous loop exactly one of two nodes with a weak link is on.
 template <class Capacity>
 std::vector<NodeId> ChainSearch<Capacity>::taken_by_loop(const std::vector<Claim>& loop) const {
   std::vector<NodeId> gone;
@@ -104,7 +104,7 @@ std::vector<NodeId> ChainSearch<Capacity>::taken_by_loop(const std::vector<Claim
   return gone;
 }
 
-// An almost locked set between two nodes of which exactly one is on has all its other digits.
+// If exactly one of two nodes is on, an almost locked set between them has all its other digits.
 template <class Capacity>
 std::vector<NodeId> ChainSearch<Capacity>::taken_by_set(NodeId a, NodeId b) const {
   const CellSet<Capacity> set = links_.set_between(a, b);
@@ -120,7 +120,7 @@ std::vector<NodeId> ChainSearch<Capacity>::taken_by_set(NodeId a, NodeId b) cons
   return gone;
 }
 
-// A candidate that turns itself off is seen from both ends of the chain between.
+// Whether the chain inside the loop eliminates more than the candidate that turns itself off.
 template <class Capacity>
 bool ChainSearch<Capacity>::is_left_to_chain(const std::vector<Claim>& loop) const {
   return links_.weak_to_both(loop[1].node, loop[loop.size() - 2].node).size() > 1;

@@ -1,5 +1,5 @@
-// The search behind all chains and loops: over the same graph with other links. One thread at a
-// time; lives for one call of a finder.
+// The search behind all chains and loops: the same graph with different kinds of links. One thread
+// at a time; lives for one call of a finder.
 #pragma once
 
 #include <set>
@@ -14,21 +14,21 @@ namespace gridmates::sudoku {
 template <class Capacity>
 class ChainSearch {
  public:
-  // With `grouped` only chains that have a group or an almost locked set.
+  // With `grouped` finds only chains that contain a group or an almost locked set.
   ChainSearch(const Board<Capacity>& board, LinkKinds kinds, bool grouped);
 
-  // Chains of which one end or the other is on.
+  // Chains in which at least one end is on.
   void find_chains();
   // Continuous and discontinuous loops.
   void find_loops();
 
-  // Hands on what was found, but for what has been told, by what it takes (the candidates' nodes
-  // are the same in all searches on a board).
+  // Reports what was found, unless its exact set of eliminations is already in `reported` (the
+  // candidates' nodes are the same in all searches on a board).
   using Reported = std::set<std::vector<NodeId>>;
   void tell(Technique technique, Reported& reported, Steps& steps);
 
  private:
-  // A chain has at least two strong links; one alone is a pair of last places.
+  // A chain has at least two strong links; a single one is a pair of last places.
   static constexpr int kFewestLinks = 3;
 
   struct Found {

@@ -5,7 +5,7 @@
 namespace gridmates::sudoku {
 namespace {
 
-// The unit in which these cells are all places of the digit; `units` when there is none.
+// The unit in which these cells are all places of the digit; `units` if there is none.
 template <class Capacity>
 int unit_of_places(const Board<Capacity>& board, const CellSet<Capacity>& cells, int digit) {
   const Geometry<Capacity>& geometry = board.geometry();

@@ -1,4 +1,4 @@
-// Rows of claims as parts of a step. Pure functions; any thread.
+// Converts sequences of claims to parts of a step. Pure functions; any thread.
 #pragma once
 
 #include <span>
@@ -12,7 +12,7 @@ namespace gridmates::sudoku {
 template <class Capacity>
 std::vector<Node> nodes_of(const Links<Capacity>& links, std::span<const Claim> claims);
 
-// A step with this one chain, and as its cells, digits and units those that the chain stands on.
+// A step with this one chain; its cells, digits and units are those that the chain uses.
 template <class Capacity>
 Step step_with_chain(const Board<Capacity>& board, const Links<Capacity>& links,
                      std::span<const Claim> chain);

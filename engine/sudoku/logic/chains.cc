@@ -7,7 +7,7 @@ namespace {
 
 enum class Form : std::uint8_t { kChains, kLoops };
 
-// What is searched for at a time: groups alone before almost locked sets, which are harder to see.
+// One pass of the search: groups before almost locked sets, which are harder to see.
 struct Search {
   Technique technique;
   Form form;

@@ -1,5 +1,5 @@
-// Finds N of some things that have N members between them: cells and their
-// candidates (naked subsets), digits and their places (hidden ones). Pure functions; any thread.
+// Finds N owners that have N members together: cells and their candidates (naked subsets), digits
+// and their places (hidden subsets). Pure functions; any thread.
 #pragma once
 
 #include <array>
@@ -18,14 +18,14 @@ int size_of(const Bits<N>& set) {
   return set.count();
 }
 
-// A thing, by whatever number its finder knows it, and its members.
+// An owner, with a number that the caller chooses, and its members.
 template <class Set>
 struct Owner {
   std::uint16_t name = 0;
   Set members{};
 };
 
-// Room for as many owners as a line and a box can have; no allocation.
+// Room for the owners of a line and a box; does not allocate.
 template <class Set>
 class Owners {
  public:
@@ -39,7 +39,7 @@ class Owners {
   std::size_t size_ = 0;
 };
 
-// The names of the chosen, ascending in the order given.
+// The names of the chosen owners, in the order given.
 inline constexpr int kMostChosen = 4;
 using Chosen = std::array<std::uint16_t, kMostChosen>;
 
@@ -61,14 +61,14 @@ bool choose(std::span<const Owner<Set>> owners, int size, int depth, const Set& 
 }  // namespace closed_sets_detail
 
 // Calls visit(chosen, together) for every choice of `size` (1 .. kMostChosen) owners that have
-// exactly `size` members together, until it returns true. Tells whether it did.
+// exactly `size` members together, until it returns true. Returns whether it did.
 template <class Set, class Visit>
 bool each_closed(const Owners<Set>& owners, int size, Visit visit) {
   Chosen chosen{};
   return closed_sets_detail::choose<Set>(owners, size, 0, Set{}, chosen, visit);
 }
 
-// The same with one more owner that is always among the `size`; chosen[0] stands for it.
+// The same with an additional owner that is always among the `size`; its place is chosen[0].
 template <class Set, class Visit>
 bool each_closed_with(const Set& one, const Owners<Set>& owners, int size, Visit visit) {
   Chosen chosen{};

@@ -5,7 +5,7 @@
 namespace gridmates::sudoku {
 namespace {
 
-// Linked cells in two colours: a digit stands in all of the one and none of the other.
+// Linked cells in two colours: a digit stands in all cells of one colour and in none of the other.
 template <class Capacity>
 struct Cluster {
   std::array<CellSet<Capacity>, 2> colours;
@@ -13,13 +13,13 @@ struct Cluster {
   CellSet<Capacity> all() const { return colours[0] | colours[1]; }
 };
 
-// The cluster of a cell, neighbours(cell) being the cells it is linked to.
+// The cluster of a cell; neighbours(cell) returns the cells linked to it.
 template <class Capacity, class Neighbours>
 Cluster<Capacity> cluster_of(std::size_t cell, Neighbours neighbours) {
   Cluster<Capacity> out;
   out.colours[0].add(cell);
   CellSet<Capacity> fresh = out.colours[0];
-  for (std::size_t colour = 1; fresh.any(); colour ^= 1) {  // each round colours further cells
+  for (std::size_t colour = 1; fresh.any(); colour ^= 1) {  // each round colours more cells
     CellSet<Capacity> next;
     for (std::size_t from : fresh) next |= neighbours(from);
     fresh = next.without(out.colours[colour]);
@@ -28,7 +28,7 @@ Cluster<Capacity> cluster_of(std::size_t cell, Neighbours neighbours) {
   return out;
 }
 
-// The cells that see some cell of the set.
+// The cells that see at least one cell of the set.
 template <class Capacity>
 CellSet<Capacity> seen_by_any(const Geometry<Capacity>& geometry, const CellSet<Capacity>& cells) {
   CellSet<Capacity> out;
@@ -36,7 +36,7 @@ CellSet<Capacity> seen_by_any(const Geometry<Capacity>& geometry, const CellSet<
   return out;
 }
 
-// The clusters of a digit, two cells or more each, in the order of their first cells.
+// The clusters of a digit, with two or more cells, in the order of their first cells.
 template <class Capacity>
 std::vector<Cluster<Capacity>> clusters_of(const Board<Capacity>& board, int digit) {
   const auto linked = [&](std::size_t cell) {
@@ -91,7 +91,7 @@ bool tell_wrap_or_trap(const Board<Capacity>& board, int digit, const Cluster<Ca
   return steps.add(std::move(step));
 }
 
-// The colours of `one` that are false because they see both of `other`.
+// Reports colours of `one` that are false because they see both of `other`.
 template <class Capacity>
 bool tell_false_colour(const Geometry<Capacity>& geometry, int digit, const Cluster<Capacity>& one,
                        const Cluster<Capacity>& other, Steps& steps) {
@@ -105,7 +105,7 @@ bool tell_false_colour(const Geometry<Capacity>& geometry, int digit, const Clus
   return false;
 }
 
-// What sees the opposites of two colours that see each other.
+// Reports candidates that see the opposites of two colours that see each other.
 template <class Capacity>
 bool tell_opposites(const Board<Capacity>& board, int digit, const Cluster<Capacity>& one,
                     const Cluster<Capacity>& other, Steps& steps) {

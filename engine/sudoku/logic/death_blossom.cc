@@ -1,4 +1,4 @@
-// Death blossom: a cell as the stem, a petal for each of its digits. With two of them it is an
+// Death blossom: a cell as the stem, a petal for each of its digits. With two digits it is an
 // ALS-XY-Wing.
 #include "engine/sudoku/logic/als.h"
 #include "engine/sudoku/logic/als_petals.h"
@@ -11,8 +11,8 @@ constexpr int kFewestPetals = 3;
 template <class Capacity>
 using Chosen = std::vector<const AlmostLockedSet<Capacity>*>;
 
-// For each digit of the stem another petal, which together take z from `target` and as much of
-// `wanted` as they can; fewer when there are no more.
+// Chooses a different petal for each digit of the stem, so that together they eliminate z from
+// `target` and from as much of `wanted` as possible; fewer if some digit has none left.
 template <class Capacity>
 Chosen<Capacity> choose(const Petals<Capacity>& petals, const std::vector<std::uint8_t>& digits,
                         int z, std::size_t target, CellSet<Capacity> wanted) {

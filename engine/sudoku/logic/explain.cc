@@ -86,7 +86,7 @@ const Reason& reason_of(const Step& step) {
   return kReasons[static_cast<std::size_t>(step.technique)];
 }
 
-// Whether the grid has it.
+// Whether the grid has a cell, digit, unit or candidate.
 class Has {
  public:
   explicit Has(Shape shape) : shape_(shape) {}

@@ -20,7 +20,7 @@ namespace {
 
 using enum Technique;
 
-// A search for one technique, or for several of one size, as the table has them all.
+// Adapt a search for one technique, or for several of one size, to the type of the table.
 template <class Capacity, void (*kFind)(const Board<Capacity>&, Steps&)>
 void alone(const Board<Capacity>& board, Technique, int, Steps& steps) {
   kFind(board, steps);

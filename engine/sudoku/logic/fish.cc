@@ -21,7 +21,7 @@ Step step_of(Technique technique, int size, const Fish<Capacity>& fish) {
   return step;
 }
 
-// Whether some base keeps less than two places when the fins are gone.
+// Whether some base has fewer than two places without the fins.
 template <class Capacity>
 bool is_sashimi(const Geometry<Capacity>& geometry, int size, const Fish<Capacity>& fish) {
   const auto body = fish.places.without(fish.fins);

@@ -1,4 +1,4 @@
-// The two searches behind all fish: of lines alone, and with boxes. Pure functions; any thread.
+// The two searches behind all fish: with lines only, and with boxes. Pure functions; any thread.
 #pragma once
 
 #include <array>
@@ -10,14 +10,14 @@ namespace gridmates::sudoku {
 
 inline constexpr int kLargestFish = 4;
 
-// Ways of covering that one search may look at; what it has not met by then it does not tell. The
-// most that all finned Franken jellyfish of a 9x9 position took was 0.83 million.
+// The limit of coverings that one search examines; it reports only what it finds until then. All
+// finned Franken jellyfish of a 9x9 position took at most 0.83 million.
 inline constexpr std::uint32_t kFishNodes = 2'000'000;
 
-// What to look for.
+// The kind of fish to search for.
 struct FishKind {
   int size = 2;         // 2 .. kLargestFish
-  bool finned = false;  // with at least one fin, or without any
+  bool finned = false;  // with at least one fin; false: without
 };
 
 template <class Capacity>
@@ -26,11 +26,11 @@ struct Fish {
   std::array<Unit, kLargestFish> bases{};   // ascending
   std::array<Unit, kLargestFish> covers{};  // ascending
   CellSet<Capacity> places;                 // of the bases
-  CellSet<Capacity> fins;                   // those that no cover has, or two bases have
-  CellSet<Capacity> victims;                // what the fish takes away: at least one
+  CellSet<Capacity> fins;                   // places in no cover, or in two bases
+  CellSet<Capacity> victims;                // the eliminated candidates: at least one
 };
 
-// True when no more are wanted.
+// Returns true when no more are wanted.
 template <class Capacity>
 using FishVisitor = std::function<bool(const Fish<Capacity>&)>;
 
@@ -40,7 +40,7 @@ template <class Capacity>
 void each_line_fish(const Board<Capacity>& board, FishKind kind,
                     const FishVisitor<Capacity>& visit);
 
-// The same for Franken fish: with at least one box among bases or covers.
+// The same for Franken fish: with at least one box among the bases or covers.
 template <class Capacity>
 void each_franken_fish(const Board<Capacity>& board, FishKind kind,
                        const FishVisitor<Capacity>& visit);

@@ -10,7 +10,7 @@
 namespace gridmates::sudoku {
 namespace {
 
-// Chains from starts[i] to ends[i], which together show one thing.
+// Chains from starts[i] to ends[i], which together prove one claim.
 struct Proof {
   Claim shown;
   unsigned links = 0;
@@ -35,7 +35,7 @@ class ForcingSearch {
       const auto node = static_cast<NodeId>(i);
       try_claim({node, false});
       try_claim({node, true});
-      // What the candidate leads to, for the ways through cells and units.
+      // The claims that the candidate implies, for the alternatives of cells and units.
       const auto row = implications_.steps().first(width_);
       steps_.insert(steps_.end(), row.begin(), row.end());
     }
@@ -64,7 +64,7 @@ class ForcingSearch {
     if (best.starts.empty() || proof.links < best.links) best = std::move(proof);
   }
 
-  // Does the claim lead to a node that is both on and off?
+  // Finds a node that the claim implies to be both on and off.
   void try_claim(Claim start) {
     implications_.follow(start);
     unsigned fewest = std::numeric_limits<unsigned>::max();
@@ -97,7 +97,7 @@ class ForcingSearch {
     try_all(starts, {unit});
   }
 
-  // One of the starts is true: is there a claim to which all of them lead?
+  // One of the starts is true: finds a claim that all of them imply.
   void try_all(const std::vector<Claim>& starts, const std::vector<Unit>& units) {
     if (starts.size() < 2) return;
     std::vector<unsigned> links(width_, 0);
@@ -140,8 +140,8 @@ class ForcingSearch {
   Links<Capacity> links_;
   Implications<Capacity> implications_;
   std::size_t width_;                // claims about candidates
-  std::vector<std::uint8_t> steps_;  // links from every candidate that is on to every such claim
-  std::vector<Proof> best_;          // the shortest proof of every such claim
+  std::vector<std::uint8_t> steps_;  // links from every candidate that is on, to each claim
+  std::vector<Proof> best_;          // the shortest proof of each claim
 };
 
 }  // namespace

@@ -20,7 +20,7 @@ class NetSearch {
 
   NetSearch(const Board<Capacity>& board, NetReach reach) : board_(board), reach_(reach) {}
 
-  // Nothing to tell when it was stopped, or has no budget left.
+  // Reports nothing if it was stopped or has no budget left.
   void find(Steps& steps) {
     int candidates = 0;
     for (int digit = 1; digit <= board_.side(); ++digit) candidates += board_.places(digit).count();
@@ -40,7 +40,7 @@ class NetSearch {
     }
   }
 
-  // Those with fewest nodes first, as far as proofs are written out; then by facts.
+  // Those with fewest nodes first, among the proofs that are written out; the rest by facts.
   void tell(Steps& steps) const {
     std::vector<const Proof*> proofs;
     proofs.reserve(best_.size());
@@ -61,7 +61,7 @@ class NetSearch {
   }
 
  private:
-  // A net finds much that is not needed, so how long a proof is shows when it is written out.
+  // A net finds much that is not needed, so a proof's length is known only when it is written out.
   static constexpr std::size_t kMostWritten = 40;
   static std::size_t nodes_in(const Step& step) {
     std::size_t nodes = 0;
@@ -69,13 +69,13 @@ class NetSearch {
     return nodes;
   }
 
-  // What a net came to.
+  // The result of a net.
   struct End {
     bool is_dead = false;
     std::size_t facts = 0;
     std::array<Cells, Capacity::kSide> possible;
   };
-  // Nets from all of the starts show that the candidate is gone; from one: that it itself is.
+  // Nets from all of the starts eliminate the candidate; from one start: that candidate itself.
   struct Proof {
     Candidate gone;
     std::size_t facts = 0;
@@ -112,7 +112,7 @@ class NetSearch {
     try_all(list_of(board_.places(digit, unit), digit), {unit});
   }
 
-  // One of the starts is true: is there a candidate that all of them take?
+  // One of the starts is true: finds a candidate that all of them eliminate.
   void try_all(const std::vector<Candidate>& starts, const std::vector<Unit>& units) {
     if (starts.size() < 2) return;
     std::size_t facts = 0;

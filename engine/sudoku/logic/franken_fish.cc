@@ -30,14 +30,14 @@ class FrankenSearch {
     Cells places;
   };
 
-  // How far a fish has come.
+  // A partial fish.
   struct State {
     Cells places;    // of the bases
-    Cells fins;      // places that no cover may have any more, or that two bases have
-    Cells open;      // places of the last base, neither covered nor made fins
-    Cells once;      // what one cover has, or several
-    Cells twice;     // what two covers have
-    Cells possible;  // what may still be taken away
+    Cells fins;      // places that no cover may contain now, or in two bases
+    Cells open;      // places of the last base, neither covered nor fins yet
+    Cells once;      // cells in one cover or more
+    Cells twice;     // cells in two covers
+    Cells possible;  // cells that may still be eliminated
     UnitSet shut;    // units that may not be covers
     UnitSet covers;
     int base_count = 0;
@@ -59,7 +59,7 @@ class FrankenSearch {
     bases_[static_cast<std::size_t>(base_count_++)] = {static_cast<Unit>(unit), places};
   }
 
-  // Takes each base from `from` on as the next one. True ends the search, here and below.
+  // Tries each base from `from` on as the next one. Returns true to end the whole search.
   bool add_base(int from, const State& state) {
     if (state.base_count == kind_.size) return tell(state);
     const bool is_covered = state.cover_count == kind_.size;
@@ -91,8 +91,8 @@ class FrankenSearch {
     return cells;
   }
 
-  // Tries the open places one after the other in every way: in a cover of either kind, or as a fin.
-  // A cover once tried is shut for what is tried after it, so that no fish is met twice.
+  // Tries the open places one after another in every way: in a cover of either kind, or as a fin. A
+  // cover that was tried is excluded afterwards, so that no fish is found twice.
   bool cover_rest(int next_base, State& state) {
     while (state.possible.any()) {
       if (++nodes_ > kFishNodes) return true;
@@ -143,7 +143,7 @@ class FrankenSearch {
   const Geometry<Capacity>& geometry_;
   const FishKind kind_;
   const FishVisitor<Capacity>& visit_;
-  std::size_t cover_kind_ = 0;  // which of a cell's lines may cover it: 0 its row, 1 its column
+  std::size_t cover_kind_ = 0;  // the line of a cell that may cover it: 0 its row, 1 its column
   std::array<Base, 2 * static_cast<std::size_t>(Capacity::kSide)> bases_;
   int base_count_ = 0;
   std::uint32_t nodes_ = 0;

@@ -1,10 +1,9 @@
-// Which cells lie together, for grids of every shape up to a capacity. Immutable once made; any
-// thread.
+// Rows, columns, boxes and peers for grids of every shape up to a capacity. Immutable; any thread.
 //
-// Everything that reasons about candidates is written once, as a template over a capacity, and
-// compiled for two of them: Nine (two words a set of cells) for sides up to 9, TwentyFive (ten
-// words) for the larger ones. A cell is 0 .. side*side-1, row by row. A unit is 0 .. 3*side-1: the
-// rows, then the columns, then the boxes.
+// All code that reasons about candidates is a template over a capacity, compiled for two of them:
+// Nine (two words per set of cells) for sides up to 9, TwentyFive (ten words) for larger ones. A
+// cell is 0 .. side*side-1, row by row. A unit is 0 .. 3*side-1: the rows, then the columns, then
+// the boxes.
 #pragma once
 
 #include <array>
@@ -35,8 +34,8 @@ struct Geometry {
   static constexpr int kSide = Capacity::kSide;
   static constexpr int kCells = kSide * kSide;
 
-  // The geometry of a shape that is known and whose side is at most kSide; made once per call, but
-  // shared for 9x9.
+  // The geometry of a known shape whose side is at most kSide; computed on each call, except that
+  // 9x9 is cached.
   static std::shared_ptr<const Geometry> of(Shape shape);
 
   Shape shape;
@@ -58,7 +57,7 @@ struct Geometry {
   bool is_column(Unit unit) const { return unit >= side && unit < 2 * side; }
   bool is_box(Unit unit) const { return unit >= 2 * side; }
 
-  // The cells that see every cell of the set; the set's own cells are not among them.
+  // The cells outside the set that see every cell of the set.
   CellSet<Capacity> seen_by_all(const CellSet<Capacity>& set) const {
     CellSet<Capacity> out = all_cells;
     for (std::size_t cell : set) out &= peers[cell];

@@ -18,7 +18,7 @@ using core::Refusal;
 using core::RefusalCode;
 using core::Result;
 
-// Why there is nothing to hint at, in a puzzle that has not exactly one solution.
+// Why there is no hint for a puzzle that does not have exactly one solution.
 Refusal refusal_of(HowMany found) {
   switch (found) {
     case HowMany::kNone:
@@ -53,13 +53,13 @@ bool has_notes(const Position& position, std::size_t cell) {
   return !position.pencil_marks.empty() && position.pencil_marks[cell] != 0;
 }
 
-// Whether notes that the cell has, or had, are without this one.
+// Whether the cell has, or had, notes, but not this one.
 bool lacks_note(const Position& position, std::size_t cell, DigitSet note) {
   return has_notes(position, cell) ? (position.pencil_marks[cell] & note) == 0
                                    : std::ranges::count(position.emptied, cell) != 0;
 }
 
-// The cells whose digit is wrong; when there are none, those whose notes lack the right one.
+// The cells whose digit is wrong; if there are none, those whose notes lack the right one.
 std::vector<Cell> wrong_cells(const Position& position, const Digits& solution) {
   std::vector<Cell> digits;
   std::vector<Cell> notes;
@@ -74,7 +74,7 @@ std::vector<Cell> wrong_cells(const Position& position, const Digits& solution) 
   return digits.empty() ? notes : digits;
 }
 
-// What the player has before them: givens, their own digits, and what their notes leave.
+// The player's board: givens, their own digits, and the candidates that their notes leave.
 template <class Capacity>
 Board<Capacity> players_board(const Position& position) {
   auto board = board_of<Capacity>(position.shape, position.givens);
@@ -92,7 +92,7 @@ Board<Capacity> players_board(const Position& position) {
   return board;
 }
 
-// The empty cell with the fewest candidates, the first of them.
+// The first empty cell with the fewest candidates.
 template <class Capacity>
 Cell narrowest(const Board<Capacity>& board) {
   const auto cells = board.empty_cells();
@@ -101,7 +101,7 @@ Cell narrowest(const Board<Capacity>& board) {
       [&](std::size_t a, std::size_t b) { return board.count(a) < board.count(b); }));
 }
 
-// Puts a hint into English words.
+// Adds the English sentences to a hint.
 Hint worded(Shape shape, Symbols symbols, Hint hint) {
   const HintWords words(shape, hint, symbols);
   hint.that = words.that();
@@ -171,8 +171,8 @@ Result<AllHints> all_hints_on(const Position& position, const TechniqueSet& tech
   return all;
 }
 
-// What there is to say before any step is searched for: why there is no hint, or what is wrong, or
-// that all is done.
+// The result if no search is needed: why there is no hint, or what is wrong, or that the puzzle is
+// done.
 std::optional<Result<Hint>> without_search(const Position& position, const std::stop_token& stop) {
   if (auto refusal = misfit(position)) return std::move(*refusal);
   const auto [found, solution] =

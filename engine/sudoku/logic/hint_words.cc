@@ -7,7 +7,7 @@
 namespace gridmates::sudoku {
 namespace {
 
-// A long reason in lines, at its semicolons and full stops.
+// Splits a long reason into lines, at its semicolons and full stops.
 std::vector<std::string> lines_of(const std::string& reason) {
   std::vector<std::string> lines;
   std::size_t from = 0;

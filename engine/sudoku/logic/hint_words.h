@@ -1,4 +1,4 @@
-// Hints in words, in the language of the reader. Pure functions; any thread.
+// The text of hints, in the language of the reader. Pure functions; any thread.
 #pragma once
 
 #include <string>
@@ -9,16 +9,16 @@
 
 namespace gridmates::sudoku {
 
-// Whether `where` names the units of a step, and not cells: people look for its technique unit by
-// unit, and not by what candidates cells have.
+// Whether `where` names the units of a step rather than cells: people search for its technique unit
+// by unit, not by the candidates of cells.
 bool is_seen_in_units(const Step& step);
 
-// The cells to look at: those of the pattern, or those where something follows, as a net has no
-// pattern.
+// The cells to look at: those of the pattern, or, for a net, which has no pattern, those of its
+// conclusions.
 std::vector<Cell> cells_of(const Step& step);
 
-// The sentences of a hint, of its kind, its step and what is counted. It must not outlive the hint,
-// nor the language.
+// The sentences of a hint, from its kind, its step and its counts. Must not outlive the hint or the
+// language.
 class HintWords {
  public:
   HintWords(Shape shape, const Hint& hint, Symbols symbols, const Language& language = english())
@@ -30,11 +30,11 @@ class HintWords {
 
   // "There is a Hidden Single."
   std::string that() const;
-  // "Look at row B."; empty when the grid is full and right.
+  // "Look at row B."; empty if the grid is full and right.
   std::string where() const;
-  // The reason, or of a long one how many inferences it has and what follows.
+  // The reason, or for a long one its number of inferences and its conclusions.
   std::string why() const;
-  // The whole reason of a step, an inference or two a line.
+  // The whole reason of a step, one or two inferences per line.
   std::vector<std::string> lines() const;
 
  private:

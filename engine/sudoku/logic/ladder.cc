@@ -18,8 +18,8 @@ bool has_clash(const Geometry<Capacity>& geometry, const Digits& givens) {
   return false;
 }
 
-// About how many nets a search for the technique takes as long as, without those that it draws:
-// chains, almost locked sets and Franken fish are what takes long.
+// The approximate cost of a search for the technique, in nets, besides the nets that it draws:
+// chains, almost locked sets and Franken fish are the expensive ones.
 constexpr std::uint64_t nets_of(Technique technique) {
   return technique < Technique::kXChain ? 0 : 50;
 }
@@ -39,12 +39,12 @@ std::optional<Step> first_of(Technique technique, const Board<Capacity>& board,
   return std::move(std::move(steps).take().front());
 }
 
-// Techniques that look at the places of one digit after the other.
+// Techniques that examine the places of one digit at a time.
 TechniqueSet of_one_digit() { return *TechniqueSet::parse("fish,single-digit,colouring,x-chain"); }
 
-// Goes up the ladder again and again while the board changes, and says what next_step() says, but
-// sooner: where a technique of one digit has found nothing, it is not asked again about digits
-// whose places are the same.
+// Climbs the ladder repeatedly while the board changes. Same results as next_step(), but faster: a
+// technique of one digit that found nothing is not tried again on digits whose places are
+// unchanged.
 template <class Capacity>
 class Climber {
  public:
@@ -56,7 +56,7 @@ class Climber {
   const Board<Capacity>& board() const { return board_; }
   std::uint64_t nets_left() const { return budget_.left(); }
 
-  // Whether no more may be searched for.
+  // Whether the search must end.
   bool is_over() const { return options_.stop.stop_requested() || budget_.left() == 0; }
 
   std::optional<Step> next() {
@@ -79,11 +79,11 @@ class Climber {
   }
 
  private:
-  using Times = std::array<std::uint16_t, Capacity::kSide>;  // by digit, how often it has changed
+  using Times = std::array<std::uint16_t, Capacity::kSide>;  // by digit: how often it changed
 
   static std::size_t index(int digit) { return static_cast<std::size_t>(digit - 1); }
 
-  // Asks on a board that has only the digits that have changed.
+  // Searches a board that has only the digits that have changed.
   std::optional<Step> first_of_changed(Technique technique) {
     Times& seen = seen_[static_cast<std::size_t>(technique)];
     if (seen == changed_) return std::nullopt;

@@ -5,8 +5,8 @@
 namespace gridmates::sudoku {
 namespace {
 
-// Rows as bases and columns as covers, or the other way round. What is taken away stands in no base
-// and in a cover, so it sees the fins by their box alone: all of them stand in one box.
+// Rows as bases and columns as covers, or the other way round. An eliminated candidate is in a
+// cover but in no base, so it sees the fins only by their box: all of them are in one box.
 template <class Capacity>
 class LineSearch {
  public:
@@ -29,8 +29,8 @@ class LineSearch {
 
   struct Base {
     Unit unit = 0;
-    int band = 0;     // the row or column of boxes that it lies in
-    Lines lines = 0;  // that its places lie in
+    int band = 0;     // the row or column of boxes that contains it
+    Lines lines = 0;  // the lines that contain its places
   };
 
   void gather_lines() {
@@ -58,8 +58,8 @@ class LineSearch {
 
   Lines strip_from(int first) const { return ((Lines{1} << strip_) - 1) << first; }
 
-  // Whether covers are enough for bases with places in these lines: without fins for all of them,
-  // with fins for all but those through some box.
+  // Whether the covers suffice for bases with places in these lines: without fins for all lines,
+  // with fins for all except those through some box.
   bool may_cover(Lines lines) const {
     if (std::popcount(lines) <= kind_.size) return true;
     for (int first = 0; first < geometry_.side && kind_.finned; first += strip_) {
@@ -68,7 +68,7 @@ class LineSearch {
     return false;
   }
 
-  // Each of these is true when the search is over.
+  // These functions return true to end the search.
 
   bool choose_bases(int from, int depth, Lines lines) {
     if (depth == kind_.size) return kind_.finned ? try_boxes(lines) : tell(lines);
@@ -83,7 +83,7 @@ class LineSearch {
     return false;
   }
 
-  // Tries every box for the fins. Lines that the bases reach elsewhere need a cover.
+  // Tries every box for the fins. Lines with places of the bases elsewhere need a cover.
   bool try_boxes(Lines lines) {
     for (int first = 0; first < geometry_.side; first += strip_) {
       const Lines strip = strip_from(first);
@@ -106,7 +106,7 @@ class LineSearch {
     return false;
   }
 
-  // The lines of all places that lie in a band, but not in a base.
+  // The lines of all places that lie in the band, but not in a base.
   Lines left_in_band(int band) const {
     Lines left = 0;
     const int height = geometry_.side / strip_;
@@ -117,7 +117,7 @@ class LineSearch {
     return left;
   }
 
-  // Covers this many of the lines that are free to be covered, in every way.
+  // Chooses this many covers from the free lines, in every way.
   bool add_covers(Lines free, int count, Lines covers) {
     if (std::popcount(free) < count) return false;
     if (count == 0) return (covers & victims_) != 0 && tell(covers);
@@ -149,14 +149,14 @@ class LineSearch {
   const FishKind kind_;
   const FishVisitor<Capacity>& visit_;
   std::array<Lines, 2 * static_cast<std::size_t>(Capacity::kSide)> lines_{};  // by row and column
-  int strip_ = 0;  // how many covers go through a box
+  int strip_ = 0;  // the number of covers through a box
   int first_base_ = 0;
   int first_cover_ = 0;
   std::array<Base, static_cast<std::size_t>(Capacity::kSide)> bases_;
   int base_count_ = 0;
   std::array<Base, kLargestFish> taken_;
   Bits<2 * static_cast<std::size_t>(Capacity::kSide)> is_base_;
-  Lines victims_ = 0;  // in which there may be some, when there are fins
+  Lines victims_ = 0;  // lines that may contain some, if there are fins
   std::uint32_t nodes_ = 0;
   Fish<Capacity> fish_;
 };

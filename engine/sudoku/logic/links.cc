@@ -47,7 +47,7 @@ void Links<Capacity>::add_candidates(const Board<Capacity>& board) {
   }
 }
 
-// Where all places of the line or of the box lie in the other, the group is no news: it is a locked
+// If all places of the line or of the box lie in the other, the group is redundant: it is a locked
 // candidate.
 template <class Capacity>
 void Links<Capacity>::add_groups(const Board<Capacity>& board, int digit) {
@@ -62,7 +62,7 @@ void Links<Capacity>::add_groups(const Board<Capacity>& board, int digit) {
   }
 }
 
-// A single cell with two candidates is one too, but its link is there already.
+// A single cell with two candidates is an almost locked set too, but its link already exists.
 template <class Capacity>
 void Links<Capacity>::add_almost_locked_sets(const Board<Capacity>& board) {
   for (const AlmostLockedSet<Capacity>& set : almost_locked_sets(board)) {
@@ -84,7 +84,7 @@ void Links<Capacity>::add_almost_locked_sets(const Board<Capacity>& board) {
   set_links_.erase(more.begin(), more.end());
 }
 
-// The node of these cells, made where there is none.
+// The node of these cells; created if necessary.
 template <class Capacity>
 NodeId Links<Capacity>::part_of(const Cells& cells, int digit) {
   const auto& nodes = of_digit(digit);
@@ -138,13 +138,13 @@ auto Links<Capacity>::strong_pairs(const Board<Capacity>& board, LinkKinds kinds
     const auto at = static_cast<Cell>(cell);
     pairs.emplace_back(node_of({at, low}), node_of({at, high}));
   }
-  // Last places in a line and in a box at once.
+  // Duplicates come from last places in a line and in a box at once.
   std::ranges::sort(pairs);
   pairs.erase(std::unique(pairs.begin(), pairs.end()), pairs.end());
   return pairs;
 }
 
-// Two nodes that overlap are all right (an empty rectangle): at least one of them is true.
+// Overlapping nodes are allowed (an empty rectangle): at least one of them is true.
 template <class Capacity>
 void Links<Capacity>::strong_in_unit(const Board<Capacity>& board, int digit, Unit unit,
                                      Pairs& pairs) const {

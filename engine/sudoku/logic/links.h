@@ -1,12 +1,12 @@
-// The graph of strong and weak links, on which chains, loops and forcing chains walk. Immutable
-// once made; any thread.
+// The graph of strong and weak links that chains, loops and forcing chains traverse. Immutable; any
+// thread.
 //
 // A node is a digit in one cell (a candidate), or in one of several cells: in a group, the cells of
 // one line in one box, or in the cells that have the digit in an almost locked set. Of two nodes
 // with a weak link at most one is true, of two with a strong link at least one. So a node that is
-// on turns the nodes at its weak links off, one that is off turns those at its strong links on.
+// on turns off the nodes at its weak links, and one that is off turns on those at its strong links.
 // Sources: T. Eppstein's "Nonrepetitive paths and cycles ..." (2005) and the players' forum for
-// strong and weak links; groups and almost locked sets as HoDoKu's pages on chains have them.
+// strong and weak links; HoDoKu's pages on chains for groups and almost locked sets.
 #pragma once
 
 #include <compare>
@@ -21,7 +21,7 @@ namespace gridmates::sudoku {
 
 using NodeId = std::uint16_t;
 
-// A node that is said to be on or off.
+// A claim that a node is on or off.
 struct Claim {
   NodeId node = 0;
   bool on = false;
@@ -31,7 +31,7 @@ struct Claim {
   friend constexpr auto operator<=>(const Claim&, const Claim&) = default;
 };
 
-// Which links there are. Weak ones between nodes of a digit that see each other are always there.
+// Which links to include. Weak links between nodes of a digit that see each other always are.
 struct LinkKinds {
   bool strong_in_units = false;     // between two nodes that hold all places of a digit in a unit
   bool strong_in_cells = false;     // between the candidates of a cell that has two
@@ -44,7 +44,7 @@ struct LinkKinds {
   static constexpr LinkKinds with_almost_locked_sets() { return {true, true, true, true, true}; }
 };
 
-// The bound of the work that chains do on large grids: a board that needs more nodes has no links.
+// Bounds the work of chains on large grids: a board that needs more nodes gets no links.
 inline constexpr std::size_t kMaxNodes = 3000;
 
 template <class Capacity>
@@ -56,7 +56,7 @@ class Links {
 
   std::size_t size() const { return parts_.size(); }
   // Nodes 0 .. candidates() - 1 are the candidates, by digit, then by cell; then come the groups up
-  // to lines() - 1, and then what only almost locked sets need.
+  // to lines() - 1, and then nodes that only almost locked sets need.
   std::size_t candidates() const { return candidates_; }
   std::size_t lines() const { return lines_; }
   bool is_candidate(NodeId node) const { return node < candidates_; }
@@ -64,24 +64,24 @@ class Links {
   // The node is true when its digit stands in one of its cells.
   const Cells& cells(NodeId node) const { return parts_[node].cells; }
   std::uint8_t digit(NodeId node) const { return parts_[node].digit; }
-  // Of a node that is a candidate.
+  // The node must be a candidate.
   Candidate candidate(NodeId node) const {
     return {static_cast<Cell>(cells(node).first()), digit(node)};
   }
-  // The node of a candidate that the board has.
+  // The node of a candidate, which must be on the board.
   NodeId node_of(Candidate c) const { return node_at_[c.cell * Capacity::kSide + c.digit - 1u]; }
 
   // Ascending.
   std::span<const NodeId> weak(NodeId node) const { return weak_.of(node); }
   std::span<const NodeId> strong(NodeId node) const { return strong_.of(node); }
-  // The nodes of which the claim makes the opposite true: an on turns off, an off turns on.
+  // The nodes whose opposite the claim makes true: an on turns off, an off turns on.
   std::span<const NodeId> followers(Claim claim) const {
     return claim.on ? weak(claim.node) : strong(claim.node);
   }
-  // The cells of the almost locked set that makes the strong link between the two; none where
-  // something simpler does.
+  // The cells of the almost locked set that makes the strong link between the two nodes; empty if a
+  // simpler link does.
   Cells set_between(NodeId a, NodeId b) const;
-  // The candidates with a weak link to both: false when one of the two is true. Ascending.
+  // The candidates with a weak link to both nodes: false if one of the two is true. Ascending.
   std::vector<NodeId> weak_to_both(NodeId a, NodeId b) const;
 
  private:
@@ -98,7 +98,7 @@ class Links {
     friend constexpr auto operator<=>(const SetLink&, const SetLink&) = default;
   };
   using Pairs = std::vector<std::pair<NodeId, NodeId>>;
-  // Rows of neighbours, one after the other.
+  // Lists of neighbours, one after the other.
   struct Rows {
     std::vector<std::uint32_t> begin;
     std::vector<NodeId> to;
@@ -128,7 +128,7 @@ class Links {
   std::vector<NodeId> node_at_;
   std::array<std::vector<NodeId>, Capacity::kSide> of_digit_;
   std::vector<Cells> sets_;         // almost locked sets, smallest first
-  std::vector<SetLink> set_links_;  // ascending, of each pair of nodes the smallest set's
+  std::vector<SetLink> set_links_;  // ascending; for each pair of nodes the smallest set
   Rows weak_;
   Rows strong_;
 };

@@ -6,7 +6,7 @@
 namespace gridmates::sudoku {
 namespace {
 
-// Where all places of a digit in one unit lie in another too: the digit goes from the rest of that.
+// If all places of a digit in `unit` lie in `swept`, eliminates it from the rest of `swept`.
 template <class Capacity>
 bool sweep(const Board<Capacity>& board, Technique technique, int digit, Unit unit, Unit swept,
            Steps& steps) {

@@ -14,7 +14,7 @@ namespace {
 
 constexpr NetReach kReach = NetReach::kLockedCandidates;
 
-// Cells with fewest candidates first.
+// All candidates, cells with the fewest first.
 template <class Capacity>
 std::vector<Candidate> all_candidates(const Board<Capacity>& board) {
   std::vector<Candidate> all;
@@ -43,7 +43,7 @@ class NestedSearch {
   }
 
  private:
-  // Nothing when the start cannot be refuted.
+  // nullopt if the start cannot be refuted.
   std::optional<Step> refute(Candidate start) {
     Net<Capacity> net(board_);
     net.assume(start);
@@ -57,7 +57,7 @@ class NestedSearch {
     return step_of(net);
   }
 
-  // Finds a candidate that a net of its own refutes.
+  // Finds a candidate that a net of its own refutes, and excludes it.
   bool exclude_one(Net<Capacity>& net) {
     for (Candidate c : all_candidates(net.board())) {
       if (budget_ == 0 || steps_.is_full()) return false;
@@ -81,7 +81,7 @@ class NestedSearch {
     step.technique = Technique::kForcingNet;
     const std::vector<std::size_t> needed = proof.needed_for(end);
     step.chains.push_back(proof.nodes(needed));
-    // The n-th fact that is off stands on the n-th inner net.
+    // The n-th fact that is off is proved by the n-th inner net.
     std::size_t inner = 0;
     for (std::size_t place = 0; place < net.facts().size(); ++place) {
       if (net.facts()[place].on) continue;

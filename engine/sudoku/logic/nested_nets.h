@@ -1,4 +1,4 @@
-// Nets in a net: the last word, when no net by itself leads anywhere. Pure function; any thread.
+// Nets within a net, used when no single net leads anywhere. Pure function; any thread.
 #pragma once
 
 #include "engine/sudoku/logic/board.h"
@@ -6,9 +6,9 @@
 
 namespace gridmates::sudoku {
 
-// Assumes every candidate in turn, cells with fewest first, and, where that settles, refutes what
-// it can of the rest by nets of their own, until nothing more can be refuted or the assumption is.
-// What forcing.h says about steps holds. Ends with the budget kMostNestedNets.
+// Assumes every candidate in turn, cells with fewest first. Where its net settles, refutes
+// candidates of the rest by nets of their own, until nothing more can be refuted or the assumption
+// is refuted. Steps are as described in forcing.h. Ends with the budget kMostNestedNets.
 template <class Capacity>
 void find_nested_nets(const Board<Capacity>& board, Steps& steps);
 

@@ -24,7 +24,7 @@ void Net<Capacity>::exclude(Candidate c) {
 
 template <class Capacity>
 bool Net<Capacity>::settle(NetReach reach) {
-  // Every round takes a candidate away or is the last.
+  // Every round removes a candidate or is the last.
   while (true) {
     Outcome outcome = take_naked_singles();
     if (outcome == Outcome::kNothing) outcome = take_hidden_singles();
@@ -35,7 +35,7 @@ bool Net<Capacity>::settle(NetReach reach) {
   }
 }
 
-// All at once: a cell that has been met by one digit and by no second one.
+// All at once: cells that are a place of one digit and not of a second one.
 template <class Capacity>
 auto Net<Capacity>::take_naked_singles() -> Outcome {
   Cells once;
@@ -74,7 +74,7 @@ auto Net<Capacity>::take_hidden_singles() -> Outcome {
   return outcome;
 }
 
-// The first that takes anything; singles may follow from it.
+// The first one that eliminates anything; singles may follow from it.
 template <class Capacity>
 auto Net<Capacity>::take_locked_candidates() -> Outcome {
   const Geometry<Capacity>& geometry = board_.geometry();

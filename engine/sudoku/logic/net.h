@@ -1,5 +1,5 @@
-// What follows from an assumption when all that is known so far counts together: singles, and
-// locked candidates where wanted. Plain value; one thread at a time.
+// What follows from an assumption when all known facts count together: singles, and optionally
+// locked candidates. Plain value; one thread at a time.
 #pragma once
 
 #include <array>
@@ -29,16 +29,16 @@ class Net {
   // The candidate (which the board has) is on, or off.
   void assume(Candidate c);
   void exclude(Candidate c);
-  // Draws all conclusions. False when they contradict each other: a cell or a unit's digit is left
-  // without a place.
+  // Draws all conclusions. False if they contradict each other: a cell has no candidate left, or a
+  // digit no place in a unit.
   bool settle(NetReach reach);
 
   const Board<Capacity>& board() const { return board_; }
-  // Where the digit still can stand, or stands since the net began.
+  // Where the digit can still stand, or has been placed since the net began.
   Cells possible(int digit) const {
     return board_.places(digit) | placed_[static_cast<std::size_t>(digit - 1)];
   }
-  // In the order in which they were found.
+  // In the order of their discovery.
   const std::vector<Fact<Capacity>>& facts() const { return facts_; }
 
  private:

@@ -33,7 +33,7 @@ void NetProof<Capacity>::go_through(std::size_t place) {
   const Fact<Capacity>& fact = facts_[place];
   const std::size_t cell = fact.cells.first();
   if (!fact.on) {
-    // Shown by a net of its own, which may build on all that is known.
+    // Shown by a net of its own, which may depend on all earlier facts.
     reasons_[place].resize(place);
     std::iota(reasons_[place].begin(), reasons_[place].end(), std::uint16_t{0});
     take(fact.cells, fact.digit, place);
@@ -57,7 +57,7 @@ void NetProof<Capacity>::take(const CellSet<Capacity>& cells, int digit, std::si
   }
 }
 
-// Why nothing but the fact is left: of all ways to see it the one with the fewest reasons.
+// Why the fact is the only possibility: of all explanations the one with the fewest reasons.
 template <class Capacity>
 auto NetProof<Capacity>::reasons_of(const Fact<Capacity>& fact) const -> Reasons {
   Reasons fewest;

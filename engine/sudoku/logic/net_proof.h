@@ -1,4 +1,4 @@
-// Which of a net's facts its end stands on: a net finds much that is not needed. One thread at a
+// Which of a net's facts its end depends on: a net finds much that is not needed. One thread at a
 // time; lives for one proof.
 #pragma once
 
@@ -18,26 +18,26 @@ struct DeadEnd {
   Unit unit = 0;
   std::uint8_t digit = 0;
 };
-// A step that names the dead end, and nothing else yet.
+// A step that names the dead end and nothing else.
 Step step_to(const DeadEnd& end);
 
 template <class Capacity>
 class NetProof {
  public:
-  // Goes through the facts that a net found on this board. The first is what was assumed.
+  // Replays the facts that a net found on this board. The first is the assumption.
   NetProof(const Board<Capacity>& board, std::span<const Fact<Capacity>> facts);
 
-  // Where the facts end, which must contradict each other: of all dead ends that which needs
-  // fewest.
+  // The contradiction at the end of the facts, which must have one: of all dead ends the one that
+  // needs fewest facts.
   DeadEnd dead_end() const;
-  // The places of the facts needed, ascending: for the dead end, or for a candidate of the board
-  // that they take away.
+  // The indices of the facts needed, ascending: for the dead end, or for removing a candidate of
+  // the board.
   std::vector<std::size_t> needed_for(const DeadEnd& end) const;
   std::vector<std::size_t> needed_for(Candidate gone) const;
   std::vector<Node> nodes(const std::vector<std::size_t>& places) const;
 
  private:
-  // Facts by place.
+  // Indices of facts.
   using Reasons = std::vector<std::uint16_t>;
   static constexpr std::uint16_t kNobody = 0xFFFF;
 
@@ -58,7 +58,7 @@ class NetProof {
   const Board<Capacity>& start_;
   Board<Capacity> board_;
   std::span<const Fact<Capacity>> facts_;
-  std::vector<std::uint16_t> taken_by_;  // the fact, by cell and digit
+  std::vector<std::uint16_t> taken_by_;  // index of the fact that removed it, by cell and digit
   std::vector<Reasons> reasons_;         // of every fact
 };
 

@@ -1,4 +1,4 @@
-// Singles, locked candidates, subsets, fish, patterns of one digit, wings.
+// Singles, locked candidates, subsets, fish, single-digit patterns, wings.
 #include "engine/sudoku/logic/reasons.h"
 
 #include <algorithm>

@@ -1,8 +1,8 @@
-// Why a step holds: one template of a sentence for every group of techniques. Pure functions; any
+// Why a step holds: one sentence template for every group of techniques. Pure functions; any
 // thread.
 //
-// Each is what stands between "X-Wing: " and the full stop, with what follows. They read of a step
-// what its finder says that it fills.
+// Each returns the text between "X-Wing: " and the full stop, including the conclusions. They read
+// the fields of a step that its finder documents as filled.
 #pragma once
 
 #include <string>

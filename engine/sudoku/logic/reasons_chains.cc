@@ -18,7 +18,7 @@ std::string every_way(const Words& words) {
 }
 
 // "A1, A4 and A7 have only 1, 2, 5 and 8 between them, so only one of these ...; " and the rest of
-// the reason, which stands alone where no chain passes through an almost locked set.
+// the reason; only the rest if no chain passes through an almost locked set.
 std::string behind_sets(const Words& words, std::string rest) {
   std::vector<std::string> clauses;
   std::vector<AlmostLocked> told;
@@ -40,7 +40,7 @@ std::string behind_sets(const Words& words, std::string rest) {
                    parts);
 }
 
-// At most one of two nodes of one digit is true.
+// Whether at most one of two nodes of one digit is true.
 bool exclude_each_other(const Words& words, const Node& a, const Node& b) {
   return std::ranges::all_of(a.cells, [&](Cell in_a) {
     return std::ranges::all_of(b.cells, [&](Cell in_b) { return words.see(in_a, in_b); });
@@ -68,7 +68,7 @@ std::string why_remote_pair(const Words& words) {
 
 namespace {
 
-// Of a chain that returns to where it began.
+// For a chain that returns to its start.
 std::string why_contradiction(const Words& words, const Node& last, const std::string& chain) {
   const core::Parameters parts = {
       {"chain", chain}, {"node", words.node(last)}, {"follows", words.follows()}};
@@ -138,7 +138,7 @@ std::string why_forcing_net(const Words& words) {
       step.units.empty()
           ? words.say("{chain}; and no candidate would be left for {cells}", parts)
           : words.say("{chain}; and no place would be left for {digits} in {units}", parts);
-  // Nets in the net, which refute what it says is not so.
+  // Nets within the net, which refute the nodes that it says are off.
   for (std::size_t i = 1; i < step.chains.size(); ++i) {
     out = words.say("{reason}. There, {chain}, which is impossible",
                     {{"reason", out}, {"chain", words.chain(step.chains[i])}});

@@ -27,7 +27,7 @@ bool all_gone_see(const Words& words, const Node& colour) {
   });
 }
 
-// Whether it is a colour of the step's that goes.
+// Whether a whole colour of the step is eliminated.
 bool is_colour_gone(const Step& step) {
   return std::ranges::count(step.cells, step.eliminations.front().cell) != 0;
 }
@@ -53,7 +53,7 @@ std::string why_simple(const Words& words, const Cluster& cluster) {
       parts);
 }
 
-// How two clusters take candidates: a colour of each see each other, so one of the others is so.
+// How two clusters eliminate: a colour of each see each other, so one of the others is true.
 struct Bridge {
   std::vector<Cell> pair;  // that see each other
   const Node& one;         // the other colours

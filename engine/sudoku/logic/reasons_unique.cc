@@ -8,7 +8,7 @@
 namespace gridmates::sudoku {
 namespace {
 
-// The cells of a rectangle that have something beside its two digits.
+// The cells of a rectangle that have candidates besides its two digits.
 std::string roofs(const Words& words, Words::Last last = Words::Last::kAnd) {
   return words.cells(Words::cells_in(words.step().fins), last);
 }
@@ -16,7 +16,7 @@ std::string extras(const Words& words) {
   return words.digits(Words::digits_in(words.step().fins), Words::Last::kOr);
 }
 
-// How every rectangle begins, and the rest of its reason.
+// The beginning of every rectangle's reason, and the rest.
 std::string two_solutions(const Words& words, std::string rest) {
   return words.say(
       "with only {digits} in {cells}, these two could change places and the puzzle would have two "
@@ -64,7 +64,7 @@ std::string why_corner_subset(const Words& words) {
 
 namespace {
 
-// Where a digit has no other places than the corners.
+// For a digit that has no places other than the corners.
 std::string locked_in_corners(const Words& words, std::string locked, std::string cells) {
   const auto gone = Words::digits_in(words.step().eliminations);
   return two_solutions(

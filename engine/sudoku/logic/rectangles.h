@@ -1,4 +1,4 @@
-// The rectangles that uniqueness techniques look at. Pure functions; any thread.
+// The rectangles that uniqueness techniques use. Pure functions; any thread.
 #pragma once
 
 #include <algorithm>
@@ -12,8 +12,8 @@
 
 namespace gridmates::sudoku {
 
-// Corners 0 and 1 stand in one row, 2 and 3 in the other; 0 and 2 in one column. So corner i has
-// i^1 beside it in its row, i^2 in its column, and i^3 across.
+// Corners 0 and 1 are in one row, 2 and 3 in the other; 0 and 2 are in one column. So corner i has
+// i^1 beside it in its row, i^2 in its column, and i^3 diagonally opposite.
 using Corners = std::array<Cell, 4>;
 
 template <class Capacity>
@@ -48,14 +48,14 @@ void each_rectangle(const Geometry<Capacity>& geometry, const CellSet<Capacity>&
   }
 }
 
-// A rectangle of empty cells that two digits could still fill crosswise. A floor is a corner that
-// has nothing else, a roof one that has; there is at least one floor with both digits.
+// A rectangle of empty cells that two digits could still fill crosswise. A floor is a corner with
+// no other candidates, a roof one with others; there is at least one floor with both digits.
 template <class Capacity>
 struct UniqueRectangle {
   Corners corners;
   DigitSet pair = 0;
-  std::array<DigitSet, 4> extras{};  // what a corner has beside the pair
-  int roofs = 0;                     // how many corners are roofs
+  std::array<DigitSet, 4> extras{};  // a corner's candidates besides the pair
+  int roofs = 0;                     // number of corners that are roofs
 
   bool is_floor(std::size_t corner) const { return extras[corner] == 0; }
   DigitSet all_extras() const { return extras[0] | extras[1] | extras[2] | extras[3]; }
@@ -68,7 +68,7 @@ struct UniqueRectangle {
   }
   // Two roofs in one row or column.
   bool has_roofs_side_by_side() const { return roofs == 2 && is_floor(0) != is_floor(3); }
-  // Two roofs that are not.
+  // Two roofs that are diagonally opposite.
   bool has_roofs_across() const { return roofs == 2 && is_floor(0) == is_floor(3); }
 };
 
@@ -81,7 +81,7 @@ inline bool is_open(const std::array<DigitSet, 4>& has, DigitSet pair) {
   return across != 0 && between != 0 && (across | between) == pair;
 }
 
-// The rectangle of this pair; fewer roofs than corners.
+// The rectangle of this pair; at least one corner must be a floor.
 template <class Capacity>
 UniqueRectangle<Capacity> rectangle_of(const Corners& corners, const std::array<DigitSet, 4>& has,
                                        DigitSet pair) {
@@ -111,7 +111,7 @@ void each_unique_rectangle(const Board<Capacity>& board, Visit visit) {
   });
 }
 
-// The step that a rectangle proves, without what follows.
+// The step that a rectangle proves, without its conclusions.
 template <class Capacity>
 Step step_on(Technique technique, const UniqueRectangle<Capacity>& rectangle) {
   Step step;

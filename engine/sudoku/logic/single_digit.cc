@@ -7,13 +7,13 @@
 namespace gridmates::sudoku {
 namespace {
 
-// A unit with just two places for a digit.
+// A unit with exactly two places for a digit.
 struct StrongLink {
   Unit unit = 0;
   std::array<Cell, 2> cells{};
 };
 
-// Those of one digit; no allocation.
+// The strong links of one digit; does not allocate.
 template <class Capacity>
 struct StrongLinks {
   std::array<StrongLink, 3 * static_cast<std::size_t>(Capacity::kSide)> links;
@@ -75,7 +75,7 @@ bool tell_links(const Board<Capacity>& board, Technique technique, int digit, co
   return steps.add(std::move(step));
 }
 
-// An empty rectangle: a box, the two lines that have all its places, and a strong link of a line.
+// An empty rectangle: a box, the two lines with all its places, and a strong link of a line.
 template <class Capacity>
 bool tell_rectangle(const Board<Capacity>& board, int digit, Unit box, Unit row, Unit column,
                     const StrongLink& link, Steps& steps) {
@@ -107,8 +107,8 @@ bool tell_rectangle(const Board<Capacity>& board, int digit, Unit box, Unit row,
   return false;
 }
 
-// All empty rectangles of a box: every row and column that have all of its places, some in each
-// alone.
+// All empty rectangles of a box: every row and column that together contain all of its places, some
+// in each alone.
 template <class Capacity>
 bool find_rectangles(const Board<Capacity>& board, int digit, Unit box,
                      const StrongLinks<Capacity>& links, Steps& steps) {

@@ -1,4 +1,4 @@
-// A deduction as a value: what follows, and what proves it. Plain values; any thread.
+// A deduction as a value: its conclusions and its proof. Plain values; any thread.
 #pragma once
 
 #include <algorithm>
@@ -12,8 +12,8 @@
 
 namespace gridmates::sudoku {
 
-// One inference in a chain: the digit stands (on) or does not stand (off) in the cell; with several
-// cells (a group), in one of them or in none of them.
+// A node of a chain: the digit stands (on) or does not stand (off) in the cell; with several cells
+// (a group), in one of them or in none of them.
 struct Node {
   std::vector<Cell> cells;
   std::uint8_t digit = 0;
@@ -21,36 +21,36 @@ struct Node {
   friend bool operator==(const Node&, const Node&) = default;
 };
 
-// Cells of a unit that have only these digits between them, one more than cells; both ascending.
+// Cells of a unit that together have only these digits, one more than cells; both ascending.
 struct AlmostLocked {
   std::vector<Cell> cells;
   std::vector<std::uint8_t> digits;
   friend bool operator==(const AlmostLocked&, const AlmostLocked&) = default;
 };
 
-// What a technique shows. Which of the fields about the proof are filled is said where the
-// technique is described; cells and units are ascending.
+// A deduction of a technique. The description of the technique says which fields of the proof are
+// filled; cells and units are ascending.
 struct Step {
   Technique technique{};
 
-  // What follows: at least one of these, every one of them still a candidate of the board.
+  // The conclusions: at least one, every one of them still a candidate of the board.
   std::vector<Candidate> placements;
   std::vector<Candidate> eliminations;
 
-  // What proves it.
+  // The proof.
   std::vector<Cell> cells;           // the pattern's cells
   std::vector<std::uint8_t> digits;  // the digits it is about, ascending
-  std::vector<Unit> units;           // the units that prove it; of a fish its base
-  std::vector<Unit> covers;          // of a fish its cover; of a locked candidate the unit swept
-  std::vector<Candidate> fins;       // of a fish; the blossoms' or wings' other candidates
+  std::vector<Unit> units;           // the units that prove it; of a fish its bases
+  std::vector<Unit> covers;          // of a fish its covers; of a locked candidate the swept unit
+  std::vector<Candidate> fins;       // of a fish; the other candidates of blossoms or wings
   std::vector<std::vector<Node>> chains;  // each in order: every node follows from the one before
-                                          // it; several start where a forcing chain tries all ways
+                                          // it; several start if a forcing chain tries all ways
   std::vector<AlmostLocked> sets;         // that the chains pass through, in their order
   friend bool operator==(const Step&, const Step&) = default;
 };
 
-// What searches may still cost, all of those that share it together: in nets of 81 cells, for which
-// a net of a larger grid counts as many times as it has pairs of cells more. One thread.
+// The budget that several searches share: in nets of 81 cells. A net of a larger grid costs more,
+// in proportion to its number of pairs of cells. One thread.
 class SearchBudget {
  public:
   static constexpr std::uint64_t kNoLimit = ~std::uint64_t{0};
@@ -66,26 +66,26 @@ class SearchBudget {
   std::uint64_t left_;
 };
 
-// Takes what finders find until there is enough.
+// Collects what finders find until there is enough.
 class Steps {
  public:
   static constexpr std::size_t kAll = ~std::size_t{0};
-  // The budget, if there is one, must outlive them.
+  // The budget, if any, must outlive this object.
   explicit Steps(std::size_t wanted = 1, std::stop_token stop = {}, SearchBudget* budget = nullptr)
       : wanted_(wanted), stop_(std::move(stop)), budget_(budget) {}
 
-  // A net was drawn on a board with this number of cells.
+  // Accounts for a net drawn on a board with this number of cells.
   void spend_net(std::size_t cells) {
     if (budget_ != nullptr) budget_->spend(1, cells);
   }
 
-  // True when no more are wanted, or the search is to stop: the finder returns then.
+  // Returns true when no more are wanted or the search must stop: the finder then returns.
   bool add(Step step) {
     found_.push_back(std::move(step));
     return is_full();
   }
   bool is_full() const { return found_.size() >= wanted_ || is_over(); }
-  // Whether the search is to end, whatever has been found.
+  // Whether the search must end, however many steps have been found.
   bool is_over() const {
     return stop_.stop_requested() || (budget_ != nullptr && budget_->left() == 0);
   }
@@ -99,7 +99,7 @@ class Steps {
   std::vector<Step> found_;
 };
 
-// Does what the step says. Afterwards the board has changed.
+// Applies the step, which changes the board.
 template <class Capacity>
 void apply(const Step& step, Board<Capacity>& board) {
   for (Candidate c : step.eliminations) board.eliminate(c);

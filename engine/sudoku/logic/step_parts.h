@@ -1,5 +1,4 @@
-// How finders write down what they have found, and the order in which they look. Pure functions;
-// any thread.
+// Helpers for finders: writing steps, and the order of the search. Pure functions; any thread.
 #pragma once
 
 #include <algorithm>
@@ -22,7 +21,7 @@ inline std::vector<std::uint8_t> list_of(DigitSet digits) {
   for (int digit : DigitsOf{digits}) out.push_back(static_cast<std::uint8_t>(digit));
   return out;
 }
-// The digit in each of the cells.
+// The digit as a candidate of each cell.
 template <std::size_t N>
 std::vector<Candidate> list_of(const Bits<N>& cells, int digit) {
   std::vector<Candidate> out;
@@ -32,7 +31,7 @@ std::vector<Candidate> list_of(const Bits<N>& cells, int digit) {
   return out;
 }
 
-// Adds to what follows from the step: the digit is in none of the cells.
+// Adds conclusions to the step: the digit is in none of the cells.
 template <std::size_t N>
 void strike(Step& step, const Bits<N>& cells, int digit) {
   for (std::size_t cell : cells) {
@@ -40,7 +39,7 @@ void strike(Step& step, const Bits<N>& cells, int digit) {
   }
 }
 
-// Brings what is taken away in order, each once.
+// Sorts the eliminations and removes duplicates.
 inline void tidy(Step& step) {
   auto& gone = step.eliminations;
   std::sort(gone.begin(), gone.end());

@@ -1,9 +1,9 @@
-// Naked and hidden subsets: N cells of a unit that have N candidates, or N
-// digits that have just as many places. Pure functions; any thread.
+// Naked and hidden subsets: N cells of a unit that have N candidates, or N digits that have just as
+// many places. Pure functions; any thread.
 //
-// Sources: HoDoKu's guide, "Naked Subsets" and "Hidden Subsets". Naked ones take their digits from
-// every cell that sees all of theirs, also where that is in a second unit. A naked subset where a
-// line and a box cross is reported once, for the box. All fill cells, digits, units.
+// Sources: HoDoKu's guide, "Naked Subsets" and "Hidden Subsets". Naked ones remove their digits
+// from every cell that sees all of theirs, including cells in a second unit. A naked subset in the
+// intersection of a line and a box is reported once, for the box. All fill cells, digits, units.
 #pragma once
 
 #include "engine/sudoku/logic/board.h"

@@ -9,11 +9,11 @@ namespace {
 
 constexpr int kMostCrossingCells = 3;
 
-// How many cells the line's part may have, and the box's.
+// The most cells that the line's part, or the box's part, may have.
 constexpr int most_part_cells(int side) { return side <= 9 ? 6 : 3; }
 
-// Some cells and their digits. As many of the crossing's digits as `covered` are used up by them;
-// the others of their cells hold digits that the crossing has not.
+// Some cells and their digits. They use up `covered` of the intersection's digits; their other
+// cells hold digits that the intersection does not have.
 template <class Capacity>
 struct Part {
   CellSet<Capacity> cells;
@@ -24,7 +24,7 @@ struct Part {
 template <class Capacity>
 using Parts = std::vector<Part<Capacity>>;
 
-// Where a line and a box cross.
+// The intersection of a line and a box.
 template <class Capacity>
 struct Crossing {
   CellSet<Capacity> cells;
@@ -33,8 +33,8 @@ struct Crossing {
   Unit box = 0;
 };
 
-// Calls visit(cells, digits) for every choice of up to `most` of the cells that goes on from
-// `chosen`, until it returns true.
+// Calls visit(cells, digits) for every choice of up to `most` cells that extends `chosen`, until it
+// returns true.
 template <class Capacity, class Visit>
 bool each_choice(const Board<Capacity>& board, CellSet<Capacity> left, int most,
                  const CellSet<Capacity>& chosen, DigitSet digits, Visit& visit) {
@@ -55,7 +55,7 @@ void collect_parts(const Board<Capacity>& board, const CellSet<Capacity>& from,
                    const Crossing<Capacity>& crossing, Parts<Capacity>& parts) {
   parts.clear();
   const int most = most_part_cells(board.side());
-  CellSet<Capacity> fit;  // with more digits of their own a cell is in no part
+  CellSet<Capacity> fit;  // a cell with more digits of its own is in no part
   for (std::size_t cell : from) {
     if (std::popcount(board.candidates(cell) & ~crossing.digits) < most) fit.add(cell);
   }
@@ -99,13 +99,13 @@ bool tell(const Board<Capacity>& board, const Crossing<Capacity>& crossing,
   return steps.add(std::move(step));
 }
 
-// Looks for parts that, with some cells of the crossing, have as many digits as cells.
+// Searches parts that, with some cells of the intersection, have as many digits as cells.
 template <class Capacity>
 class Search {
  public:
   Search(const Board<Capacity>& board, Steps& steps) : board_(board), steps_(steps) {}
 
-  // True when no more are wanted.
+  // Returns true when no more are wanted.
   bool look_at(Unit line, Unit box) {
     const auto& cells_of = board_.geometry().cells_of;
     const auto both = cells_of[line] & cells_of[box] & board_.empty_cells();

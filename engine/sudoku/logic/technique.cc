@@ -143,7 +143,7 @@ std::string lower(std::string_view text) {
   return out;
 }
 
-// The techniques that a word of a list means; none for a word that means nothing.
+// The techniques that a word of a list stands for; empty for an unknown word.
 TechniqueSet meant_by(std::string_view word) {
   if (word == "all") return TechniqueSet::all();
   if (word == "logical") return TechniqueSet::logical();

@@ -12,7 +12,7 @@
 
 namespace gridmates::sudoku {
 
-// In the order of the ladder: of two techniques that apply, the one that stands first is reported.
+// In the order of the ladder: of two techniques that apply, the first is reported.
 enum class Technique : std::uint8_t {
   kFullHouse,
   kHiddenSingle,
@@ -80,14 +80,14 @@ enum class Technique : std::uint8_t {
 inline constexpr std::size_t kTechniques = static_cast<std::size_t>(Technique::kForcingNet) + 1;
 
 struct TechniqueFacts {
-  std::string_view key;     // as on a command line: "x-wing"
-  core::Sentence name;      // as in a sentence: "X-Wing"
-  std::string_view group;   // a word for its kind on a command line: "fish"
+  std::string_view key;     // as written on a command line: "x-wing"
+  core::Sentence name;      // as written in a sentence: "X-Wing"
+  std::string_view group;   // the group's word on a command line: "fish"
   std::string_view source;  // where it was published, or by whom
 };
 const TechniqueFacts& facts_of(Technique technique);
 
-// Whether a table with a row a technique has them in the order of the ladder.
+// Whether the rows of a table, one per technique, are in the order of the ladder.
 template <class Rows>
 constexpr bool is_in_order(const Rows& rows) {
   for (std::size_t i = 0; i < kTechniques; ++i) {
@@ -96,22 +96,22 @@ constexpr bool is_in_order(const Rows& rows) {
   return true;
 }
 
-// By key, in either case; nothing for other words.
+// By key, in either case; nullopt for other words.
 std::optional<Technique> technique_named(std::string_view key);
 
-// Which techniques may be used.
+// The techniques that may be used.
 class TechniqueSet {
  public:
-  // None.
+  // The empty set.
   TechniqueSet() = default;
   static TechniqueSet all();
-  // All but forcing chains and nets, which are trial and error by another name.
+  // All except forcing chains and nets, which are a form of trial and error.
   static TechniqueSet logical();
-  // From keys with commas between them, in either case; an empty list has none. Also takes "all",
-  // "logical", and groups: "singles", "locked", "subsets", "fish", "single-digit", "wings",
-  // "uniqueness", "colouring", "chains", "als", "forcing". A refusal names the word that is none.
+  // From keys separated by commas, in either case; an empty list gives the empty set. Also accepts
+  // "all", "logical", and groups: "singles", "locked", "subsets", "fish", "single-digit", "wings",
+  // "uniqueness", "colouring", "chains", "als", "forcing". A refusal names the unknown word.
   static core::Result<TechniqueSet> parse(std::string_view list);
-  // The same, word by word.
+  // The same, with one set for each word.
   static core::Result<std::vector<TechniqueSet>> parse_each(std::string_view list);
 
   bool has(Technique t) const { return bits_[static_cast<std::size_t>(t)]; }

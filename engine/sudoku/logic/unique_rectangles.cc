@@ -6,7 +6,7 @@
 namespace gridmates::sudoku {
 namespace {
 
-// Calls visit(a, b) with the two digits of a pair, both ways, until it returns true.
+// Calls visit(a, b) with the two digits of a pair, in both orders, until it returns true.
 template <class Visit>
 bool both_ways(DigitSet pair, Visit visit) {
   const int low = smallest_of(pair);
@@ -14,7 +14,7 @@ bool both_ways(DigitSet pair, Visit visit) {
   return visit(low, high) || visit(high, low);
 }
 
-// The units in which two cells both are.
+// The units that two cells share.
 template <class Capacity>
 std::vector<Unit> shared_units(const Geometry<Capacity>& geometry, const CellSet<Capacity>& cells) {
   std::vector<Unit> out;
@@ -24,7 +24,7 @@ std::vector<Unit> shared_units(const Geometry<Capacity>& geometry, const CellSet
   return out;
 }
 
-// One of the roofs has the one digit that they have beside the pair.
+// One of the roofs has the only digit that they have besides the pair.
 template <class Capacity>
 bool tell_common_extra(const Board<Capacity>& board, Technique technique,
                        const UniqueRectangle<Capacity>& rectangle, Steps& steps) {
@@ -38,7 +38,7 @@ bool tell_common_extra(const Board<Capacity>& board, Technique technique,
   return steps.add(std::move(step));
 }
 
-// Cells of the unit that make a naked subset with what the roofs have beside the pair.
+// Cells of the unit that form a naked subset with the extra candidates of the roofs.
 template <class Capacity>
 bool tell_subset(const Board<Capacity>& board, const UniqueRectangle<Capacity>& rectangle,
                  Unit unit, Steps& steps) {
@@ -69,7 +69,7 @@ bool tell_subset(const Board<Capacity>& board, const UniqueRectangle<Capacity>& 
   return false;
 }
 
-// A digit that in this unit stands in one of the roofs, so that neither can be the other.
+// A digit that must be in one of the roofs in this unit, so that neither can be the other digit.
 template <class Capacity>
 bool tell_locked_digit(const Board<Capacity>& board, const UniqueRectangle<Capacity>& rectangle,
                        Unit unit, Steps& steps) {
@@ -93,8 +93,8 @@ bool stands_in_corners(const Board<Capacity>& board, int digit, Unit unit, const
   return board.places(digit, unit).is_part_of(cells);
 }
 
-// A digit that has no place but the corners in these two lines: were it in a roof it would be in
-// both, and the floors the other digit.
+// A digit that has no place except the corners in these two lines: if a roof had it, the opposite
+// roof would too, and the floors the other digit.
 template <class Capacity>
 bool tell_x_wing(const Board<Capacity>& board, const UniqueRectangle<Capacity>& rectangle,
                  Unit line, Unit parallel, Steps& steps) {
@@ -110,7 +110,7 @@ bool tell_x_wing(const Board<Capacity>& board, const UniqueRectangle<Capacity>& 
   });
 }
 
-// The corner across from a floor: were it the one digit, the two beside it were the other.
+// The corner opposite a floor: if it had one digit, the two beside it would have the other.
 template <class Capacity>
 bool tell_hidden(const Board<Capacity>& board, const UniqueRectangle<Capacity>& rectangle,
                  Cell corner, Steps& steps) {

@@ -6,7 +6,7 @@
 namespace gridmates::sudoku {
 namespace {
 
-// The step in which `digit` goes from whatever sees all of `seen`; nothing told when that is none.
+// Reports the step that eliminates `digit` from what sees all of `seen`, if any does.
 template <class Capacity>
 bool tell(const Board<Capacity>& board, Technique technique, const CellSet<Capacity>& cells,
           DigitSet digits, int digit, const CellSet<Capacity>& seen, const CellSet<Capacity>& wings,
@@ -43,8 +43,8 @@ bool see_each_other(const Geometry<Capacity>& geometry, CellSet<Capacity> cells)
   return true;
 }
 
-// The one digit of the cells that stands where they do not all see each other, when every other
-// does and in two cells at least; else 0.
+// The only digit of the cells whose places do not all see each other, if all others' do and each
+// has at least two; else 0.
 template <class Capacity>
 int loose_digit(const Board<Capacity>& board, const CellSet<Capacity>& cells, DigitSet digits) {
   int loose = 0;
@@ -80,7 +80,7 @@ bool find_wxyz_in(const Board<Capacity>& board, Unit line, Unit box, Owners<Digi
   });
 }
 
-// One W-Wing: two cells of the same candidates, and a unit with two places for one of them.
+// One W-Wing: two cells with the same candidates, and a unit with two places for one of them.
 template <class Capacity>
 bool tell_w_wing(const Board<Capacity>& board, std::size_t one, std::size_t other, int linked,
                  Unit unit, Steps& steps) {

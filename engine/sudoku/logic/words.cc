@@ -13,7 +13,7 @@ namespace {
 
 using core::Sentence;
 
-// Rows, columns or boxes.
+// 0 for a row, 1 for a column, 2 for a box.
 int kind_of(Shape shape, Unit unit) { return unit / shape.side(); }
 
 template <class Item, class Name>

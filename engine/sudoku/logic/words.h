@@ -1,5 +1,5 @@
-// The pieces that sentences about a deduction are made of: lists of cells, digits and units, what
-// follows, chains. Pure functions; any thread.
+// The pieces of sentences about a deduction: lists of cells, digits and units, conclusions, chains.
+// Pure functions; any thread.
 #pragma once
 
 #include <array>
@@ -19,7 +19,7 @@ namespace gridmates::sudoku {
 // The row, column and box of a cell.
 std::array<Unit, 3> units_of(Shape shape, Cell cell);
 
-// A step in pieces of a sentence. It must not outlive the step, nor the language.
+// The parts of a step as text. Must not outlive the step or the language.
 class Words {
  public:
   Words(Shape shape, const Step& step, Symbols symbols, const Language& language = english())
@@ -27,11 +27,11 @@ class Words {
 
   const Step& step() const { return step_; }
 
-  // A sentence, or a part of one, in the reader's language: each {name} is one of a parameter.
-  // Every text goes through here, so that each has a template of its own for every form it takes.
+  // A sentence, or a part of one, in the reader's language: each {name} must be a parameter. All
+  // text goes through here, so that each form of a text has its own template.
   std::string say(core::Sentence text, const core::Parameters& parameters = {}) const;
 
-  // How a list ends: "A, B and C", "A, B or C".
+  // The conjunction at the end of a list: "A, B and C", "A, B or C".
   enum class Last : std::uint8_t { kAnd, kOr };
   // "A1, A5 and C2".
   std::string cells() const { return cells(step_.cells); }
@@ -50,15 +50,15 @@ class Words {
 
   // Whether two cells share a unit.
   bool see(Cell a, Cell b) const;
-  // The proof's cells that lie in the unit.
+  // The cells of the proof that lie in the unit.
   std::vector<Cell> cells_of(Unit unit) const;
-  // The cells and the digits of some candidates, ascending, each once.
+  // The cells, or the digits, of some candidates, ascending, without duplicates.
   static std::vector<Cell> cells_in(std::span<const Candidate> of);
   static std::vector<std::uint8_t> digits_in(std::span<const Candidate> of);
 
-  // What follows: "B3 is 7", "D2 and F8 cannot be 7", "A2 cannot be 3; A3 cannot be 3 or 7".
+  // The conclusions: "B3 is 7", "D2 and F8 cannot be 7", "A2 cannot be 3; A3 cannot be 3 or 7".
   std::string follows() const;
-  // "not D2, not F8" where one digit goes and nothing else follows; otherwise as follows().
+  // "not D2, not F8" if only one digit is eliminated and none placed; otherwise like follows().
   std::string not_these() const;
 
   // "A1 is not 5", "A1 or A2 is 5", "neither A1 nor A2 is 5".

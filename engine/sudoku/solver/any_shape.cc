@@ -8,7 +8,7 @@
 namespace gridmates::sudoku {
 namespace {
 
-// The searches for 9x9, which have a grid of their own.
+// Runs the searches for 9x9, which have their own grid type.
 Solutions run_9x9(std::span<const std::uint8_t> digits, std::uint64_t limit, const Effort& effort,
                   std::vector<Digits>* keep) {
   Grid grid;

@@ -1,8 +1,8 @@
 // The Sudoku solver for every shape from 4x4 to 25x25. Pure functions; any thread.
 //
-// What solver.h says of paths, budgets, nodes and solutions holds here too. kFastest is the vector
-// search for 9x9 in 3x3 boxes and the clauses for any other shape; a path that knows 9x9 alone
-// stands for kFastest elsewhere.
+// The paths, budgets, nodes and solutions are as in solver.h. kFastest is the vector search for 9x9
+// in 3x3 boxes and the clauses for any other shape; a path that supports only 9x9 means kFastest
+// elsewhere.
 #pragma once
 
 #include <cstdint>
@@ -15,23 +15,23 @@
 
 namespace gridmates::sudoku {
 
-// Nodes that deciding one grid may take, unless an effort says less. The hardest of 1,800 grids of
-// 25x25 with 38 to 48 % filled took 457,390, most of them some thousands; 100,000 nodes of that
-// size take about half a second.
+// The default limit of nodes to decide one grid. The hardest of 1,800 grids of 25x25 with 38 to 48
+// % filled took 457,390, most of them some thousands; 100,000 nodes of that size take about half a
+// second.
 inline constexpr std::uint64_t kAnyShapeNodes = 2'000'000;
 inline const Effort kAnyShapeEffort{.max_nodes = kAnyShapeNodes};
 
-// Counts the solutions of `digits`, row by row, stopping at `limit` (>= 1). A grid with a clash,
-// of a wrong size, of a shape that is not known or with something that is no digit has none.
-// Deterministic, unless the stop token intervenes.
+// Counts the solutions of `digits`, row by row, stopping at `limit` (>= 1). A grid with a clash, of
+// a wrong size, of an unknown shape or with an invalid digit has none. Deterministic, unless the
+// stop token intervenes.
 Solutions count_solutions(Shape shape, std::span<const std::uint8_t> digits, std::uint64_t limit,
                           const Effort& effort = kAnyShapeEffort);
 
-// As count_solutions, and writes the solutions into `into`, after what stands there.
+// Like count_solutions, and appends the solutions to `into`.
 Solutions find_solutions(Shape shape, std::span<const std::uint8_t> digits, std::uint64_t limit,
                          std::vector<Digits>& into, const Effort& effort = kAnyShapeEffort);
 
-// How many solutions a puzzle has, as far as it matters whether it is one.
+// How many solutions a puzzle has, as far as it matters for validity.
 enum class HowMany : std::uint8_t { kNone, kOne, kSeveral, kUndecided };
 struct OnlySolution {
   HowMany found = HowMany::kUndecided;
@@ -40,7 +40,7 @@ struct OnlySolution {
 OnlySolution only_solution(Shape shape, std::span<const std::uint8_t> digits,
                            const Effort& effort = kAnyShapeEffort);
 
-// Some solution, the same one every time; nothing when there is none or the budget ends first.
+// A solution, the same one every time; nullopt if there is none or the budget ends first.
 std::optional<Digits> solve(Shape shape, std::span<const std::uint8_t> digits,
                             const Effort& effort = kAnyShapeEffort);
 

@@ -35,7 +35,7 @@ class ClauseGrid {
     return clauses;
   }
 
-  // What the clauses have found.
+  // The solution in the current assignment.
   Digits solution(const Clauses& clauses) const {
     Digits digits;
     for (std::size_t cell = 0; cell < candidates_.size(); ++cell) {
@@ -110,7 +110,7 @@ bool is_grid(Shape shape, std::span<const std::uint8_t> digits) {
                      [&](std::uint8_t digit) { return digit <= shape.side(); });
 }
 
-// `found` gets every solution until it or the account says no.
+// Calls `found` with every solution until it or the account returns false.
 void search(Shape shape, std::span<const std::uint8_t> digits, SearchAccount& account,
             const std::function<bool(const Digits&)>& found) {
   if (!is_grid(shape, digits)) return;

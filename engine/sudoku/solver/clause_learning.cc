@@ -1,4 +1,4 @@
-// What a search by clauses learns from a conflict, and what it forgets.
+// Learning clauses from conflicts, and dropping them.
 #include <algorithm>
 #include <compare>
 #include <iterator>
@@ -9,16 +9,16 @@
 namespace gridmates::sudoku {
 namespace {
 
-// Learned clauses that join so few levels are never dropped (Audemard and Simon, "Predicting Learnt
-// Clauses Quality", 2009).
+// Learned clauses with a glue (number of levels) up to this are never dropped (Audemard and Simon,
+// "Predicting Learnt Clauses Quality", 2009).
 constexpr std::uint32_t kKeptGlue = 2;
 constexpr std::uint32_t kDropped = ~std::uint32_t{0};
-// How far the causes of a literal are followed to see that a learned clause does not need it.
+// How far causes of a literal are followed to see that a learned clause does not need it.
 constexpr int kDeepestCause = 500;
-// Conflicts from restart to restart, times Luby's sequence.
+// Conflicts between restarts, times Luby's sequence.
 constexpr std::uint64_t kRestartUnit = 50;
 
-// What a learned clause is worth, less being better; no two are equal.
+// The quality of a learned clause, lower is better; no two are equal.
 struct ClauseScore {
   std::uint32_t glue;
   std::size_t size;
@@ -45,8 +45,8 @@ std::span<const Literal> Clauses::causes(const Reason& reason) {
   return store_.literals(reason.clause).subspan(1);
 }
 
-// Puts the first unique implication point to the front of what is learned, goes back to where it
-// follows from the rest, and lets it follow.
+// Puts the first unique implication point first in the learned clause, backtracks to where it
+// follows from the rest, and assigns it.
 void Clauses::learn_from_conflict() {
   ++conflicts_;
   resolve();
@@ -83,8 +83,8 @@ void Clauses::resolve() {
   learned_[0] = negated(trail_[at]);
 }
 
-// Takes literals that are false into account: those of earlier levels are learned; tells how many
-// new ones there are of the last.
+// Marks false literals: those of earlier levels are added to the learned clause. Returns the number
+// of new ones of the last level.
 int Clauses::mark(std::span<const Literal> falsities) {
   int last = 0;
   for (const Literal literal : falsities) {
@@ -102,7 +102,7 @@ int Clauses::mark(std::span<const Literal> falsities) {
   return last;
 }
 
-// Leaves out what follows from the rest: Sörensson and Biere, "Minimizing Learned Clauses" (2009).
+// Removes implied literals: Sörensson and Biere, "Minimizing Learned Clauses" (2009).
 void Clauses::minimise() {
   stamp_levels();
   const auto is_needless = [this](Literal literal) {
@@ -115,7 +115,7 @@ void Clauses::minimise() {
   learned_.erase(std::remove_if(learned_.begin() + 1, learned_.end(), is_needless), learned_.end());
 }
 
-// Whether a falsity follows from what is learned.
+// Whether a false literal follows from the learned clause.
 bool Clauses::is_implied(Literal literal, int depth) {
   Variable& falsity = variable(literal);
   if (falsity.level == 0 || falsity.mark == Mark::kSeen || falsity.mark == Mark::kImplied) {
@@ -133,7 +133,7 @@ bool Clauses::is_implied(Literal literal, int depth) {
   return implied;
 }
 
-// Stamps the levels of what is learned and counts them.
+// Stamps the levels of the learned clause and counts them.
 std::uint32_t Clauses::stamp_levels() {
   ++stamp_;
   std::uint32_t levels = 0;
@@ -145,7 +145,7 @@ std::uint32_t Clauses::stamp_levels() {
   return levels;
 }
 
-// A solution follows from its decisions, so that any other one differs in one of them.
+// A solution follows from its decisions, so any other solution differs in one of them.
 bool Clauses::exclude_solution() {
   learned_.clear();
   for (int i = level(); i > 0; --i) {
@@ -165,8 +165,8 @@ void Clauses::restart() {
   next_forget_ = conflicts_ + kForgetAfter + kForgetLater * ++forgettings_;
 }
 
-// Drops the worse half of the learned clauses that no conflict has asked for lately, and what
-// level 0 has decided. Only there: nothing else may hold a clause.
+// Drops the worse half of the learned clauses that no recent conflict used, and clauses satisfied
+// at level 0. Call it only at level 0: nothing else may refer to a clause.
 void Clauses::forget() {
   std::vector<ClauseScore> idle;
   for (ClauseRef clause = 0; clause != store_.end(); clause = store_.next(clause)) {

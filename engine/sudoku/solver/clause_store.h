@@ -7,20 +7,20 @@
 
 namespace gridmates::sudoku {
 
-// A variable, a number from 0, taken as it is or negated.
+// A variable, a number from 0, either positive or negated.
 using Literal = std::uint32_t;
 constexpr Literal positive(int variable) { return 2 * static_cast<Literal>(variable); }
 constexpr Literal negative(int variable) { return positive(variable) + 1; }
 constexpr Literal negated(Literal literal) { return literal ^ 1; }
 constexpr int variable_of(Literal literal) { return static_cast<int>(literal / 2); }
 
-// Where a clause stands; good until the store is cleared.
+// The offset of a clause; valid until the store is cleared.
 using ClauseRef = std::uint32_t;
 inline constexpr ClauseRef kNoClause = ~ClauseRef{0};
 
 class ClauseStore {
  public:
-  // `glue` is the worth of a learned clause, less being better; 0 is for one that has to stay.
+  // `glue` rates a learned clause, lower is better; 0 marks a clause that must stay.
   ClauseRef add(std::span<const Literal> literals, std::uint32_t glue) {
     const auto clause = static_cast<ClauseRef>(words_.size());
     words_.push_back(static_cast<std::uint32_t>(literals.size()));
@@ -35,10 +35,10 @@ class ClauseStore {
     return {at + kHeader, at[kSize]};
   }
   std::uint32_t& glue(ClauseRef clause) { return words_.data()[clause + kGlue]; }
-  // Whether a conflict has asked for it lately.
+  // Whether a recent conflict used the clause.
   std::uint32_t& used(ClauseRef clause) { return words_.data()[clause + kUsed]; }
 
-  // All of them in the order of adding: from 0 to end().
+  // Iterates over all clauses in the order of adding: from 0 to end().
   ClauseRef next(ClauseRef clause) const { return clause + kHeader + words_[clause + kSize]; }
   ClauseRef end() const { return static_cast<ClauseRef>(words_.size()); }
 

@@ -25,8 +25,8 @@ void Clauses::add(std::span<const Literal> literals) {
   }
 }
 
-// The reason that a clause is for its first literal once the others are false. The first two are
-// the last that may become so.
+// Returns the reason for a clause's first literal once the others are false. The first two literals
+// must be the last ones that can become false.
 Clauses::Reason Clauses::attach(std::span<const Literal> literals, std::uint32_t glue) {
   if (literals.size() < 2) return {};
   if (literals.size() == 2) {
@@ -79,8 +79,8 @@ void Clauses::backtrack(int level) {
   followed_ = trail_.size();
 }
 
-// Gives the most active open variable the value it had last (Pipatsrisawat and Darwiche, 2007);
-// false when none is open.
+// Gives the most active open variable its last value (Pipatsrisawat and Darwiche, 2007); false if
+// none is open.
 bool Clauses::decide() {
   while (!order_.empty()) {
     const int next = order_.pop();
@@ -92,7 +92,7 @@ bool Clauses::decide() {
   return false;
 }
 
-// Follows every new truth to its end; false when a clause has become false, which conflict_ holds.
+// Propagates every new true literal; false if a clause became false, which conflict_ then holds.
 bool Clauses::propagate() {
   while (followed_ < trail_.size()) {
     const Literal truth = trail_[followed_++];
@@ -114,7 +114,7 @@ bool Clauses::follow_pairs(Literal truth) {
   return true;
 }
 
-// Clauses that watch what has become false watch another literal, or have one last.
+// Clauses that watch the new false literal watch another one, or have one last literal.
 bool Clauses::follow_watches(Literal truth) {
   const Literal falsity = negated(truth);
   std::vector<Watch>& watches = watches_[falsity];

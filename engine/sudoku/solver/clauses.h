@@ -1,6 +1,6 @@
 // Satisfying assignments of clauses by conflict-driven learning: Marques-Silva and Sakallah,
 // "GRASP" (1999); two watched literals from "Chaff" (2001); its form after Eén and Sörensson, "An
-// Extensible SAT-solver" (2003). One thread at a time; as large as its clauses.
+// Extensible SAT-solver" (2003). One thread at a time; memory grows with the clauses.
 #pragma once
 
 #include <cstdint>
@@ -19,17 +19,17 @@ class Clauses {
   // Variables 0 .. variables-1.
   explicit Clauses(int variables);
 
-  // Demands that one of these different literals is true. Before the search.
+  // Requires that one of these different literals is true. Before the search.
   void add(std::span<const Literal> literals);
 
-  // Tells every assignment that satisfies all clauses, each once, until `found` or the account says
-  // no; `found` may ask is_true. A node is one propagation to its end. A search can be had once.
+  // Calls `found` for every satisfying assignment, each once, until it or the account returns
+  // false; `found` may call is_true. A node is one complete propagation. May be called only once.
   void search(SearchAccount& account, const std::function<bool()>& found);
 
   bool is_true(int variable) const { return values_[positive(variable)] > 0; }
 
  private:
-  // Why a literal is true: the other literals of a clause are false. Nothing for a decision.
+  // Why a literal is true: the other literals of a clause are false. Unset for a decision.
   struct Reason {
     ClauseRef clause = kNoClause;
     Literal other = kNone;  // of a clause of two
@@ -37,17 +37,17 @@ class Clauses {
   };
   struct Watch {
     ClauseRef clause;
-    Literal blocker;  // another literal of it: when that is true, the clause need not be looked at
+    Literal blocker;  // another literal of the clause; if it is true, the clause can be skipped
   };
   enum class Mark : std::uint8_t { kNone, kSeen, kImplied, kNeeded };
   struct Variable {
     int level = 0;
     Reason reason;
     Mark mark = Mark::kNone;
-    bool phase = true;  // what it was last
+    bool phase = true;  // its last value
   };
   static constexpr Literal kNone = ~Literal{0};
-  // Conflicts from one forgetting to the next, and how much longer that takes each time.
+  // Conflicts between two clean-ups of clauses, and how much that grows each time.
   static constexpr std::uint64_t kForgetAfter = 1'000;
   static constexpr std::uint64_t kForgetLater = 500;
 
@@ -78,18 +78,18 @@ class Clauses {
   void rebuild();
 
   ClauseStore store_;
-  std::vector<std::vector<Literal>> pairs_;  // by literal: what follows when it is true
-  std::vector<std::vector<Watch>> watches_;  // by literal: clauses to look at when it turns false
+  std::vector<std::vector<Literal>> pairs_;  // by literal: implied literals when it is true
+  std::vector<std::vector<Watch>> watches_;  // by literal: clauses to examine when it turns false
   std::vector<std::int8_t> values_;          // by literal: 1 true, -1 false, 0 open
   std::vector<Variable> variables_;
   VariableOrder order_;
-  std::vector<Literal> trail_;  // true literals in the order of their becoming so
-  std::size_t followed_ = 0;    // how many of them have been propagated
+  std::vector<Literal> trail_;  // true literals in the order of their assignment
+  std::size_t followed_ = 0;    // the number of them that have been propagated
   std::vector<std::size_t> level_starts_;
   bool contradiction_ = false;  // known without a decision
 
   std::vector<Literal> conflict_;  // a clause that is false
-  std::vector<Literal> learned_;   // what it teaches; the first literal becomes true
+  std::vector<Literal> learned_;   // learned from it; the first literal becomes true
   std::vector<Literal> marked_;
   std::vector<std::uint64_t> level_stamps_;
   std::uint64_t stamp_ = 0;

@@ -24,7 +24,7 @@ void DancingLinks::add_option(std::span<const int> items) {
   }
 }
 
-// Takes an item off the list, and the options that cover it out of the other items.
+// Removes an item from the list, and the options that cover it from the other items.
 void DancingLinks::cover(int item) {
   is_open_[item] = false;
   heads_[heads_[item].left].right = heads_[item].right;
@@ -41,7 +41,7 @@ void DancingLinks::cover(int item) {
   }
 }
 
-// The steps of cover() in the opposite order.
+// Reverses cover(), step by step.
 void DancingLinks::uncover(int item) {
   for (int row = nodes_[item].up; row != item; row = nodes_[row].up) {
     const int option = nodes_[row].option;
@@ -100,7 +100,7 @@ void DancingLinks::search(SearchAccount& account,
   explore(account, found);
 }
 
-// Recursion ends after as many levels as options fit into one cover. False ends the search.
+// The recursion depth is at most the number of options in a cover. Returns false to end the search.
 bool DancingLinks::explore(SearchAccount& account,
                            const std::function<bool(std::span<const int>)>& found) {
   if (!account.enter()) return false;

@@ -1,5 +1,5 @@
 // Exact cover by Algorithm X with dancing links: Donald E. Knuth, "Dancing Links" (2000),
-// arXiv:cs/0011047. One thread at a time; as large as its matrix.
+// arXiv:cs/0011047. One thread at a time; memory grows with the matrix.
 #pragma once
 
 #include <functional>
@@ -12,7 +12,7 @@ namespace gridmates::sudoku {
 
 class DancingLinks {
  public:
-  // Items 0 .. items-1, each of which has to be covered by exactly one of the chosen options.
+  // Items 0 .. items-1, each to be covered by exactly one of the chosen options.
   explicit DancingLinks(int items);
 
   // Adds the option that covers these different items; options are numbered from 0.
@@ -21,10 +21,10 @@ class DancingLinks {
   int items() const { return static_cast<int>(heads_.size()) - 1; }
   int options() const { return static_cast<int>(first_node_.size()); }
 
-  // Chooses an option before the search; false when it covers what is covered already.
+  // Chooses an option before the search; false if it covers an item that is covered already.
   bool choose(int option);
 
-  // Tells every exact cover, with the options chosen before, until `found` or the account says no.
+  // Calls `found` for every exact cover, with choose()'s options, until it or the account says no.
   void search(SearchAccount& account, const std::function<bool(std::span<const int>)>& found);
 
  private:
@@ -50,8 +50,8 @@ class DancingLinks {
 
   std::vector<Head> heads_;      // the last one is the root of the list of open items
   std::vector<bool> is_open_;    // by item
-  std::vector<Node> nodes_;      // the first ones are the items' own
-  std::vector<int> first_node_;  // by option, whose nodes follow each other
+  std::vector<Node> nodes_;      // the first ones are the headers of the items
+  std::vector<int> first_node_;  // by option; its nodes are contiguous
   std::vector<int> chosen_;
 };
 

@@ -8,7 +8,7 @@
 namespace gridmates::sudoku {
 namespace {
 
-// Chooses the givens; false when one is no digit or two of them clash.
+// Chooses the givens; false if one is not a digit or two of them clash.
 bool choose_givens(DancingLinks& links, Shape shape, std::span<const std::uint8_t> grid) {
   for (std::size_t cell = 0; cell < grid.size(); ++cell) {
     if (grid[cell] == 0) continue;

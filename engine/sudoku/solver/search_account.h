@@ -1,5 +1,5 @@
-// The account of one search: what it may spend and what it has found. Owned by the call that
-// searches; one thread.
+// The account of one search: its budget and its results. Owned by the call that searches; one
+// thread.
 #pragma once
 
 #include <vector>
@@ -10,14 +10,14 @@ namespace gridmates::sudoku {
 
 class SearchAccount {
  public:
-  // Both must outlive the account; `keep`, when there is one, gets every solution.
+  // Both must outlive the account; `keep`, if not null, gets every solution.
   SearchAccount(std::uint64_t limit, const Effort& effort, std::vector<Grid>* keep = nullptr,
                 Ban ban = {})
       : limit_(limit), max_nodes_(effort.max_nodes), stop_(effort.stop), keep_(keep), ban_(ban) {
     result_.decided = true;
   }
 
-  // Asked before a position is looked at; false when the search has to end here, undecided.
+  // To be called before visiting a position; false if the search must end here, undecided.
   bool enter() {
     if (result_.nodes >= max_nodes_ ||
         (result_.nodes % kNodesBetweenLooks == 0 && stop_.stop_requested())) {
@@ -30,14 +30,14 @@ class SearchAccount {
 
   void guess() { ++result_.guesses; }
 
-  // What solutions may not have. A search that knows how leaves it out from the beginning.
+  // What solutions may not have. Searches that support it exclude it from the beginning.
   const Ban& ban() const { return ban_; }
 
   // Counts a solution; false at the limit.
   bool count() { return ++result_.found < limit_; }
 
-  // As count(), and keeps the grid that `make_grid` writes down, if it is wanted. One that breaks
-  // the ban is passed over.
+  // Like count(), and keeps the grid that `make_grid` returns, if it is wanted. Ignores a grid that
+  // breaks the ban.
   template <class MakeGrid>
   bool add(MakeGrid make_grid) {
     if (ban_.digit != 0 && make_grid()[ban_.cell] == ban_.digit) return true;

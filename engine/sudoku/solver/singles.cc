@@ -17,8 +17,8 @@ class Placing {
     }
   }
 
-  // Unit by unit until none changes, which is at the latest when no candidate is left. False when
-  // a unit cannot be filled.
+  // Unit by unit until none changes, at the latest when no candidate is left. False if a unit
+  // cannot be filled.
   bool run() {
     bool changed = true;
     while (changed) {

@@ -1,10 +1,9 @@
-// The Sudoku solver, 9x9: finds, counts and proves unique, as fast as we know how. Pure functions;
-// any thread, and as many at once as there are.
+// The Sudoku solver, 9x9: finds and counts solutions and proves that one is unique, as fast as
+// possible. Pure functions; any thread, any number at once.
 //
-// Several solvers stand behind it that share nothing but the grid, so that each can be the others'
-// referee. They find the same solutions, in different orders. A node is a position that a search
-// has looked at, the puzzle itself being the first; a guess is a position that it had to split in
-// two.
+// Several independent solvers stand behind it, so that each can verify the others. They find the
+// same solutions, in different orders. A node is a position that a search has visited, the puzzle
+// itself being the first; a guess is a position that it had to split in two.
 #pragma once
 
 #include <cstdint>
@@ -23,47 +22,47 @@ enum class SolverPath : std::uint8_t {
   kVector,      // the vector search for any processor; nodes and solutions as in the next two
   kAvx2,        // the same, compiled for AVX2
   kAvx512,      // the same, compiled for AVX-512VL
-  kExactCover,  // Knuth's Algorithm X, the referee
-  kClauses,     // clauses learned from conflicts, for large grids
+  kExactCover,  // Knuth's Algorithm X, the reference
+  kClauses,     // conflict-driven clause learning, for large grids
 };
 
-// Every path but kFastest.
+// Every path except kFastest.
 std::span<const SolverPath> solver_paths();
 
-// Whether this build and this processor have the path. All but kAvx2 and kAvx512 always.
+// Whether this build and this processor support the path: always, except kAvx2 and kAvx512.
 bool is_available(SolverPath path);
 
-// "vector", "avx2", "avx512", "exact-cover", "clauses", "fastest", and back; nothing
-// for other words.
+// "vector", "avx2", "avx512", "exact-cover", "clauses", "fastest", and back; nullopt for other
+// words.
 std::string_view name_of(SolverPath path);
 std::optional<SolverPath> path_named(std::string_view name);
 
-// Nodes that deciding one puzzle may take. The hardest of 36,000 published ones takes 835, so an
-// honest puzzle never meets this bound, and a grid made to stop a server is dropped within some ten
-// milliseconds.
+// The default limit of nodes to decide one puzzle. The hardest of 36,000 published ones takes 835,
+// so a real puzzle never reaches it, and a grid made to overload a server is given up within some
+// ten milliseconds.
 inline constexpr std::uint64_t kSolverNodes = 50'000;
 
-// Nodes between two looks at the stop token.
+// Nodes between two checks of the stop token.
 inline constexpr std::uint64_t kNodesBetweenLooks = 1024;
 
-// What a search may cost. kFastest decides the same within the same budget on every machine.
+// The budget of a search. kFastest decides the same within the same budget on every machine.
 struct Effort {
   std::uint64_t max_nodes = kSolverNodes;
   std::stop_token stop{};
-  SolverPath path = SolverPath::kFastest;  // kFastest stands in for one that is not available
+  SolverPath path = SolverPath::kFastest;  // kFastest replaces one that is not available
 };
 
 // What a search found.
 struct Solutions {
-  std::uint64_t found = 0;    // solutions seen, at most the limit asked for
+  std::uint64_t found = 0;    // solutions found, at most the limit
   bool decided = false;       // false: budget or stop token ended the search before it knew whether
                               // there are more than `found`
-  std::uint64_t nodes = 0;    // positions looked at
+  std::uint64_t nodes = 0;    // positions visited
   std::uint64_t guesses = 0;  // positions split in two
 };
 
-// Counts the solutions of a grid, stopping at `limit` (>= 1). A grid with a clash or with something
-// that is no digit has none. Deterministic, unless the stop token intervenes.
+// Counts the solutions of a grid, stopping at `limit` (>= 1). A grid with a clash or with an
+// invalid digit has none. Deterministic, unless the stop token intervenes.
 Solutions count_solutions(const Grid& grid, std::uint64_t limit, const Effort& effort = {});
 
 // A digit, 1 to 9, that a cell may not have; 0 bans nothing.
@@ -72,17 +71,17 @@ struct Ban {
   std::uint8_t digit = 0;
 };
 
-// As count_solutions, but only those that do not break the ban: a given can go from a puzzle
-// exactly when the puzzle without it has no solution with another digit there, which is sooner
-// known than that it has one solution.
+// Like count_solutions, but counts only solutions that obey the ban: a given can be removed from a
+// puzzle exactly if the puzzle without it has no solution with another digit there, which is faster
+// to decide than whether it has one solution.
 Solutions count_solutions_without(const Grid& grid, Ban ban, std::uint64_t limit,
                                   const Effort& effort = {});
 
-// As count_solutions, and writes the solutions into `into`, after what stands there.
+// Like count_solutions, and appends the solutions to `into`.
 Solutions find_solutions(const Grid& grid, std::uint64_t limit, std::vector<Grid>& into,
                          const Effort& effort = {});
 
-// Some solution of the grid, the same one every time; nothing when there is none or the budget ends
+// A solution of the grid, the same one every time; nullopt if there is none or the budget ends
 // first.
 std::optional<Grid> solve(const Grid& grid, const Effort& effort = {});
 

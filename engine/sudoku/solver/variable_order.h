@@ -12,21 +12,21 @@ class VariableOrder {
  public:
   explicit VariableOrder(int variables);
 
-  // Adds to the activity of a variable without asking when: for what is known before the search.
+  // Adds to the activity of a variable independently of time: for knowledge from before the search.
   void prefer(int variable, double by) { raise(variable, by); }
-  // One more conflict has met the variable.
+  // A conflict has involved the variable.
   void bump(int variable) { raise(variable, step_); }
-  // Recent conflicts count more than older ones from here on.
+  // From here on, conflicts count more than earlier ones.
   void decay() { step_ *= kGrowth; }
 
-  // Puts back a variable that was popped; does nothing when it is there.
+  // Puts back a variable that was popped; does nothing if it is present.
   void push(int variable);
   bool empty() const { return heap_.empty(); }
-  // Takes out the most active one; between equals the heap decides, the same way every time.
+  // Removes the most active variable; ties are broken deterministically by the heap.
   int pop();
 
  private:
-  // A step of 1/0.95: what happened 45 conflicts ago counts a tenth.
+  // A step of 1/0.95: a conflict 45 conflicts ago counts a tenth.
   static constexpr double kGrowth = 1.0 / 0.95;
   static constexpr double kTooLarge = 1e100;
 
@@ -42,7 +42,7 @@ class VariableOrder {
   double step_ = 1;
   std::vector<double> activity_;
   std::vector<int> heap_;
-  std::vector<int> place_;  // in the heap; -1 for what is not there
+  std::vector<int> place_;  // in the heap; -1: not in it
 };
 
 }  // namespace gridmates::sudoku

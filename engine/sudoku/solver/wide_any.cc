@@ -1,7 +1,7 @@
-// The vector search, compiled for whatever processor the project is built for.
+// The vector search, compiled for the processor that the project is built for.
 #include "engine/sudoku/solver/paths.h"
 
-// Functions that pass vectors are all inlined, so that no calling convention matters.
+// All functions that pass vectors are inlined, so the calling convention does not matter.
 #pragma GCC diagnostic ignored "-Wpsabi"
 #include "engine/sudoku/solver/wide_search.h"
 

@@ -1,4 +1,4 @@
-// The position of the vector search. Included as wide_lanes.h is.
+// The position of the vector search. Included like wide_lanes.h.
 #pragma once
 
 #include "engine/sudoku/solver/wide_lanes.h"
@@ -10,13 +10,13 @@ constexpr int kPairs = 5;  // vectors of two digits; the tenth digit has no cell
 
 struct Board {
   Lanes pairs[kPairs];  // where each digit still can be
-  Lanes decided;        // cells whose digit has been taken from their peers; in both halves
+  Lanes decided;        // cells whose digit was removed from their peers; in both halves
 };
 
 enum class Settled : std::uint8_t { kDead, kOpen, kSolved };
 
-// Nine-bit columns of all pairs in two vectors, three or two fields a lane, so that what follows is
-// computed for several pairs at once.
+// Nine-bit columns of all pairs in two vectors, three or two fields per lane, so that several pairs
+// are computed at once.
 struct Columns {
   Lanes low;   // pairs 0 to 2
   Lanes high;  // pairs 3 and 4
@@ -30,7 +30,7 @@ GM_INLINE Lanes unpack(const Columns& columns, int pair) {
   return packed >> (pair % 3 * 10) & all(kColumns);
 }
 
-// Whether a board without open cells is a solution: with one digit a cell it is one when every
+// Whether a board without open cells is a solution: with one digit per cell it is one if every
 // digit stands in every row, column and box.
 GM_INLINE bool is_solution(const Board& board) {
   Lanes missing = {};

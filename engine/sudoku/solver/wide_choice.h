@@ -1,8 +1,8 @@
-// Where the vector search splits a position. Included as wide_lanes.h is.
+// Where the vector search splits a position. Included like wide_lanes.h.
 //
-// A line is a band with its minirows or a stack with its minicolumns. The line that leaves its nine
-// digits the least freedom is chosen, in it the digit with the least, and of that one row or column
-// in which it has two ways (or three): one side takes the first way, the other side the rest.
+// A line is a band with its minirows or a stack with its minicolumns. Chooses the line with the
+// least freedom for its nine digits, in it the digit with the least, and of that digit a row or
+// column with two ways (or three): one branch takes the first way, the other branch the rest.
 #pragma once
 
 #include <bit>
@@ -13,7 +13,7 @@
 namespace gridmates::sudoku {
 namespace {
 
-// What each side of a split takes from a pair of digits.
+// What each branch of a split removes from a pair of digits.
 struct Split {
   int pair;
   Lanes first;   // leaves one way
@@ -23,15 +23,15 @@ struct Split {
 constexpr int kDigits = 9;
 constexpr int kLines = 6;
 
-// How free each digit is in each line, a byte each: in the lane of a band that band in byte 0 and
-// the three stacks in bytes 1 to 3.
+// The freedom of each digit in each line, one byte each: the lane of a band has that band in byte 0
+// and the three stacks in bytes 1 to 3.
 struct Freedom {
   Lanes pairs[kPairs];
   Lanes sum = {};
 };
 
-// From how many triads of nine a digit still can be in: three are one way (0), five or six are two
-// (2), seven are three (3), and so on. For four bytes at once.
+// From the number of triads, of nine, that a digit can still be in: three are one way (0), five or
+// six are two (2), seven are three (3), and so on. Computes four bytes at once.
 GM_INLINE Lanes freedom_of_counts(Lanes counts) {
   return counts - all(0x03030303) - ((counts + all(0x02020202)) >> 3 & all(0x01010101));
 }
@@ -59,7 +59,7 @@ GM_INLINE Freedom measure(const Board& board) {
   return freedom;
 }
 
-// To find the least of some freedoms that is not 0, and the first of equals.
+// A key whose minimum is the least freedom that is not 0; ties go to the lower index.
 constexpr std::uint32_t key_of(std::uint32_t freedom, int index) {
   return (freedom - 1) << 4 | static_cast<std::uint32_t>(index);
 }
@@ -94,7 +94,7 @@ GM_INLINE int tightest_digit(const Freedom& freedom, int line) {
   return index_of(keys[lane] < keys[lane + 4] ? keys[lane] : keys[lane + 4]);
 }
 
-// The ways of a row: one minirow, the others of the row.
+// The ways of a row: one minirow, and the others of the row.
 GM_INLINE void split_row(std::uint32_t cells, std::uint32_t& one, std::uint32_t& others) {
   const std::uint32_t minirows = (cells | cells >> 1 | cells >> 2) & kMinirows;
   const std::uint32_t counts = minirows + (minirows >> 3) + (minirows >> 6);
@@ -106,7 +106,7 @@ GM_INLINE void split_row(std::uint32_t cells, std::uint32_t& one, std::uint32_t&
   others = (row & (row - 1)) * 7;
 }
 
-// The ways of a column of a stack, by band: the first band that has some, the others.
+// The ways of a column of a stack, by band: the first band that has one, and the others.
 GM_INLINE void split_column(const std::uint32_t* cells, int stack, std::uint32_t* one,
                             std::uint32_t* others) {
   std::uint32_t has[3];
@@ -123,7 +123,7 @@ GM_INLINE void split_column(const std::uint32_t* cells, int stack, std::uint32_t
   others[2] = column;
 }
 
-// For a position with open cells, without singles and with nothing locked.
+// For a position with open cells, but without singles and locked candidates.
 GM_INLINE Split choose(const Board& board) {
   const Freedom freedom = measure(board);
   const int line = tightest_line(freedom);

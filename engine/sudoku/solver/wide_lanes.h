@@ -1,9 +1,9 @@
-// Vectors of eight 32-bit lanes, as the vector search uses them. Included inside a region that says
-// for which processor functions are compiled, hence the unnamed namespace: every such file has its
+// The eight-lane, 32-bit vectors of the vector search. Included inside a region that sets the
+// processor that functions are compiled for, hence the unnamed namespace: every such file has its
 // own copy. One thread each.
 //
-// A lane holds one digit's 27 cells of a band, three fields of ten bits: nine cells of a row and a
-// guard bit, always 0. Four lanes are the three bands of a digit and an unused one, so a vector
+// A lane holds one digit's 27 cells of a band in three fields of ten bits: nine cells of a row and
+// a guard bit, always 0. Four lanes are the three bands of a digit and an unused one, so a vector
 // holds two digits, one in each half.
 #pragma once
 
@@ -17,7 +17,7 @@ namespace {
 using Lanes = std::uint32_t __attribute__((vector_size(32)));
 using Quads = std::uint64_t __attribute__((vector_size(32)));
 
-// One bit a row, and shapes made from it.
+// One bit per row, and masks made from it.
 constexpr std::uint32_t kFirst = 1u | 1u << 10 | 1u << 20;
 constexpr std::uint32_t kRows = 0777 * kFirst;      // every cell
 constexpr std::uint32_t kGuards = 01000 * kFirst;   // every guard bit
@@ -28,7 +28,7 @@ GM_INLINE Lanes all(std::uint32_t lane) {
   return Lanes{lane, lane, lane, lane, lane, lane, lane, lane};
 }
 
-// The same in the three lanes of both halves that are bands.
+// The value in the lanes of both halves that are bands.
 GM_INLINE Lanes bands(std::uint32_t lane) {
   return Lanes{lane, lane, lane, 0, lane, lane, lane, 0};
 }
@@ -36,7 +36,7 @@ GM_INLINE Lanes bands(std::uint32_t lane) {
 constexpr Lanes kLowHalf = {~0u, ~0u, ~0u, ~0u, 0, 0, 0, 0};
 constexpr Lanes kHighHalf = {0, 0, 0, 0, ~0u, ~0u, ~0u, ~0u};
 
-// Every band sees the next one, or the one after it.
+// In the place of every band the next one, or the one after it.
 GM_INLINE Lanes next_band(Lanes x) { return __builtin_shufflevector(x, x, 1, 2, 0, 3, 5, 6, 4, 7); }
 GM_INLINE Lanes last_band(Lanes x) { return __builtin_shufflevector(x, x, 2, 0, 1, 3, 6, 4, 5, 7); }
 
@@ -49,7 +49,7 @@ GM_INLINE bool any(Lanes x) {
   return (quads[0] | quads[1] | quads[2] | quads[3]) != 0;
 }
 
-// All cells of the rows in which x has one. Adding 511 to a field sets its guard unless it is 0.
+// All cells of the rows in which x has a cell. Adding 511 to a field sets its guard unless it is 0.
 GM_INLINE Lanes rows_of(Lanes x) {
   const Lanes guards = (x + all(kRows)) & all(kGuards);
   return guards - (guards >> 9);
@@ -58,21 +58,21 @@ GM_INLINE Lanes rows_of(Lanes x) {
 // All cells of the rows in which x has two or more.
 GM_INLINE Lanes crowded_rows_of(Lanes x) { return rows_of(x & (x - all(kFirst))); }
 
-// Columns, as cells of the first row, from and to all three.
+// The columns of x, as cells of the first row; and columns copied to all three rows.
 GM_INLINE Lanes columns_of(Lanes x) { return (x | x >> 10 | x >> 20) & all(kColumns); }
 GM_INLINE Lanes in_all_rows(Lanes columns) { return columns | columns << 10 | columns << 20; }
 
-// The minirows in which x has a cell, as their first cells, and back to all three.
+// The minirows in which x has a cell, as their first cells; and first cells widened to all three.
 GM_INLINE Lanes minirows_of(Lanes x) { return (x | x >> 1 | x >> 2) & all(kMinirows); }
 GM_INLINE Lanes widened(Lanes first) { return (first << 3) - first; }
 
-// The columns of the boxes in which these columns are.
+// All columns of the boxes that contain these columns.
 GM_INLINE Lanes boxes_of(Lanes columns) {
   return widened((columns | columns >> 1 | columns >> 2) & all(kMinirows));
 }
 
-// Counts, for every bit, in how many of the digits it is set: once, twice, ... Over both halves
-// after fold(); up to kMost.
+// Counts for every bit in how many of the digits it is set: once, twice, ... up to kMost. Covers
+// both halves after fold().
 template <int kMost>
 struct Counter {
   Lanes least[kMost] = {};

@@ -1,9 +1,9 @@
-// Locked candidates and triads of the vector search. Included as wide_lanes.h is.
+// Locked candidates and triads of the vector search. Included like wide_lanes.h.
 //
-// A digit takes one minirow of each row and of each box of a band: one of six ways. What no way
-// uses cannot be (pointing and claiming in one rule); likewise minicolumns in a stack. A minirow
-// with room for three digits only holds these, and one that three digits need holds no other: the
-// triads of Tom Dillon's tdoku (2019), whose description gave the idea.
+// A digit takes one minirow of each row and of each box of a band: one of six ways. Candidates that
+// no way uses are eliminated (pointing and claiming in one rule); likewise minicolumns in a stack.
+// A minirow with room for only three digits holds just these, and one that three digits need holds
+// no other: the triads of Tom Dillon's tdoku (2019), whose description gave the idea.
 #pragma once
 
 #include "engine/sudoku/solver/wide_board.h"
@@ -14,7 +14,7 @@ namespace {
 enum class Pass : std::uint8_t { kDead, kQuiet, kChanged };
 
 // The minirows that some way of placing the digit in its band uses: those whose row and box leave
-// the other two rows two different boxes. Bits that leave their field fall where no minirow is.
+// the other two rows two different boxes. Bits shifted out of their field land outside minirows.
 GM_INLINE Lanes usable_minirows(Lanes minirows) {
   const Lanes next = minirows << 3 | minirows >> 6;
   const Lanes last = minirows << 6 | minirows >> 3;
@@ -34,8 +34,8 @@ GM_INLINE Lanes usable_minicolumns(Lanes columns) {
   return columns & next_band(ways);
 }
 
-// Of minirows or minicolumns, over all digits: which are full with the three digits that can be
-// there, and which with the three that have to be.
+// For minirows or minicolumns, over all digits: which ones are full with the only three digits
+// possible there, and which with three digits that must be there.
 struct Triads {
   Counter<4> able;
   Counter<3> bound;
@@ -53,7 +53,7 @@ struct Triads {
   GM_INLINE Lanes starved() const { return ~able.at_least(3); }
 };
 
-// Cells that filled and closed minirows take from a digit.
+// The cells that a digit loses because of filled and closed minirows.
 GM_INLINE Lanes lost_to_minirows(Lanes can, Lanes must, const Triads& triads) {
   const Lanes taken = can & triads.filled();
   const Lanes rest_of_row = rows_of(taken) & ~widened(taken);
@@ -61,14 +61,14 @@ GM_INLINE Lanes lost_to_minirows(Lanes can, Lanes must, const Triads& triads) {
   return rest_of_row | widened(rest_of_box | (can & ~must & triads.closed()));
 }
 
-// Columns of the first row that filled and closed minicolumns take from a digit, in every field.
+// The columns of the first row that a digit loses to filled and closed minicolumns, in every field.
 GM_INLINE Lanes lost_to_minicolumns(Lanes can, Lanes must, Lanes filled, Lanes closed) {
   const Lanes taken = can & filled;
   const Lanes rest = next_band(taken) | last_band(taken) | (boxes_of(taken) & ~taken);
   return rest | (can & ~must & closed);
 }
 
-// One pass over everything. kQuiet: nothing changed.
+// One pass over all digits. kQuiet: nothing changed.
 GM_INLINE Pass lock_candidates(Board& board) {
   Triads minirows;
   Triads minicolumns;

@@ -1,4 +1,4 @@
-// The vector search: givens in, solutions out. Included as wide_lanes.h is.
+// The vector search: givens in, solutions out. Included like wide_lanes.h.
 #pragma once
 
 #include <bit>
@@ -12,16 +12,16 @@ namespace gridmates::sudoku {
 namespace {
 
 // Taking the first way fixes a digit's minirow in a row or its minicolumn in a column, which
-// happens to each of 162 once; the other way replaces the position that is split.
+// happens at most once for each of 162; the other way replaces the position that is split.
 constexpr int kDeepest = 162;
 
-// Where a cell of a band stands in its lane.
+// The bit of a cell of a band in its lane.
 constexpr std::uint32_t bit_of(int cell) { return 1u << (cell / 9 * 10 + cell % 9); }
 
 constexpr int kBandCells = 27;
 
-// Every candidate but those that a given has taken from its own cell. Empty cells are gathered as
-// if they held a digit 0, because a branch a cell would be predicted wrongly too often.
+// All candidates except those that a given excludes in its own cell. Empty cells are collected like
+// those of a digit 0, because a branch per cell would be mispredicted too often.
 GM_INLINE Board board_of(const Grid& givens) {
   std::uint32_t lanes[4 + kPairs * 8] = {};
   for (int cell = 0; cell < kBandCells; ++cell) {
@@ -39,7 +39,7 @@ GM_INLINE Board board_of(const Grid& givens) {
   return board;
 }
 
-// Takes the digit from the cell; nothing for 0.
+// Removes the digit from the cell; does nothing for 0.
 GM_INLINE void take(Board& board, const Ban& ban) {
   if (ban.digit == 0) return;
   const int digit = ban.digit - 1;
@@ -50,7 +50,7 @@ GM_INLINE void take(Board& board, const Ban& ban) {
   board.pairs[digit / 2] &= ~taken;
 }
 
-// Of a solved board: a digit a row, ten bits each.
+// The grid of a solved board: one digit per row, ten bits each.
 inline Grid grid_of(const Board& board) {
   std::uint32_t lanes[kPairs * 8];
   std::memcpy(lanes, board.pairs, sizeof lanes);
@@ -64,7 +64,7 @@ inline Grid grid_of(const Board& board) {
   return grid;
 }
 
-// Everything that follows without a guess.
+// Draws all conclusions that need no guess.
 GM_INLINE Settled settle(Board& board) {
   for (;;) {
     const Settled singles = place_singles(board);
@@ -75,7 +75,7 @@ GM_INLINE Settled settle(Board& board) {
   }
 }
 
-// Depth first, without recursion: below the position at work stand those still to be looked at.
+// Depth first without recursion: below the current position are those still to be searched.
 inline void search_wide(const Grid& givens, SearchAccount& account) {
   Board stack[kDeepest + 1];
   Board* top = stack;

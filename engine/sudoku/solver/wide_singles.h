@@ -1,8 +1,7 @@
-// Naked and hidden singles of the vector search. Included as wide_lanes.h is.
+// Naked and hidden singles of the vector search. Included like wide_lanes.h.
 //
-// Nothing here follows single changes: every pass looks at all nine digits of all cells at once, in
-// five vectors, because a branch that is predicted wrongly costs more than work that changes
-// nothing.
+// Single changes are not propagated: every pass examines all nine digits of all cells at once, in
+// five vectors, because a mispredicted branch costs more than computing without effect.
 #pragma once
 
 #include "engine/sudoku/solver/wide_board.h"
@@ -10,7 +9,7 @@
 namespace gridmates::sudoku {
 namespace {
 
-// Columns with two or more cells in column or box, from those with one and with two in this band.
+// Columns with two or more cells whose box has two or more too, from those with one and two here.
 GM_INLINE Lanes crowded(Lanes once, Lanes twice) {
   const Lanes next = next_band(once);
   const Lanes last = last_band(once);
@@ -24,7 +23,7 @@ GM_INLINE Lanes crowded(Lanes once, Lanes twice) {
   return in_column & widened(in_box);
 }
 
-// For every pair the cells where a digit is alone in its row, column or box.
+// For every pair the cells in which a digit is alone in its row, column or box.
 GM_INLINE void find_hidden(const Board& board, Lanes (&hidden)[kPairs]) {
   Lanes once[kPairs];
   Lanes twice[kPairs];
@@ -46,12 +45,12 @@ GM_INLINE void find_hidden(const Board& board, Lanes (&hidden)[kPairs]) {
   }
 }
 
-// What digits in these columns of a band take from their columns and boxes, themselves included.
+// What digits in these columns of a band exclude in their columns and boxes, including themselves.
 GM_INLINE Lanes reach_of(Lanes columns) {
   return boxes_of(columns) | next_band(columns) | last_band(columns);
 }
 
-// Takes the digits that are placed from their peers.
+// Removes the placed digits from their peers.
 GM_INLINE void clear_peers(Board& board, const Lanes (&placed)[kPairs]) {
   Lanes columns[kPairs];
   GM_UNROLL
@@ -65,12 +64,12 @@ GM_INLINE void clear_peers(Board& board, const Lanes (&placed)[kPairs]) {
   }
 }
 
-// Where singles stand, and what shows that there is no solution.
+// The singles, and the data that shows a contradiction.
 struct Singles {
   Lanes hidden[kPairs];
-  Counter<2> cells;   // digits a cell still can have
-  Counter<2> claims;  // digits that have to be in a cell
-  Lanes rows;         // guard bits of rows that have a cell left for every digit
+  Counter<2> cells;   // digits that a cell can still have
+  Counter<2> claims;  // digits that must be in a cell
+  Lanes rows;         // guard bits: the row has a cell left for every digit
 };
 
 GM_INLINE Singles find_singles(const Board& board) {
@@ -95,7 +94,7 @@ GM_INLINE bool contradict(const Singles& singles) {
              (bands(kGuards) & ~singles.rows));
 }
 
-// Places naked and hidden singles until there are none.
+// Places naked and hidden singles until there are none left.
 GM_INLINE Settled place_singles(Board& board) {
   for (;;) {
     const Singles singles = find_singles(board);
