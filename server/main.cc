@@ -8,8 +8,8 @@
 
 namespace {
 
-// A standard stream that is closed leads nowhere from now on: the next file to be opened would take
-// its number, and what is printed would be written there. False: it cannot be.
+// Opens /dev/null for each closed standard stream. Otherwise the next opened file would get its
+// number and receive what is printed. False if that fails.
 bool open_closed_streams() {
   for (const int fd : {STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO}) {
     if (::fcntl(fd, F_GETFD) < 0 && ::open("/dev/null", O_RDWR) != fd) return false;

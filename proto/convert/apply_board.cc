@@ -1,5 +1,5 @@
-// The board part of a delta, for every game at once: game.proto gives all games' views and deltas
-// one shape, and tests hold them to it.
+// Applies the board part of a delta of any game, by reflection: game.proto requires the same shape
+// of all games' views and deltas, and tests check it.
 #include <google/protobuf/descriptor.h>
 #include <google/protobuf/message.h>
 #include <google/protobuf/reflection.h>
@@ -13,18 +13,18 @@ namespace {
 using google::protobuf::FieldDescriptor;
 using google::protobuf::Message;
 
-// A message by the names of its fields.
+// The field of this name.
 const FieldDescriptor* field(const Message& message, const char* name) {
   return message.GetDescriptor()->FindFieldByName(name);
 }
 
-// The game whose board the message (a MatchView, a MatchDelta) carries, or null.
+// The game field that is set in a MatchView or MatchDelta, or null.
 const FieldDescriptor* game_of(const Message& message) {
   const auto* oneof = message.GetDescriptor()->FindOneofByName("game");
   return message.GetReflection()->GetOneofFieldDescriptor(message, oneof);
 }
 
-// Whether a change names a cell of a board with this many, and says what it is now.
+// Whether a change has an index below `cells` and a new cell.
 bool fits(const Message& change, int cells) {
   const auto& reflection = *change.GetReflection();
   return reflection.GetUInt32(change, field(change, "index")) < static_cast<std::uint32_t>(cells) &&
@@ -61,7 +61,7 @@ bool apply_board(const v1::MatchDelta& match_delta, v1::MatchView& match_view) {
   return true;
 }
 
-// A change of a cell that the board does not have stays as it is.
+// Leaves changes of cells that the board does not have unchanged.
 v1::MatchDelta as_in(const v1::MatchView& match_view, v1::MatchDelta match_delta) {
   const FieldDescriptor* from = game_of(match_delta);
   const FieldDescriptor* to = game_of(match_view);

@@ -1,6 +1,6 @@
-// A walk of our own and not SerializeToString: Protocol Buffers promise the same bytes neither
-// between languages nor between releases of one library, and would carry unknown fields along. A
-// hash that a stranger's client has to meet needs bytes that a page can define.
+// Walks the fields itself instead of using SerializeToString: Protocol Buffers guarantee the same
+// bytes neither between languages nor between releases of a library, and keep unknown fields.
+// Third-party clients compute the same hash, so its bytes must be defined by docs/PROTOCOL.md.
 #include "proto/convert/canonical.h"
 
 #include <algorithm>
@@ -99,7 +99,7 @@ void put_field(const Message& message, const FieldDescriptor& field, core::Bytes
 
 }  // namespace
 
-// No type is made of itself (tests/proto holds the protocol to that).
+// Terminates, because no message type contains itself (checked by tests/proto).
 bool is_whole(const Descriptor& type) {
   for (int i = 0; i < type.field_count(); ++i) {
     const FieldDescriptor& field = *type.field(i);
@@ -131,9 +131,8 @@ void put_all(const Message& message, core::Bytes& out) {
 }
 
 core::Bytes canonical_bytes_of(const Message& message) {
-  // Exactly the fields to be written: of the repeated ones those with items, of the singular ones
-  // those that have presence and are set, or that have none and are not the default. Ascending by
-  // number.
+  // ListFields returns exactly the fields to write, ascending by number: repeated ones with items,
+  // and singular ones that are set or, without presence, not the default.
   std::vector<const FieldDescriptor*> fields;
   message.GetReflection()->ListFields(message, &fields);
   core::Bytes out;

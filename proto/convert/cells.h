@@ -1,6 +1,6 @@
-// What the converters share: reading the engine's bytes, and putting erased views and deltas into
-// messages of the shape that game.proto gives every game. For the converters alone. Pure; any
-// thread.
+// Shared by the converters: decodes the engine's bytes, and fills type-erased views and deltas into
+// the messages of the shape that game.proto requires of every game. For the converters alone. Pure;
+// any thread.
 #pragma once
 
 #include <cassert>
@@ -14,7 +14,7 @@
 
 namespace gridmates::convert {
 
-// The value of bytes that the engine made.
+// Decodes bytes that the engine has made.
 template <class T>
 T value_of(core::ByteView bytes) {
   auto value = core::decode<T>(bytes);
@@ -22,7 +22,7 @@ T value_of(core::ByteView bytes) {
   return *std::move(value);
 }
 
-// How a game puts one engine value into one message.
+// A game's function that fills a message from an engine value.
 template <class Value, class Message>
 using Put = void (*)(const Value&, Message&);
 
@@ -34,7 +34,7 @@ void put_view(const core::MatchView& view, Put<Cell, CellMessage> put_cell,
   put_status(value_of<Status>(view.status), *out.mutable_status());
 }
 
-// Of a game with constants; `out` is its <Game>View.
+// For a game with constants; `out` is its <Game>View.
 template <class View, class Constants, class ConstantsMessage>
 void put_constants(const core::MatchView& view, Put<Constants, ConstantsMessage> put, View& out) {
   put(value_of<Constants>(view.constants), *out.mutable_constants());
@@ -52,7 +52,7 @@ void put_delta(const core::ViewDelta& delta, Put<Cell, CellMessage> put_cell,
   if (delta.status) put_status(value_of<Status>(*delta.status), *out.mutable_status());
 }
 
-// The erased view of cells read by `cell_of` from a <Game>View, and of a status.
+// The type-erased view of a <Game>View's cells, converted by `cell_of`, and of a status.
 template <class View, class CellOf, class Status>
 core::MatchView view_of(std::uint32_t columns, const View& board, CellOf cell_of,
                         const Status& status) {
@@ -63,7 +63,7 @@ core::MatchView view_of(std::uint32_t columns, const View& board, CellOf cell_of
   return view;
 }
 
-// The canonical bytes of the message that an engine value becomes.
+// Appends the canonical bytes of an engine value's message.
 template <class Value, class Message>
 void put_bytes(core::ByteView bytes, Put<Value, Message> put, core::Bytes& out) {
   Message message;

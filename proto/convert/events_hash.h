@@ -1,4 +1,4 @@
-// The hash of a match's events, as Replay.events_hash has it. Pure; any thread.
+// The hash of a match's events, for Replay.events_hash. Pure; any thread.
 #pragma once
 
 #include <cstdint>

@@ -1,7 +1,7 @@
-// Messages straight as bytes, as protobuf writes them: for the few that each move makes anew, where
-// filling in a message first takes longer than all the rest. They are written from their end to
-// their beginning, because then the length of a message is known when its head is written: so the
-// last field comes first. A value; one thread at a time.
+// Writes messages directly as bytes, as protobuf does: for the few that every move makes, where
+// filling in a message object would take most of the time. Writes from the end to the beginning, so
+// that the length of a message is known when its header is written; call it for the last field
+// first. A value; one thread at a time.
 #pragma once
 
 #include <google/protobuf/io/coded_stream.h>
@@ -26,8 +26,8 @@ class FieldWriter {
   FieldWriter(const FieldWriter&) = delete;
   FieldWriter& operator=(const FieldWriter&) = delete;
 
-  // A number, if it is not 0, or a text, if it is not empty: a field without presence has these
-  // anyway.
+  // Writes a number if it is not 0, or a text if it is not empty: a field without presence omits
+  // these defaults.
   void number(int field, std::uint64_t number) {
     if (number == 0) return;
     varint(number);
@@ -43,25 +43,25 @@ class FieldWriter {
     std::memcpy(room_for(text.size()), text.data(), text.size());
     head(field, text.size());
   }
-  // Fields that are written already.
+  // Copies fields that are already encoded.
   void fields(core::ByteView bytes) {
     std::copy(bytes.begin(), bytes.end(), room_for(bytes.size()));
   }
-  // All fields of a message.
+  // Writes all fields of a message.
   void fields(const google::protobuf::MessageLite& message) {
     const std::size_t bytes = message.ByteSizeLong();
     message.SerializeWithCachedSizesToArray(room_for(bytes));
   }
-  // What has been written since there were `before` bytes is a message in this field.
+  // Makes everything written since size() was `before` a message in this field.
   void message(int field, std::size_t before) { head(field, size() - before); }
-  // The head of a message of this many bytes.
+  // Writes tag and length of a message with this many bytes.
   void head(int field, std::size_t bytes) {
     varint(bytes);
     tag(field, kLengthDelimited);
   }
 
   std::size_t size() const { return capacity_ - begin_; }
-  // Until something is added.
+  // Valid until something is added.
   core::ByteView bytes() const { return {data_ + begin_, size()}; }
 
  private:
@@ -69,7 +69,7 @@ class FieldWriter {
   static constexpr std::uint32_t kVarint = 0;
   static constexpr std::uint32_t kFixed64 = 1;
   static constexpr std::uint32_t kLengthDelimited = 2;
-  static constexpr std::uint64_t kTwoBytes = 0x80;  // the first number that takes two or more
+  static constexpr std::uint64_t kTwoBytes = 0x80;  // the first number that needs two or more
 
   void varint(std::uint64_t number) {
     if (number < kTwoBytes) {
@@ -80,7 +80,7 @@ class FieldWriter {
   }
   void tag(int field, std::uint32_t type) { varint(static_cast<std::uint32_t>(field) << 3 | type); }
 
-  // Before what there is.
+  // Room for `more` bytes before those written.
   std::uint8_t* room_for(std::size_t more) {
     if (more > begin_) grow(more);
     begin_ -= more;

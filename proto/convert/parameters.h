@@ -1,4 +1,4 @@
-// What the names in a sentence stand for, as the protocol has it. Pure functions; any thread.
+// Converts the parameters of sentences. Pure functions; any thread.
 #pragma once
 
 #include <google/protobuf/repeated_ptr_field.h>
@@ -10,7 +10,7 @@
 
 namespace gridmates::convert {
 
-// Appends them; one that is a sentence itself with what it is made of (docs/PROTOCOL.md, Errors).
+// Appends them; the parts of one that is a sentence follow it (docs/PROTOCOL.md, Errors).
 inline void put_parameters(const core::Parameters& parameters,
                            google::protobuf::RepeatedPtrField<v1::Parameter>& out) {
   for (core::PlainParameter& one : core::plain(parameters)) {

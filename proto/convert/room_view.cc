@@ -10,8 +10,7 @@
 namespace gridmates::convert {
 namespace {
 
-// Puts each item into a list that is sorted by `number`, in the place of the one that has its
-// number, if one has.
+// Inserts each item into a list that is sorted by `number`; replaces the item with the same number.
 template <class Item>
 void put_by_number(const google::protobuf::RepeatedPtrField<Item>& items,
                    std::uint32_t (Item::*number)() const,

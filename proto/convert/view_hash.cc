@@ -14,7 +14,7 @@ namespace {
 using google::protobuf::FieldDescriptor;
 using google::protobuf::Message;
 
-// MurmurHash3_x86_32 of bytes that come in pieces, with several seeds at once.
+// MurmurHash3_x86_32 of bytes added piece by piece, for several seeds at once.
 template <std::size_t Seeds>
 class Murmur3 {
  public:
@@ -34,7 +34,7 @@ class Murmur3 {
     }
     for (const std::uint8_t byte : bytes) put(byte);
   }
-  // As protobuf writes a number.
+  // Adds a number as a protobuf varint.
   void put_varint(std::uint32_t value) {
     for (; value >= 0x80; value >>= 7) put(static_cast<std::uint8_t>(value | 0x80));
     put(static_cast<std::uint8_t>(value));
@@ -61,11 +61,11 @@ class Murmur3 {
   }
 
   std::array<std::uint32_t, Seeds> hashes_;
-  std::uint32_t word_ = 0;  // of the bytes behind the last whole word
+  std::uint32_t word_ = 0;  // the bytes after the last whole word
   std::uint32_t length_ = 0;
 };
 
-// What is hashed for a part: its kind, match and index as varints, then its canonical bytes.
+// The input of a part's hash: kind, match and index as varints, then the canonical bytes.
 std::array<std::uint32_t, 2> hashes_of(ViewHash::Part part, core::ByteView canonical) {
   Murmur3<2> hash({0, 1});
   hash.put(static_cast<std::uint8_t>(part.kind));
@@ -75,8 +75,8 @@ std::array<std::uint32_t, 2> hashes_of(ViewHash::Part part, core::ByteView canon
   return hash.values();
 }
 
-// Cells and status of a match's board, whose game this program need not know: game.proto gives all
-// boards one shape.
+// Cells and status of a board of any game, also an unknown one: game.proto requires the same shape
+// of all boards.
 void add_board(const Message& board, std::uint32_t match, ViewHash& hash) {
   const auto& reflection = *board.GetReflection();
   const FieldDescriptor* cells = board.GetDescriptor()->FindFieldByName("cells");
@@ -90,7 +90,7 @@ void add_board(const Message& board, std::uint32_t match, ViewHash& hash) {
            canonical_bytes_of(reflection.GetMessage(board, status)));
 }
 
-// The constants of a board, where its game has any.
+// The constants of a board, if its game has any.
 void put_constants(const Message& board, Message& out) {
   const FieldDescriptor* constants = board.GetDescriptor()->FindFieldByName("constants");
   if (constants == nullptr || !board.GetReflection()->HasField(board, constants)) return;

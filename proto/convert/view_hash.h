@@ -1,6 +1,5 @@
-// The view hash of protocol 2: a sum over the parts of a RoomView, so that it is carried along with
-// what an event changes instead of being made anew. docs/PROTOCOL.md defines parts and sum. A plain
-// value; any thread.
+// The view hash of protocol 2: a sum over the parts of a RoomView, which events update
+// incrementally. docs/PROTOCOL.md defines parts and sum. A plain value; any thread.
 #pragma once
 
 #include <cstdint>
@@ -15,7 +14,7 @@ std::uint32_t murmur3(core::ByteView bytes, std::uint32_t seed);
 
 class ViewHash {
  public:
-  // What a part is; the numbers are part of the protocol.
+  // The kind of a part; the numbers are part of the protocol.
   enum class Kind : std::uint8_t {
     kHead = 1,    // RoomView.head
     kMember = 2,  // a member, by its number
@@ -30,11 +29,11 @@ class ViewHash {
     std::uint32_t index = 0;  // 0 for kHead, kMatch and kStatus
   };
 
-  // A part with these canonical bytes is there now, or is there no more.
+  // Adds or removes a part with these canonical bytes.
   void add(Part part, core::ByteView canonical);
   void remove(Part part, core::ByteView canonical);
 
-  // The parts of another hash are there now as well, or are there no more.
+  // Adds or removes all parts of another hash.
   void add(const ViewHash& parts) {
     low_ += parts.low_;
     high_ += parts.high_;
@@ -44,7 +43,7 @@ class ViewHash {
     high_ -= parts.high_;
   }
 
-  // Two sums modulo 2^32, of hashes with seed 0 (low half) and with seed 1 (high half). 0 for no
+  // Two sums modulo 2^32, of the hashes with seed 0 (low half) and seed 1 (high half). 0 without
   // parts.
   std::uint64_t value() const { return std::uint64_t{high_} << 32 | low_; }
 
@@ -55,7 +54,7 @@ class ViewHash {
   std::uint32_t high_ = 0;
 };
 
-// Of a view that came from anywhere; unknown fields do not count.
+// The hash of a view from any source; unknown fields do not count.
 std::uint64_t view_hash(const v1::RoomView& view);
 
 }  // namespace gridmates::convert

@@ -35,8 +35,8 @@ CheckedRoom::CheckedRoom(ports::RoomRecord record, std::vector<ports::Chapter> c
 }
 
 Difference CheckedRoom::take(const ports::Batch& batch) {
-  std::optional<Seq> foreign;  // a move that is not its member's
-  bool agreed = false;         // the event before has closed a vote
+  std::optional<Seq> foreign;  // a move of a player that its member is not
+  bool agreed = false;         // the preceding event closed a vote
   const auto look = [&](const room::Event& event) {
     const auto* moved = std::get_if<room::Moved>(&event.what);
     if (moved != nullptr && !agreed && room_.number_of(event.by) != moved->seat) {
@@ -59,8 +59,8 @@ void CheckedRoom::keep_run() {
   if (const auto daily = room_.finished_daily()) daily_end_ = actors::to_daily_end(*daily);
   const auto ended = room_.ended_match();
   if (!ended) return;
-  // Beside the row that was written for it, by the rules of then. Of one that does not count there
-  // was none in former times.
+  // Make the run by the rules of the row that was written for it. Matches that do not count had no
+  // rows before all_ended_since_.
   const auto row = std::ranges::find(runs_, ended->match, &ports::Run::match);
   const bool is_old = ended->wall_ms < all_ended_since_;
   if (row == runs_.end() && !ended->counts && is_old) return;
@@ -82,7 +82,7 @@ Difference CheckedRoom::unreadable() const {
   return name() + ": event " + std::to_string(next().value) + " cannot be read";
 }
 
-// One of a former format stays when a room is closed before it is used again; nobody reads it.
+// A chapter of a former format stays if the room closes before it is used again; it is never read.
 Difference CheckedRoom::compare_chapter(std::uint64_t state_hash) {
   const auto found = chapters_.extract(room_.head());
   if (!found) return std::nullopt;
@@ -109,7 +109,7 @@ Difference CheckedRoom::finish() const {
   return compare_runs();
 }
 
-// A room that closed before anything was seen may have given its place to another one.
+// A room that closed before the player saw the board may have been replaced by another one.
 Difference CheckedRoom::compare_daily() const {
   const bool is_due = room_.daily() && (daily_end_ || !room_.closed());
   if (daily_ ? !room_.daily() : is_due) {
@@ -120,8 +120,8 @@ Difference CheckedRoom::compare_daily() const {
   return name() + ": how its daily has ended is not what its journal says";
 }
 
-// What is remembered is in the journal; and what the journal has up to the latest chapter is
-// remembered, but for what is older than is kept.
+// Recorded commands must be in the journal, and the journal's commands up to the latest chapter
+// must be recorded, except those older than a client's kept ones.
 Difference CheckedRoom::compare_answers() const {
   for (const auto& [client, recorded] : remembered_) {
     for (const ports::Recorded& one : recorded) {

@@ -1,5 +1,5 @@
-// Whether what is stored of a room says the same everywhere: batches, chapters, answers, runs,
-// tries at dailies. One thread.
+// Checks that the stored parts of a room agree: batches, chapters, recorded commands, runs, tries
+// at dailies. One thread.
 #pragma once
 
 #include <cstdint>
@@ -21,16 +21,16 @@ using Difference = std::optional<std::string>;
 
 class CheckedRoom {
  public:
-  // These are compared with the batches.
+  // The arguments are compared with the batches.
   CheckedRoom(ports::RoomRecord record, std::vector<ports::Chapter> chapters,
               const std::vector<ports::Recorded>& remembered, std::vector<ports::Run> runs,
               std::int64_t all_ended_since, std::optional<ports::DailyTry> daily);
 
-  // The next batch, folded as a server folds it.
+  // Folds the next batch as a server does.
   Difference take(const ports::Batch& batch);
-  // There are no more.
+  // Call after the last batch.
   Difference finish() const;
-  // What comes next cannot even be read.
+  // The difference to report if the next batch cannot be read.
   Difference unreadable() const;
 
   Seq next() const { return Seq(room_.head().value + 1); }
@@ -40,7 +40,7 @@ class CheckedRoom {
  private:
   using Client = std::pair<PlayerId, ClientId>;
 
-  // A match has ended.
+  // Called when a match has ended.
   void keep_run();
   Difference take_command(const ports::Batch& batch);
   Difference compare_chapter(std::uint64_t state_hash);
@@ -50,7 +50,7 @@ class CheckedRoom {
   std::string name() const { return "room " + record_.code.str(); }
 
   ports::RoomRecord record_;
-  std::map<Seq, ports::Chapter> chapters_;  // those that have not been compared yet
+  std::map<Seq, ports::Chapter> chapters_;  // not compared yet
   Seq latest_chapter_;
   std::map<Client, std::vector<ports::Recorded>> remembered_;
   std::vector<ports::Run> runs_;

@@ -1,4 +1,4 @@
-// How a program of this project ends when it cannot do what it was asked.
+// Exit statuses of this project's programs, and their error line.
 #pragma once
 
 #include <string>
@@ -6,11 +6,11 @@
 namespace gridmates::app {
 
 inline constexpr int kGood = 0;
-inline constexpr int kNo = 1;           // the answer is no
-inline constexpr int kWrongUsage = 2;   // or input that cannot be read
-inline constexpr int kCannotServe = 3;  // cannot reach, have or serve something
+inline constexpr int kNo = 1;           // the check failed or the answer is no
+inline constexpr int kWrongUsage = 2;   // or unreadable input
+inline constexpr int kCannotServe = 3;  // a resource cannot be reached, used or served
 
-// One line on standard error, whatever stands in `why`.
+// Writes `why` to standard error as one line.
 void complain(std::string why);
 
 }  // namespace gridmates::app

@@ -1,5 +1,5 @@
-// How long handlers hold the thread that runs them, from the beginning of each to its end: while
-// one runs, everybody else waits.
+// Measures how long each handler holds the thread that runs it; all other handlers of the thread
+// wait meanwhile.
 #pragma once
 
 #include <boost/asio/io_context.hpp>  // brings HandlerHooks: see cmake/beast/handler_hooks.h
@@ -10,12 +10,12 @@
 
 namespace gridmates::app {
 
-// Microseconds that only go forward; they start anywhere.
+// A monotonic clock in microseconds with an arbitrary start.
 using Microseconds = std::function<std::uint64_t()>;
 std::uint64_t steady_us();
 
-// Measures all handlers that the thread which makes it runs as long as it lives. One at a time a
-// thread; the metrics must outlive it.
+// Measures, during its lifetime, all handlers of the thread that creates it. At most one per thread
+// at a time; the metrics must outlive it.
 class HandlerTimes : private HandlerHooks {
  public:
   explicit HandlerTimes(Metrics& metrics, Microseconds now = steady_us);

@@ -1,5 +1,5 @@
-// `gridmatesd import-puzzles`: from a text into the table of puzzles. Has the data directory to
-// itself.
+// `gridmatesd import-puzzles`: imports a text into the table of puzzles. Needs exclusive use of the
+// data directory.
 #pragma once
 
 #include <filesystem>
@@ -8,9 +8,9 @@
 
 namespace gridmates::app {
 
-// Imports what it can: progress and wrong lines on standard error, a summary on standard output.
-// The exit status: 0; 2 when the file cannot be read, the pack cannot be named so, or lines were
-// wrong; 3 when the data directory is in use or cannot be written.
+// Imports every valid line: progress and wrong lines go to standard error, a summary to standard
+// output. Returns the exit status: 0; 2 if the file cannot be read, the pack's name is invalid, or
+// lines were wrong; 3 if the data directory is in use or cannot be written.
 int import_puzzles(const ImportPuzzles& task, const std::filesystem::path& data);
 
 }  // namespace gridmates::app

@@ -17,7 +17,7 @@ using room::ChartFormat;
 constexpr std::array kNames = {"config",        "data",      "listen",    "threads",
                                "computer-pace", "log-level", "log-format"};
 
-// What the options are read into, as text where CLI11 would say less about what is wrong.
+// The target of the options; text where our error messages say more than CLI11's.
 struct Raw {
   std::string listen = "127.0.0.1:7777";
   std::string log_level = "info";
@@ -27,7 +27,7 @@ struct Raw {
   std::string format = "matrix";
 };
 
-// "--log-level" as "GRIDMATES_LOG_LEVEL".
+// The variable of an option: GRIDMATES_LOG_LEVEL for log-level.
 std::string variable_of(std::string name) {
   std::transform(name.begin(), name.end(), name.begin(),
                  [](char c) { return c == '-' ? '_' : static_cast<char>(c - 'a' + 'A'); });
@@ -40,8 +40,8 @@ bool is_typed(const std::string& option, const std::vector<std::string>& argumen
   });
 }
 
-// The environment as if it had been typed, but for what the command line says itself. A library
-// that reads it by itself lets the config file go before it.
+// Adds the environment as arguments, except options that the command line has. CLI11's own support
+// for variables would give the config file precedence over them.
 std::vector<std::string> with_environment(std::vector<std::string> arguments,
                                           const Environment& environment) {
   std::vector<std::string> all;
@@ -56,7 +56,7 @@ std::vector<std::string> with_environment(std::vector<std::string> arguments,
   return all;
 }
 
-// Reads "HOST:PORT" or "[HOST]:PORT"; the answer is what is wrong with it, or nothing.
+// Reads "HOST:PORT" or "[HOST]:PORT"; returns an error message, or an empty text.
 std::string read_listen(const std::string& text, Config& config) {
   const std::string wrong =
       "not an IP address and a port, as in 127.0.0.1:7777 or [::1]:7777: " + text;
@@ -160,7 +160,7 @@ std::variant<Invocation, Ended> read_options(std::vector<std::string> arguments,
   add_options(app, raw);
   add_commands(app, raw);
   std::vector<std::string> all = with_environment(std::move(arguments), environment);
-  std::reverse(all.begin(), all.end());  // as CLI11 takes a vector
+  std::reverse(all.begin(), all.end());  // CLI11 takes vectors in reverse
   try {
     app.parse(std::move(all));
   } catch (const CLI::CallForHelp&) {

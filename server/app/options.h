@@ -1,5 +1,5 @@
-// What gridmatesd is asked to do, read from command line, environment (GRIDMATES_...) and config
-// file; the earlier of these counts. Plain functions; one thread.
+// Reads the options of gridmatesd from command line, environment (GRIDMATES_...) and config file,
+// in this order of precedence. Plain functions; one thread.
 #pragma once
 
 #include <functional>
@@ -29,7 +29,7 @@ struct Invocation {
   std::variant<Serve, Migrate, Check, ImportPuzzles, PrintStatechart> task;
 };
 
-// Nothing to do but to print and to end: help, version, or what was wrong with the usage.
+// The program only prints and ends: help, version, or a usage error.
 struct Ended {
   int status = 0;
   std::string out;

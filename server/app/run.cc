@@ -13,7 +13,7 @@
 namespace gridmates::app {
 namespace {
 
-// Runs the task that was asked for.
+// Runs the requested task.
 class Runner {
  public:
   Runner(const Config& config, const std::string& version) : config_(config), version_(version) {}
@@ -50,8 +50,8 @@ class Runner {
   const std::string& version_;
 };
 
-// Output that has not arrived is no answer. Whether anybody reads a server's one line is not its
-// concern.
+// Fails if standard output cannot be flushed. Not used for `serve`, whose one line need not be
+// read.
 int printed(int status) {
   if (status != kGood || std::cout.flush()) return status;
   complain("cannot write to standard output");
@@ -73,7 +73,7 @@ int run(std::vector<std::string> arguments, const Environment& environment,
   try {
     const int status = std::visit(Runner(invocation.config, version), invocation.task);
     return std::holds_alternative<Serve>(invocation.task) ? status : printed(status);
-  } catch (const std::exception& fault) {  // nobody below could do anything about it
+  } catch (const std::exception& fault) {  // an exception that nothing below can handle
     complain(fault.what());
     return kCannotServe;
   }

@@ -1,4 +1,4 @@
-// gridmatesd from its arguments to its exit status. Called once, by main.
+// Runs gridmatesd with its arguments. Called once, by main.
 #pragma once
 
 #include <string>
@@ -8,7 +8,7 @@
 
 namespace gridmates::app {
 
-// 0 good, 1 the answer is no, 2 wrong usage or input that cannot be read, 3 cannot serve.
+// The exit status: 0 good, 1 the answer is no, 2 wrong usage or unreadable input, 3 cannot serve.
 int run(std::vector<std::string> arguments, const Environment& environment,
         const std::string& version);
 

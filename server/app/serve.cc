@@ -31,7 +31,7 @@ namespace {
 
 namespace asio = boost::asio;
 
-// Every connection and a few files more; where the system allows less, accepting pauses at the
+// For all connections and a few files more. If the hard limit is too low, accepting pauses at the
 // limit.
 void raise_descriptor_limit() {
   rlimit limit{};
@@ -45,12 +45,12 @@ std::string address_of(const std::string& host, std::uint16_t port) {
   return (v6 ? "[" + host + "]" : host) + ":" + std::to_string(port);
 }
 
-// Everything that runs, and its life: start, serve, drain, end.
+// The server's parts and its life cycle: start, serve, drain, end.
 class Daemon {
  public:
   Daemon(const Config& config, const std::string& version) : config_(config), version_(version) {}
 
-  // The exit status. The port is taken first: anyone who cannot have it leaves the data as it is.
+  // Returns the exit status. Binds the port first, so that without it the data is not touched.
   int run() {
     if (const auto bound = bind(); !bound) return cannot_serve(bound.error());
     auto dir = store::DataDir::take(config_.data);
@@ -73,7 +73,7 @@ class Daemon {
     asio::post(threads_.first(), [this] { start(); });
     threads_.run(metrics_);
     workers_.reset();
-    store_.reset();  // flushes; its last answers still find the hub, but nobody acts on them
+    store_.reset();  // flushes; its last answers still reach the hub, which ignores them
     return status_;
   }
 
@@ -90,7 +90,7 @@ class Daemon {
     return options;
   }
 
-  // A server for each thread, all at one port.
+  // Binds one net::Server per thread, all to the same port.
   core::Result<core::Ok, std::string> bind() {
     const auto executors = threads_.executors();
     for (std::size_t i = 0; i < executors.size(); ++i) {
@@ -118,9 +118,9 @@ class Daemon {
     return handlers;
   }
 
-  // What follows runs on the first thread that serves.
+  // All functions below run on the first serving thread.
 
-  // Monitors are answered at once, players when there are rooms.
+  // Listens at once, for monitors; accepts players when the rooms are loaded.
   void start() {
     wait_for_signal();
     for (const auto& server : servers_) {
@@ -150,7 +150,7 @@ class Daemon {
     });
   }
 
-  // Something without which there is no serving.
+  // Handles the failure of an essential part.
   void fail(const std::string& why) {
     status_ = cannot_serve(why);
     begin_to_drain();
@@ -183,9 +183,9 @@ class Daemon {
   std::optional<WorkerPool> workers_;
   std::unique_ptr<store::Store> store_;
   std::optional<actors::Hub> hub_;
-  std::vector<std::unique_ptr<net::Server>> servers_;  // one a thread
+  std::vector<std::unique_ptr<net::Server>> servers_;  // one per thread
   std::atomic<bool> ready_{false};
-  bool loaded_ = false;  // the rooms are there
+  bool loaded_ = false;  // the rooms are loaded
   bool draining_ = false;
   bool signalled_ = false;
   int status_ = kGood;
@@ -194,7 +194,7 @@ class Daemon {
 }  // namespace
 
 int serve(const Config& config, const std::string& version) {
-  std::signal(SIGPIPE, SIG_IGN);  // anyone who read the one line may be gone
+  std::signal(SIGPIPE, SIG_IGN);  // the reader of standard output may have gone
   raise_descriptor_limit();
   return Daemon(config, version).run();
 }

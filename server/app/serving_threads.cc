@@ -9,13 +9,13 @@ namespace gridmates::app {
 
 ServingThreads::ServingThreads(unsigned count) {
   for (unsigned i = 0; i < count; ++i) {
-    contexts_.push_back(std::make_unique<Context>(1));  // one thread runs it
+    contexts_.push_back(std::make_unique<Context>(1));  // run by one thread
     work_.emplace_back(contexts_.back()->get_executor());
   }
 }
 
-// What waits in one context may belong to another one: all of them end before the first is
-// destroyed.
+// A handler in one context may own objects of another: shut down all contexts before destroying
+// any.
 ServingThreads::~ServingThreads() {
   work_.clear();
   for (const auto& context : contexts_) context->end();
@@ -29,7 +29,7 @@ std::vector<ServingThreads::Executor> ServingThreads::executors() const {
 }
 
 void ServingThreads::run(Metrics& metrics) {
-  // Also when something throws: what the others use is destroyed then.
+  // Join the threads also on an exception, because the caller then destroys what they use.
   struct Ending {
     ServingThreads& all;
     ~Ending() { all.end(); }

@@ -1,5 +1,5 @@
-// The threads that serve, each with a context of its own. Owned by who serves; the contexts outlive
-// whatever uses their executors.
+// The serving threads, each with its own io_context. Owned by the Daemon in serve.cc; must outlive
+// all users of its executors.
 #pragma once
 
 #include <boost/asio/executor_work_guard.hpp>
@@ -23,11 +23,11 @@ class ServingThreads {
   ServingThreads& operator=(const ServingThreads&) = delete;
 
   boost::asio::io_context& first() { return *contexts_.front(); }
-  // The first one's is the first.
+  // The first thread's executor comes first.
   std::vector<Executor> executors() const;
 
-  // Runs the first one here and the others on threads of their own until stop(), and measures their
-  // handlers. What one of them throws is thrown here. Call once.
+  // Runs the first context on the calling thread and each other one on a new thread until stop(),
+  // and measures their handlers. Rethrows an exception of any of them. Call once.
   void run(Metrics& metrics);
   // Any thread.
   void stop();

@@ -10,7 +10,7 @@ namespace {
 using std::chrono::duration_cast;
 using std::chrono::milliseconds;
 
-// Shared by the timer's owner and the waiting handler; the one that comes first takes the callback.
+// Shared by the timer's owner and the waiting handler; the first to set `taken` decides.
 struct Waiting {
   explicit Waiting(const boost::asio::any_io_executor& executor, std::uint64_t delay_ms)
       : timer(executor, milliseconds(delay_ms)) {}
@@ -22,7 +22,7 @@ class SystemTimer final : public ports::Clock::Timer {
  public:
   explicit SystemTimer(std::shared_ptr<Waiting> waiting) : waiting_(std::move(waiting)) {}
   ~SystemTimer() override {
-    // The handler never touches the timer itself, so only this thread does.
+    // Safe: the handler never uses the timer itself.
     if (!waiting_->taken.exchange(true)) waiting_->timer.cancel();
   }
   SystemTimer(const SystemTimer&) = delete;

@@ -7,7 +7,7 @@
 namespace gridmates::app {
 
 SystemRandom::SystemRandom() {
-  if (sodium_init() < 0) std::abort();  // no random bytes, no server
+  if (sodium_init() < 0) std::abort();  // the server needs random bytes
 }
 
 void SystemRandom::fill(std::span<std::uint8_t> out) { randombytes_buf(out.data(), out.size()); }

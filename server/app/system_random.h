@@ -1,4 +1,4 @@
-// The kernel's random bytes, by libsodium. Safe for concurrent use.
+// Random bytes of the kernel, from libsodium. Safe for concurrent use.
 #pragma once
 
 #include "server/ports/random.h"

@@ -1,4 +1,4 @@
-// Ends the process when it does not end by itself in time. Used by one thread.
+// Ends the process if it does not end by itself in time. Used by one thread.
 #pragma once
 
 #include <chrono>
@@ -10,14 +10,14 @@ namespace gridmates::app {
 
 class Watchdog {
  public:
-  // From now on there is so much time; then the log says so and the process ends with `status`.
-  // Destroying the watchdog calls it off. Further calls do nothing.
+  // After `time` logs an error and ends the process with `status`, unless the watchdog is destroyed
+  // before. Further calls do nothing.
   void start(std::chrono::milliseconds time, int status);
 
  private:
   std::mutex mutex_;
   std::condition_variable_any called_off_;
-  std::jthread thread_;  // its end is asked for and waited for when it is destroyed
+  std::jthread thread_;  // its destructor requests a stop and joins
 };
 
 }  // namespace gridmates::app

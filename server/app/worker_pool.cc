@@ -9,7 +9,7 @@
 namespace gridmates::app {
 namespace {
 
-// The threads that serve go before those that work; on Linux this is about the calling thread.
+// Lowers the priority below the serving threads'; on Linux only of the calling thread.
 void step_back() {
   constexpr int kNice = 5;
   (void)::setpriority(PRIO_PROCESS, 0, kNice);
@@ -57,7 +57,7 @@ bool WorkerPool::post_when_idle(std::function<void(const std::stop_token&)> job)
   return true;
 }
 
-// A thread that can do nothing waits, for the next job that runs for long where one is in line.
+// A thread without work waits; if a job is in line, until the next running job counts as long.
 void WorkerPool::work() {
   step_back();
   Lock lock(mutex_);

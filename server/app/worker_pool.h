@@ -1,4 +1,4 @@
-// A few threads for work that takes long. Safe for concurrent use.
+// A thread pool for long-running work. Safe for concurrent use.
 #pragma once
 
 #include <chrono>
@@ -20,14 +20,14 @@
 
 namespace gridmates::app {
 
-// As many jobs run at once as `threads` says. One that runs for long does not hold up the others:
-// the next one begins beside it and both go on, limits::kLongJobs more at the most. So the machine
-// is shared by what is long, and what is short is soon done.
+// Runs up to `threads` jobs at once. A job that runs for long no longer counts: another job may
+// start next to it, for at most limits::kLongJobs long jobs. So long jobs share the machine, and
+// short jobs finish soon.
 class WorkerPool final : public ports::Workers {
  public:
-  // `threads`: at least 1. `long_after_ms`: from when on a job runs for long.
+  // `threads`: at least 1. `long_after_ms`: the time after which a job counts as long.
   explicit WorkerPool(std::size_t threads, std::uint32_t long_after_ms = limits::kLongJobMs);
-  // Waits for the jobs that have begun; those that have not are dropped.
+  // Waits for the running jobs; drops the others.
   ~WorkerPool() override;
 
   bool post(PlayerId player, std::function<void()> job) override;
@@ -38,12 +38,12 @@ class WorkerPool final : public ports::Workers {
   using Clock = std::chrono::steady_clock;
   using Lock = std::unique_lock<std::mutex>;
 
-  // One thread, until the pool ends; the lock is held where nothing else is said.
+  // The loop of each thread; it locks. All functions after it expect the lock to be held.
   void work();
   void run_next(Lock& lock);
   void run_idle_job(Lock& lock);
   bool may_begin() const;
-  // When another job may begin though none has ended; nullopt: not before.
+  // When another job may begin even if none ends; nullopt: it may not.
   std::optional<Clock::time_point> next_may_begin() const;
   std::size_t long_jobs(Clock::time_point now) const;
 
@@ -52,11 +52,11 @@ class WorkerPool final : public ports::Workers {
   std::mutex mutex_;
   std::condition_variable changed_;
   bool ending_ = false;
-  std::map<PlayerId, Jobs> waiting_;  // also of whose last one is running
-  std::deque<PlayerId> line_;         // the players in turn: with a job, and without one that runs
+  std::map<PlayerId, Jobs> waiting_;  // also players whose last job is running
+  std::deque<PlayerId> line_;         // players with a waiting job and no running one, in turn
   std::size_t all_waiting_ = 0;
-  std::multiset<Clock::time_point> running_;  // when they have begun
-  // One that nobody waits for: its stop while it waits or runs, and itself while it waits.
+  std::multiset<Clock::time_point> running_;  // their start times
+  // The job for idle times: its stop source while it waits or runs, and the job while it waits.
   std::optional<std::stop_source> idle_stop_;
   std::function<void(const std::stop_token&)> idle_job_;
   std::vector<std::jthread> threads_;

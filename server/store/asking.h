@@ -1,5 +1,5 @@
-// Questions to the store whose answers are values: asked of the reader, or found while the writer
-// writes. Answers come on the store's threads.
+// Store requests that return a value: queries on the reader's thread, and writer jobs that produce
+// a value. Callbacks run on the store's threads.
 #pragma once
 
 #include <cstddef>
@@ -15,10 +15,10 @@
 
 namespace gridmates::store {
 
-// What a row takes beside its events: keys, hashes, its places in indexes.
+// The bytes of a row besides its events: keys, hashes, index entries.
 inline constexpr std::size_t kRowBytes = 128;
 
-// Answers with what `ask` finds on the reader's thread, nullopt when it cannot be read now.
+// Runs `ask` on the reader's thread and passes its result to `done`; nullopt if the read fails.
 template <class T>
 void look_up(Reader& reader, std::function<Result<T>(Database&)> ask,
              ports::Done<std::optional<T>> done) {
@@ -33,7 +33,7 @@ void look_up(Reader& reader, std::function<Result<T>(Database&)> ask,
   });
 }
 
-// A job whose answer is a value that it finds while it writes.
+// A job whose `write` also produces a value; `answer` gets it if the job was committed.
 template <class T>
 Job finding(std::function<Result<T>(Database&)> write,
             std::function<void(Outcome, std::optional<T>)> answer) {

@@ -16,7 +16,7 @@ namespace {
 
 constexpr std::size_t kRoomsAtOnce = 256;
 
-// SQLite's own check.
+// Runs SQLite's integrity check.
 Status integrity(Database& db) {
   Query row = db.query("PRAGMA integrity_check(1)");
   const std::string found = row.next() ? row.text(0) : std::string();
@@ -25,15 +25,15 @@ Status integrity(Database& db) {
   return core::Ok{};
 }
 
-// Finds a row of one of these queries that the other does not have.
+// A query for a row that only one of these two queries returns.
 std::string difference(const std::string& due, const std::string& told) {
   return "WITH due AS (" + due + "), told AS (" + told +
          ") SELECT 1 FROM (SELECT * FROM due EXCEPT SELECT * FROM told) UNION ALL "
          "SELECT 1 FROM (SELECT * FROM told EXCEPT SELECT * FROM due) LIMIT 1";
 }
 
-// The lines that follow from the runs, but those of periods: of a run, or of each racer, on boards
-// with this at the end of their category.
+// The lines that follow from the runs, without periods: one per run, or per finisher of a race, on
+// the leaderboards whose category ends with `suffix`.
 std::string due_lines(const std::string& suffix, const std::string& which) {
   const auto category = [&suffix](const std::string& of) {
     return "category || iif(apart, ' paused', '') || iif(puzzle <> '', ' puzzle ' || puzzle, '') "
@@ -57,8 +57,8 @@ std::string due_lines(const std::string& suffix, const std::string& which) {
          (which.empty() ? "" : " AND run_players." + which);
 }
 
-// Each finds a line of a board that does not follow from the runs, or is not the best of its team
-// as its row says: of equal times the earlier one is.
+// Queries that find a leaderboard line that does not follow from the runs, or that is wrongly
+// marked as the best of its team (of equal times the earlier line is the best).
 std::vector<std::string> line_faults() {
   const std::string rate = "iif(time_ms = 0, 0, worth * 1000000 / time_ms)";
   return {
@@ -82,8 +82,8 @@ std::vector<std::string> line_faults() {
   };
 }
 
-// Each finds a row where the leaderboards are not what the runs make of them, or where what a run
-// says for its players is not what they say.
+// Queries that find a row of the leaderboards that does not follow from the runs, or a run whose
+// summary does not match its players.
 std::vector<std::string> fame_faults() {
   const std::string duels =
       " FROM run_players JOIN runs ON runs.id = run JOIN run_periods USING (run) "
@@ -114,8 +114,8 @@ std::vector<std::string> fame_faults() {
 
 }  // namespace
 
-// A connection that may write, because after a crash only such a one can read the log; then it is
-// held to reading.
+// Opens a writing connection, because after a crash only such a connection can recover the log, and
+// then restricts it to reading.
 Result<Audit> Audit::open(const DataDir& dir) {
   if (!std::filesystem::exists(dir.database())) {
     return Error{Error::Kind::kOther, "there is no database in " + dir.path().string()};

@@ -42,7 +42,7 @@ ClientId client_id(core::ByteView bytes) {
 
 Client client_of(const Recorded& one) { return {one.key.player, one.key.client}; }
 
-// Both together, oldest first, as far as they are remembered.
+// Both lists without repeats, oldest first: the last limits::kAnswersPerClient.
 std::vector<Recorded> merged(std::vector<Recorded> one, const std::vector<Recorded>& other) {
   one.insert(one.end(), other.begin(), other.end());
   const auto order = [](const Recorded& r) { return std::pair(r.last, r.key.client_seq); };
@@ -55,7 +55,7 @@ std::vector<Recorded> merged(std::vector<Recorded> one, const std::vector<Record
   return one;
 }
 
-// A client's row, up to this event; nullopt for bytes that are none.
+// The commands in a client's row up to this event; nullopt if the bytes cannot be decoded.
 std::optional<std::vector<Recorded>> decoded(core::ByteView bytes, const Client& client, Seq head) {
   const auto answers = core::decode<Answers>(bytes);
   if (!answers) return std::nullopt;
@@ -75,7 +75,7 @@ core::Bytes encoded(const std::vector<Recorded>& recorded) {
   return core::encode(answers);
 }
 
-// What one row says, if there is one; the inner nullopt: it cannot be read.
+// The commands in a row. Outer nullopt: no row; inner nullopt: the row cannot be read.
 using Row = std::optional<std::optional<std::vector<Recorded>>>;
 
 Result<Row> row_of(Database& db, RoomId room, const Client& client, Seq head) {
@@ -88,7 +88,7 @@ Result<Row> row_of(Database& db, RoomId room, const Client& client, Seq head) {
   return found;
 }
 
-// The recorded commands that the journal has after this event, by client.
+// The recorded commands in the journal after this event, by client.
 using ByClient = std::map<Client, std::vector<Recorded>>;
 
 Result<ByClient> recorded_after(Database& db, RoomId room, Seq after) {
@@ -107,8 +107,8 @@ Result<ByClient> recorded_after(Database& db, RoomId room, Seq after) {
   return found;
 }
 
-// Adds to these clients what their rows say, and other clients, those heard last. False: there are
-// more. A client whose row cannot be read is left out: it is looked up when it comes.
+// Adds the rows of these clients, and of other clients, the most recent first. False: some clients
+// are missing. A client with an unreadable row is left out and looked up at its next action.
 Result<bool> add_rows(Database& db, RoomId room, Seq head, ByClient& clients) {
   bool all = true;
   std::set<Client> left_out;
@@ -153,7 +153,7 @@ Status remember(Database& db, RoomId room, const Client& client, std::vector<Rec
        core::ByteView(answers)});
 }
 
-// Those before the one with which an opening begins from now on.
+// Deletes the chapters before the one from which the room will be opened from now on.
 Status delete_old_chapters(Database& db, RoomId room, Seq newest) {
   return db.run(
       "DELETE FROM chapters WHERE room = ? AND seq < "
@@ -168,7 +168,7 @@ Chapter chapter(const Query& row) {
           core::Bytes(state.begin(), state.end())};
 }
 
-// Whether a batch ends there and leads to that state.
+// Whether a batch ends at this event with this state hash.
 Result<bool> fits(Database& db, RoomId room, Seq at, std::uint64_t state_hash) {
   Query row =
       db.query(select_batches("last_seq, state_hash, first_seq", "room = ?1 AND first_seq <= ?2",
@@ -255,7 +255,7 @@ Result<Remembered> recorded(Database& db, RoomId room, Seq head, Seq latest) {
     if (!recorded.empty()) by_age.push_back(std::move(recorded));
   }
   std::ranges::sort(by_age, std::greater{}, [](const auto& r) { return r.back().last; });
-  // What stands beside no chapter yet is always part of it.
+  // Clients with commands after the latest chapter are always kept.
   while (by_age.size() > limits::kClientsPerRoom && by_age.back().back().last <= latest) {
     by_age.pop_back();
     all.all_clients = false;

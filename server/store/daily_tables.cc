@@ -11,7 +11,7 @@ using ports::DailyName;
 using ports::DailyStanding;
 using ports::DailyTry;
 
-// How a try stands, as a row has it.
+// The state of a try in its row.
 enum class TryState : std::uint8_t { kGoesOn, kSolved, kUnsolved, kLast = kUnsolved };
 
 constexpr std::string_view kTryColumns =
@@ -44,12 +44,12 @@ Result<std::uint32_t> count(Query row) {
   return counted;
 }
 
-// Tries of people that count.
+// Counts people's tries that count; programs' tries are excluded.
 constexpr const char* kCounted =
     "SELECT count(*) FROM daily_tries AS try JOIN players ON players.id = player "
     "WHERE try.game = ? AND level = ? AND day = ? AND counts = 1 AND computer = 0";
 
-// Of equal times the earlier comes first.
+// Sets the place by time; of equal times the earlier try comes first.
 Status add_place(Database& db, const DailyName& daily, DailyStanding& standing) {
   const DailyEnd& end = *standing.mine->end;
   const std::string alike = std::string(kCounted) + " AND help = ? AND apart = ?";

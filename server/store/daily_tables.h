@@ -1,5 +1,5 @@
-// The SQL of dailies: their boards, and the tries of players. Plain functions; those that write run
-// in a transaction of their caller.
+// The SQL for dailies: their boards and the players' tries. Plain functions on the Database's
+// thread; writes use the caller's transaction.
 #pragma once
 
 #include <optional>
@@ -11,7 +11,7 @@
 
 namespace gridmates::store {
 
-// As ports::Dailies.
+// As in ports::Dailies.
 Result<std::optional<ports::DailyBoard>> find_daily_board(Database& db,
                                                           const ports::DailyName& daily);
 Result<ports::DailyBoard> settle_daily_board(Database& db, const ports::DailyBoard& board);
@@ -20,14 +20,14 @@ Result<std::vector<ports::DailyStanding>> daily_standings(
 Result<std::vector<Day>> counted_days_of(Database& db, PlayerId player, const std::string& game);
 Result<bool> may_see_daily(Database& db, RoomId room, PlayerId player, Day open);
 
-// The room of this player's try, unless it has closed before the try has ended: then nothing has
-// been seen of the board, and another room takes its place.
+// The room of this player's try. nullopt also if that room was closed before the try ended: the
+// player has not seen the board then, and may use another room.
 Result<std::optional<RoomId>> room_of_try(Database& db, const ports::DailyName& daily,
                                           PlayerId player);
 Status begin_try(Database& db, const ports::DailyName& daily, PlayerId player, RoomId room);
-// Of the try that is played in the room; nothing where none is.
+// Ends the try that is played in the room; does nothing if there is none.
 Status end_try(Database& db, RoomId room, const ports::DailyEnd& end);
-// The daily that is played in the room, if one is, and how it has ended.
+// The daily that is played in the room, if any, and the try's end.
 Result<std::optional<ports::DailyTry>> try_in(Database& db, RoomId room);
 
 }  // namespace gridmates::store

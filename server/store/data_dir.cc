@@ -15,7 +15,7 @@ namespace {
 
 std::string reason(int error) { return std::generic_category().message(error); }
 
-// The process that wrote itself into the lock file; empty when that cannot be read.
+// The process id in the lock file; empty if it cannot be read.
 std::string holder(int lock) {
   std::array<char, 32> text{};
   const ssize_t size = pread(lock, text.data(), text.size() - 1, 0);

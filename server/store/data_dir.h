@@ -1,6 +1,5 @@
-// The directory of everything that is kept, held by one process at a time. Anyone who holds a
-// DataDir may open the database in it; it outlives all of its connections. Moved between threads
-// freely.
+// The data directory, locked by one process at a time. The owner of a DataDir may open the database
+// in it; the DataDir outlives all connections. May be moved between threads.
 #pragma once
 
 #include <filesystem>
@@ -13,15 +12,15 @@ namespace gridmates::store {
 
 class DataDir {
  public:
-  // Makes the directory (mode 0700) when there is none, checks that it can be written to and takes
-  // its lock. The error is one line for the person who started the process: who has the directory,
-  // or what is wrong with it.
+  // Creates the directory (mode 0700) if it is missing, checks that it is writable and locks it.
+  // The error is one line for the person who started the process: which process has the lock, or
+  // what is wrong with the directory.
   static core::Result<DataDir, std::string> take(const std::filesystem::path& directory);
 
   DataDir(DataDir&& other) noexcept
       : directory_(std::move(other.directory_)), lock_(std::exchange(other.lock_, -1)) {}
   DataDir& operator=(DataDir&&) = delete;
-  // Gives the lock back; so does the end of the process, however it ends.
+  // Releases the lock; so does any end of the process.
   ~DataDir();
 
   const std::filesystem::path& path() const { return directory_; }

@@ -1,5 +1,4 @@
-// What leaderboards of times answer. Whatever is asked, a bounded number of rows is read, each
-// found by an index.
+// Queries of leaderboards of times. Every request reads a bounded number of rows, all by an index.
 #include <algorithm>
 #include <string>
 #include <utility>
@@ -17,16 +16,17 @@ using ports::BestTimes;
 using ports::BestTimesOf;
 using ports::Run;
 
-// A board and its row.
+// A leaderboard and its row id.
 struct StoredBoard {
   std::int64_t id;
   BestTimes board;
 };
 
-// The boards that are asked for, without their lines; one more than are told if there are more.
+// The requested leaderboards without lines, at most one more than the answer may have.
 Result<std::vector<StoredBoard>> boards_of(Database& db, const BestTimesOf& of) {
   constexpr std::size_t kOneMore = limits::kLeaderboardBoards + 1;
-  // The player's boards by their rows, others by the order that they are told in.
+  // A player's leaderboards are found by the player's rows, others by the index of the answer's
+  // order.
   const std::string which =
       of.around ? "id IN (SELECT board FROM fame_teams WHERE player = ?4 AND game = ?1 AND "
                   "period = ?2)"
@@ -68,12 +68,12 @@ Run line_of(Run run, std::size_t place) {
   return run;
 }
 
-// By what lines stand behind each other, in SQL: the best first where all of it ascends.
+// The order of lines in SQL: all columns ascend from the best line.
 struct Ranking {
   std::string first;   // a column, or nothing
-  std::string listed;  // which lines there are, as a further condition
-  std::string best;    // which are the best of their teams
-  std::string from;    // the table, by the index that has these lines alone, in their order
+  std::string listed;  // a further condition for the lines shown
+  std::string best;    // the condition for the best line of a team
+  std::string from;    // the table, with the index of these lines in this order
 
   std::string columns() const {
     return first + (first.empty() ? "" : ", ") + "time_ms, run, place";
@@ -81,7 +81,7 @@ struct Ranking {
   std::string reversed() const {
     return (first.empty() ? "" : first + " DESC, ") + "time_ms DESC, run DESC, place DESC";
   }
-  // Whether a line is before (`sign` is <) or not before (>=) the one of ?2 to ?5.
+  // The condition that a line is before (`sign` is <) or not before (>=) the line of ?2 to ?5.
   std::string than(const char* sign) const {
     const std::string key = first.empty() ? "(?3, ?4, ?5) AND ?2 = 0" : "(?2, ?3, ?4, ?5)";
     return "(" + columns() + ") " + sign + " " + key;
@@ -102,12 +102,12 @@ Ranking ranking_of(const BestTimesOf& of) {
     ranking.first = "less_worth";
     index += "_by_worth";
   }
-  // All lines by time are the table itself.
+  // All lines by time are in the order of the table itself.
   if (index != "fame_all") ranking.from += " INDEXED BY " + index;
   return ranking;
 }
 
-// Where a line stands in a ranking.
+// The position of a line in a ranking.
 struct Key {
   std::int64_t first = 0;
   std::int64_t time_ms = 0;
@@ -119,7 +119,7 @@ Key key_in(const Query& row) {
   return {row.integer(0), row.integer(1), row.integer(2), row.integer(3)};
 }
 
-// The best line of a player's on the board; nullopt: there is none that counts.
+// The player's best line on the leaderboard; nullopt if there is none that counts.
 Result<std::optional<Key>> own_line(Database& db, std::int64_t board, const BestTimesOf& of) {
   const Ranking ranking = ranking_of(of);
   const std::string first = ranking.first.empty() ? "0" : ranking.first;
@@ -138,7 +138,7 @@ Result<std::optional<Key>> own_line(Database& db, std::int64_t board, const Best
   return found;
 }
 
-// How many lines are before this one; one more than limits::kPlacesCounted at most.
+// The number of lines before this one, at most limits::kPlacesCounted + 1.
 Result<std::uint32_t> lines_before(Database& db, std::int64_t board, const Ranking& ranking,
                                    const Key& key) {
   Query row =
@@ -152,7 +152,7 @@ Result<std::uint32_t> lines_before(Database& db, std::int64_t board, const Ranki
   return count;
 }
 
-// Lines as places on their board, first the best.
+// Consecutive lines of a leaderboard, the best first.
 struct Stretch {
   std::uint32_t place = 1;  // of the first one; 0: not counted
   std::vector<Key> lines;
@@ -176,7 +176,7 @@ Result<Stretch> best_stretch(Database& db, std::int64_t board, const BestTimesOf
   return Stretch{1, *std::move(lines)};
 }
 
-// The player's best line, about half of the others before it, the others behind it.
+// The player's best line with up to `limit` / 2 lines before it, and the rest after it.
 Result<Stretch> own_stretch(Database& db, std::int64_t board, const BestTimesOf& of,
                             std::size_t limit) {
   const auto own = own_line(db, board, of);
@@ -244,7 +244,7 @@ Result<BestBoards> best_times(Database& db, const BestTimesOf& of) {
   for (StoredBoard& stored : *found) {
     Result<std::vector<BestLine>> lines = best_lines(db, stored, of, limit);
     if (!lines) return lines.error();
-    if (lines->empty()) continue;  // all of them are too fast
+    if (lines->empty()) continue;  // all its lines are too fast
     stored.board.lines = *std::move(lines);
     fame.boards.push_back(std::move(stored.board));
   }

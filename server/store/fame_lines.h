@@ -1,4 +1,4 @@
-// The lines that a run has on boards of best times. Plain functions on the Database's thread.
+// The lines of a run on leaderboards of times. Plain functions on the Database's thread.
 #pragma once
 
 #include <cstddef>
@@ -11,12 +11,12 @@
 
 namespace gridmates::store {
 
-// Under which places the run stands on boards of best times: at a race each player's who has
-// finished it; elsewhere 0, for all.
+// The places for which the run has lines on leaderboards of times: at a race the index of each
+// player who finished; else 0, for all players, if they solved it.
 std::vector<std::size_t> line_places(const ports::Run& run);
-// Who share a line, whichever run it is of.
+// The team of the line: the same text for the same players in any run.
 std::string team_of(const ports::Run& run, std::size_t place);
-// Which of the run's players are computers, by place.
+// Whether each of the run's players is a computer, by place.
 Result<std::vector<bool>> computers_in(Database& db, std::int64_t run);
 
 }  // namespace gridmates::store

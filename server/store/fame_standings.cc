@@ -1,4 +1,4 @@
-// Where a run stands on boards of best times.
+// The places of a run on leaderboards of times.
 #include <algorithm>
 #include <optional>
 #include <string>
@@ -16,7 +16,7 @@ using ports::RunStanding;
 
 namespace {
 
-// The row of a board of all time and that board, without lines; 0: there is none.
+// The row id of an all-time leaderboard (0 if there is none), and the leaderboard without lines.
 struct BoardRow {
   std::int64_t id = 0;
   ports::BestTimes board;
@@ -43,7 +43,7 @@ Result<BoardRow> board_of(Database& db, const Run& run, std::size_t place,
   return found;
 }
 
-// The first number of the first row; nullopt: there is no row, or it has none.
+// The number in the first column of the first row; nullopt if there is no row or no number.
 Result<std::optional<std::uint64_t>> number_in(Query row) {
   std::optional<std::uint64_t> number;
   if (row.next() && !row.text(0).empty()) number = row.number<std::uint64_t>(0);
@@ -53,7 +53,7 @@ Result<std::optional<std::uint64_t>> number_in(Query row) {
   return number;
 }
 
-// Where this line of the run stands; nullopt: it is not on that board.
+// The standing of this line of the run; nullopt if it is not on that leaderboard.
 Result<std::optional<RunStanding>> standing(Database& db, std::int64_t id, const Run& run,
                                             std::size_t place, const std::string& category) {
   auto board = board_of(db, run, place, category);
@@ -67,7 +67,7 @@ Result<std::optional<RunStanding>> standing(Database& db, std::int64_t id, const
   if (!fast) return fast.error();
   if (!*fast) return std::optional<RunStanding>();
   const std::string team = team_of(run, place);
-  // Of the best lines before this one, one may be the same team's.
+  // One of the best lines before this one may belong to the same team; `own` subtracts it.
   const auto before = number_in(
       db.query("SELECT count(*) FROM (SELECT 1 FROM fame_lines INDEXED BY fame_best WHERE "
                "board = ?1 AND best = 1 AND (time_ms, run, place) < (?2, ?3, ?4) LIMIT ?5)",

@@ -44,7 +44,7 @@ Result<std::vector<bool>> computers_in(Database& db, std::int64_t run) {
 
 namespace {
 
-// A line as a row.
+// The row of a line.
 struct Line {
   std::int64_t board = 0;
   std::uint64_t time_ms = 0;
@@ -56,7 +56,7 @@ struct Line {
 
 enum class By { kTime, kRate };
 
-// The line is the best of its team, unless another one is that comes before it.
+// Marks the line as the best of its team if it ranks before the current best one.
 Status keep_best(Database& db, const Line& line, By by) {
   const std::string best = by == By::kTime ? "best" : "best_rate";
   const std::string of_team = " WHERE board = ? AND team = ? AND " + best + " = 1";
@@ -79,7 +79,7 @@ Status keep_best(Database& db, const Line& line, By by) {
                 {line.board, line.time_ms, line.run, line.place});
 }
 
-// The periods that a run counts in, all time first.
+// The periods of a run, all time first.
 std::vector<std::string> periods_in(const Run& run) {
   std::vector<std::string> names{""};
   if (auto periods = ports::periods_of(run.wall_ms)) {
@@ -90,13 +90,13 @@ std::vector<std::string> periods_in(const Run& run) {
   return names;
 }
 
-// Where a line stands.
+// The leaderboard of a line.
 struct Spot {
   std::string period;
   std::string category;
 };
 
-// The board's row, with one line more.
+// The row id of the leaderboard, after its count of lines was increased by one.
 Result<std::int64_t> board_with_line(Database& db, const Run& run, std::size_t place,
                                      const Spot& spot) {
   const bool race = run.table == core::Table::kRace;
@@ -114,7 +114,7 @@ Result<std::int64_t> board_with_line(Database& db, const Run& run, std::size_t p
   return board;
 }
 
-// The players of the line have one with this team.
+// Records that the players of the line have a line with this team.
 Status add_team(Database& db, const Run& run, const Line& line, const std::string& period) {
   const bool race = run.table == core::Table::kRace;
   for (std::size_t i = 0; i < run.players.size(); ++i) {
@@ -128,7 +128,7 @@ Status add_team(Database& db, const Run& run, const Line& line, const std::strin
   return core::Ok{};
 }
 
-// One more line, on the board where it belongs.
+// Adds a line to its leaderboard.
 Status add_line(Database& db, std::int64_t id, const Run& run, std::size_t place,
                 const Spot& spot) {
   const Result<std::int64_t> board = board_with_line(db, run, place, spot);
@@ -159,7 +159,7 @@ Status count_result(Database& db, const Run& run, const RunPlayer& player,
        player.result == kLost});
 }
 
-// What the run was for one of its players, which counts in these periods.
+// Adds a player's result of the run, for these periods.
 Status add_result(Database& db, std::int64_t id, const Run& run, const RunPlayer& player,
                   const std::vector<std::string>& periods) {
   Status added = db.run("INSERT INTO fame_results (game, player, wall_ms, run) VALUES (?, ?, ?, ?)",
@@ -170,7 +170,7 @@ Status add_result(Database& db, std::int64_t id, const Run& run, const RunPlayer
   return added;
 }
 
-// A line of the run that stands on boards of these periods.
+// Adds the lines of the run for one place, on the leaderboards of these periods.
 Status add_lines(Database& db, std::int64_t id, const Run& run, std::size_t place, bool computer,
                  const std::vector<std::string>& periods) {
   const bool race = run.table == core::Table::kRace;

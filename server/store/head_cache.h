@@ -1,6 +1,6 @@
-// Where rooms' journals stand, and how far they are indexed, as the writer's transaction under way
-// sees it: an append that finds its room here reads nothing. Knows at most limits::kKnownHeads
-// rooms. Owned by the Store; on the writer's thread.
+// A cache of journal heads, and how far the journal is indexed, as seen by the writer's current
+// transaction: an append to a cached room reads nothing. Holds at most limits::kKnownHeads rooms.
+// Owned by the Store; used on the writer's thread.
 #pragma once
 
 #include <cstddef>
@@ -22,29 +22,29 @@ struct Head {
 
 class HeadCache {
  public:
-  // nullopt: not known, so it has to be read.
+  // nullopt: not cached; the caller reads the head.
   std::optional<Head> find(RoomId room) const {
     const auto found = heads_.find(room.value);
     return found == heads_.end() ? std::nullopt : std::optional(found->second);
   }
 
   void put(RoomId room, const Head& head) {
-    // More rooms are open than ever should be: they are read once more.
+    // More rooms than expected are open: start over and read them again.
     if (heads_.size() >= limits::kKnownHeads && !heads_.contains(room.value)) heads_.clear();
     heads_[room.value] = head;
   }
 
   void forget(RoomId room) { heads_.erase(room.value); }
-  // Something that was written has been taken back, or may have been.
+  // To be called when written rows were rolled back, or may have been.
   void forget_all() {
     heads_.clear();
     indexed_.reset();
   }
 
-  // Up to which row batches are entered in the index by room; how many are not, up to this one.
+  // The last row whose batch is in the index by room; and how many rows up to `row` are not in it.
   void set_indexed(std::int64_t row) { indexed_ = row; }
   std::int64_t unindexed(std::int64_t row) const {
-    return indexed_ ? row - *indexed_ : limits::kUnindexedBatches;  // not known: find out
+    return indexed_ ? row - *indexed_ : limits::kUnindexedBatches;  // not known: have it read
   }
 
   std::size_t size() const { return heads_.size(); }

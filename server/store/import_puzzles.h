@@ -1,5 +1,5 @@
-// Brings puzzles from a text into the table, for the command `import-puzzles`. On the Database's
-// thread, which nobody else writes to meanwhile.
+// Imports puzzles from a text into the table, for the command `import-puzzles`. Runs on the
+// Database's thread, as the only writer.
 #pragma once
 
 #include <cstdint>
@@ -15,37 +15,37 @@
 namespace gridmates::store {
 
 struct ImportCount {
-  std::uint64_t lines = 0;  // with a puzzle or something wrong on them
+  std::uint64_t lines = 0;  // with a puzzle or an error
   std::uint64_t imported = 0;
-  std::uint64_t duplicates = 0;  // in the table already, in whatever pack, or earlier in the text
+  std::uint64_t duplicates = 0;  // already in the table, in any pack, or earlier in the text
   std::uint64_t bad = 0;
 };
 
-// What the game says of givens.
+// The game's result for givens.
 struct PuzzleRead {
-  std::string level;    // ports::kUnrated where grading took too long
-  std::string problem;  // why they are no puzzle of the game; empty when they are one
+  std::string level;    // ports::kUnrated if grading took too long
+  std::string problem;  // why they are not a puzzle of the game; empty if they are
 };
 
 struct Import {
   std::string game;  // its id
-  std::string pack;  // numbers go on where the pack ends
+  std::string pack;  // new numbers follow the pack's last one
   std::function<PuzzleRead(std::string_view givens)> read;
-  // A line that was not imported, and what is wrong with it.
+  // Called for a line that was not imported, with the reason.
   std::function<void(std::uint64_t line, const std::string& reason)> problem;
-  // So far; now and then, and once at the end. What is counted is in the table.
+  // Called after each transaction with the counts so far; the puzzles counted are committed.
   std::function<void(const ImportCount&)> progress;
 };
 
 // Puzzles that are written in one transaction, and between two calls of `progress`.
 inline constexpr std::uint64_t kPuzzlesAtOnce = 1'000;
 
-// Imports what it can. After an error what `progress` was told last is in the table.
+// Imports every valid line. After an error the table has what the last `progress` call counted.
 Result<ImportCount> import_puzzles(Database& db, std::istream& in, const Import& import);
 
 // 1 to limits::kPackNameBytes lower-case letters, digits, dots, hyphens and underscores.
 bool is_pack_name(std::string_view name);
-// A pack name made of a file's name, without folder and ending; "imported" when nothing is left.
+// A pack name from a file's name without folder and extension; "imported" if nothing is left.
 std::string pack_name_of(const std::filesystem::path& file);
 
 }  // namespace gridmates::store

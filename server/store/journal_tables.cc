@@ -16,9 +16,8 @@ namespace {
 
 using ports::Batch;
 
-// The events of a batch as one value. The state of the room does not tell who has done something,
-// when by the wall's clock, or what was said; so a hash of the bytes before it stands behind them.
-// 0: a batch of before has none.
+// The events of a batch as one value. They are followed by a hash of their bytes, because the state
+// hash of the room does not cover members, wall times and talk. 0: an older batch without a hash.
 struct Events {
   core::List<core::Blob<limits::kEventBytes>, limits::kEventsPerBatch> list;
   core::Trailing<std::uint64_t> hash;
@@ -35,7 +34,7 @@ void put_number(std::uint64_t number, std::size_t bytes, core::Bytes& out) {
   }
 }
 
-// The canonical bytes of an Events, without making one.
+// The encoding of an Events, without making one.
 core::Bytes encode_events(const Batch& batch) {
   constexpr std::size_t kCountBytes = 4;
   constexpr std::uint8_t kVersion = 1;
@@ -63,7 +62,7 @@ std::optional<std::vector<core::Bytes>> decode_events(core::ByteView bytes) {
   return list;
 }
 
-// nullopt: there is no such room.
+// nullopt if there is no such room.
 Result<std::optional<Head>> read_head(Database& db, RoomId room) {
   std::optional<Head> found;
   {
@@ -78,7 +77,7 @@ Result<std::optional<Head>> read_head(Database& db, RoomId room) {
   return found;
 }
 
-// A broken rule of the schema is the append's own fault: it does not fit this journal.
+// A violated constraint means that the append does not match this journal.
 Result<bool> fits(const Status& status) {
   if (status) return true;
   if (status.error().kind == Error::Kind::kConstraint) return false;
@@ -129,7 +128,7 @@ Status index_batches(Database& db, HeadCache& heads) {
         "INSERT INTO batches_by_room (room, first_seq, batch) "
         "SELECT room, first_seq, id FROM batches WHERE id > ? ORDER BY room, first_seq",
         {from});
-    // Two batches that begin at one event: what is written is no longer to be relied on.
+    // Two batches begin at the same event: the database is damaged.
     if (!entered && entered.error().kind == Error::Kind::kConstraint) {
       return Error{Error::Kind::kDamaged, entered.error().message};
     }
@@ -176,7 +175,7 @@ Result<bool> append(Database& db, HeadCache& heads, const ports::Append& append)
   }
   if (append.closes) {
     if (Status closed = close_room(db, append.room); !closed) return fits(closed);
-    heads.forget(append.room);  // nothing comes after it
+    heads.forget(append.room);  // no append can follow
   } else {
     heads.put(append.room, *head);
   }

@@ -1,6 +1,5 @@
-// The journal as rows: what Store's threads do on their connections for the port Journal. Nothing
-// outside this folder depends on how it is laid out. Plain functions on the Database's thread; what
-// writes does so in the caller's transaction.
+// The rows of the journal: the database side of the port Journal. The layout is private to this
+// folder. Plain functions on the Database's thread; writes use the caller's transaction.
 #pragma once
 
 #include <optional>
@@ -12,15 +11,15 @@
 
 namespace gridmates::store {
 
-// Where the room's journal stands in the transaction under way; nullopt when there is no such room.
+// The head of the room's journal in the current transaction; nullopt if there is no such room.
 Result<std::optional<Head>> head_of(Database& db, HeadCache& heads, RoomId room);
 
-// False, and nothing written, when the journal does not stand where the append says: another term,
-// another head, a room that is closed. False for what breaks a rule of the schema, too; then the
-// caller takes back what was written.
+// Returns false and writes nothing if the append does not match the journal: another term, another
+// head, or a closed room. Also returns false for a violated constraint; the caller then rolls back
+// what was written.
 Result<bool> append(Database& db, HeadCache& heads, const ports::Append& append);
 
-// Enters all batches into the index by room; until then they are found by looking at each of them.
+// Adds all new batches to the index by room. Until then they are found by scanning.
 Status index_batches(Database& db, HeadCache& heads);
 
 // Adds a batch with first event number `first`.
@@ -29,10 +28,10 @@ Status add_batch(Database& db, RoomId room, Seq first, const ports::Batch& batch
 // A new term for the room; nullopt when there is no such room.
 Result<std::optional<Term>> raise_term(Database& db, HeadCache& heads, RoomId room);
 
-// What the owner with this term has to know.
+// The data that the owner with this term needs to open the room.
 Result<ports::Opened> opened(Database& db, RoomId room, Term term);
 
-// As Journal::read says, kDamaged as an Error; an unknown room has no batches.
+// As Journal::read, with kDamaged as an Error; an unknown room has no batches.
 Result<std::vector<ports::Batch>> read_batches(Database& db, RoomId room, Seq from,
                                                std::size_t limit);
 

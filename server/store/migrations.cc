@@ -55,8 +55,8 @@ Status apply(Database& db, const Migration& migration) {
   return transaction->commit();
 }
 
-// Tables can be rebuilt only while foreign keys are not enforced, and that cannot be switched
-// inside a transaction; apply() checks them instead.
+// Rebuilding a table requires that foreign keys are not enforced, which cannot be switched inside a
+// transaction; apply() checks them instead.
 Status apply_all(Database& db, std::span<const Migration> migrations) {
   if (Status off = db.script("PRAGMA foreign_keys = OFF"); !off) return off;
   Status result = core::Ok{};

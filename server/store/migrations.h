@@ -1,5 +1,5 @@
-// Brings a database to the schema of this program: numbered pieces of SQL, each applied once, in
-// one transaction together with its own row in schema_migrations. On the Database's thread.
+// Migrates a database to this program's schema: numbered SQL scripts, each applied once, in one
+// transaction with its row in schema_migrations. Runs on the Database's thread.
 #pragma once
 
 #include <cstdint>
@@ -17,7 +17,7 @@ struct Migration {
   std::string sql;  // no BEGIN or COMMIT of its own
 };
 
-// The files of migrations/, which are part of the program.
+// The files of migrations/, which are embedded in the program.
 std::vector<Migration> embedded_migrations();
 
 struct Migrated {
@@ -26,14 +26,14 @@ struct Migrated {
   std::filesystem::path safety_copy;  // of the database before; empty when none was needed
 };
 
-// Applies what is missing. A database that is not empty is copied first, to a file beside `file`
-// (where `db` lives) named after the schema it has. Errors, each one line: a migration was edited
-// after it was applied here, the schema is newer than this program, a migration fails (the database
-// then stands where the last good one left it), the copy cannot be made (nothing is applied).
+// Applies the missing migrations. A database that is not empty is copied first, to a file next to
+// `file` (the file of `db`) named after its current schema. One-line errors: a migration was edited
+// after it was applied here; the schema is newer than this program; a migration fails (the earlier
+// ones stay applied); the copy cannot be made (nothing is applied).
 Result<Migrated> migrate(Database& db, const std::filesystem::path& file,
                          const std::vector<Migration>& migrations);
 
-// The number of the schema that `db` has; the same errors for a schema that is edited or newer.
+// The number of the schema of `db`. Errors as above for an edited migration or a newer schema.
 Result<int> schema_number(Database& db, const std::vector<Migration>& migrations);
 
 }  // namespace gridmates::store

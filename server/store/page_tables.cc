@@ -17,7 +17,7 @@ using ports::PlayerPage;
 using ports::Run;
 using ports::RunPlayer;
 
-// The match in a row of matches_of(), as its player has it.
+// The match in a row of matches_of(), as its player sees it.
 PastMatch match_in(const Query& row) {
   PastMatch match;
   Run& run = match.run;
@@ -53,8 +53,8 @@ PastMatch match_in(const Query& row) {
   return match;
 }
 
-// The latest ones first, one more than are summed up if there are more. Where the player has two
-// rows of a match, because they left it and came back, it is there once, by the first of them.
+// The latest first, at most one more than are summed up. A match with two rows of the player, who
+// left it and came back, appears once, by its first row.
 Result<std::vector<PastMatch>> matches_of(Database& db, PlayerId player) {
   Query rows = db.query(
       "SELECT code, closed, match, game, table_kind, source, pack, number, category, result, "
@@ -75,7 +75,7 @@ struct Named {
   std::int64_t last_run = 0;  // 0: none
 };
 
-// Who had the name in a run, who has done so last first.
+// The players who had the name in a run, the most recent first.
 Result<std::vector<Named>> players_once_named(Database& db, const Name& name) {
   Query rows = db.query(
       "SELECT player, max(run) FROM run_players WHERE name = ? "
@@ -87,8 +87,8 @@ Result<std::vector<Named>> players_once_named(Database& db, const Name& name) {
   return found;
 }
 
-// Who has the name, who has played last first; of too many those who came last. Where nobody has
-// it, who had it in a run: boards keep the names of that time.
+// The players with the name, the last to play first; of too many, the newest players. If nobody has
+// the name now, those who had it in a run: leaderboards keep the names of their time.
 Result<std::vector<Named>> players_named(Database& db, const Name& name) {
   Query rows = db.query(
       "SELECT id, coalesce((SELECT max(run) FROM run_players WHERE player = players.id), 0) "
@@ -104,7 +104,7 @@ Result<std::vector<Named>> players_named(Database& db, const Name& name) {
   return found;
 }
 
-// Who is asked for, without what was played; nullopt: nobody.
+// The requested player's page without matches; nullopt if there is no such player.
 Result<std::optional<PlayerPage>> page_of(Database& db, const PlayerOf& of) {
   PlayerPage page;
   page.player = of.player;

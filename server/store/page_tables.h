@@ -1,5 +1,4 @@
-// What players have played, read from the rows of their matches. Plain functions on the Database's
-// thread.
+// Player pages, read from the rows of matches. Plain functions on the Database's thread.
 #pragma once
 
 #include <optional>
@@ -9,8 +8,8 @@
 
 namespace gridmates::store {
 
-// As Runs::player says. Reads no more rows than limits::kMatchesSummed matches and
-// limits::kNamesakes players have, each found by an index.
+// As Runs::player. Reads at most the rows of limits::kMatchesSummed matches and limits::kNamesakes
+// players, all by an index.
 Result<std::optional<ports::PlayerPage>> player_page(Database& db, const ports::PlayerOf& of);
 
 }  // namespace gridmates::store

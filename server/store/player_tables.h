@@ -1,4 +1,4 @@
-// Players as rows. Plain functions on the Database's thread; what writes does so in the caller's
+// The rows of players. Plain functions on the Database's thread; writes use the caller's
 // transaction.
 #pragma once
 
@@ -9,10 +9,10 @@
 
 namespace gridmates::store {
 
-// An error of kind kConstraint when the token is somebody's already.
+// An error of kind kConstraint if another player has the token.
 Result<ports::Player> create_player(Database& db, const ports::NewPlayer& player);
 Result<std::optional<ports::Player>> find_player(Database& db, const ports::TokenHash& token);
-// False: no such player.
+// False if there is no such player.
 Result<bool> rename_player(Database& db, PlayerId player, const Name& name);
 
 }  // namespace gridmates::store

@@ -1,6 +1,5 @@
-// Puzzles in a text file, one a line: 81 characters, `.` or `0` for an empty cell; whatever follows
-// a space or a tab is left alone, and so are empty lines and lines that begin with `#`. Lines may
-// end as on Windows. One thread.
+// Reads puzzles from a text, one per line: 81 characters, `.` or `0` for an empty cell. Ignores
+// text after a space or a tab, empty lines and lines that begin with `#`. Accepts CRLF. One thread.
 #pragma once
 
 #include <cstdint>
@@ -12,7 +11,7 @@
 
 namespace gridmates::store {
 
-// Cells of a puzzle, and a side of it.
+// The cells of a puzzle, and its side.
 inline constexpr std::size_t kPuzzleCells = 81;
 inline constexpr std::uint32_t kPuzzleSide = 9;
 
@@ -26,8 +25,8 @@ class PuzzleLines {
   // `in` outlives it.
   explicit PuzzleLines(std::istream& in) : in_(in) {}
 
-  // The next line's givens, with `.` for every empty cell, or what is wrong with the line; nullopt
-  // at the end. Of a line longer than limits::kPuzzleTextBytes no more than that is kept.
+  // The next line's givens, with `.` for every empty cell, or the line's error; nullopt at the end.
+  // Keeps at most limits::kPuzzleTextBytes of a line.
   std::optional<PuzzleLine> next();
   // The number of the line that next() returned, from 1.
   std::uint64_t line() const { return line_; }

@@ -19,7 +19,7 @@ Result<std::optional<Puzzle>> numbered(Database& db, const std::string& game,
   return puzzle;
 }
 
-// The chosen one of all puzzles in `list`, which are numbered without gaps in each pack.
+// Chooses one of all puzzles in `list` by `chance`; each pack is numbered without gaps.
 std::optional<std::pair<std::string, std::uint32_t>> choose(const std::vector<Pack>& list,
                                                             std::uint64_t chance) {
   std::uint64_t total = 0;
@@ -40,7 +40,7 @@ Result<bool> has_pack(Database& db, const std::string& game, const std::string& 
   return there;
 }
 
-// One more than is asked for, if there is one.
+// Requests one row more than `at_most`, to see whether there are more.
 Query query_list(Database& db, const ports::PuzzlesOf& of) {
   const auto limit = static_cast<std::int64_t>(of.at_most) + 1;
   if (of.level.empty()) {

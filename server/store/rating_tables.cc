@@ -22,7 +22,7 @@ using ports::RatingList;
 using ports::Run;
 using ports::RunPlayer;
 
-// The columns of a rating, and what stands in them from this one on.
+// The columns of a rating, and the rating in them from column `from` on.
 constexpr std::string_view kColumns =
     "ratings.rating, deviation, volatility, won, drawn, lost, wall_ms, change";
 
@@ -49,11 +49,11 @@ Status write(Database& db, std::int64_t id, const Run& run, PlayerId player,
       {player, run.game, run.rated, id, now.rating.rating});
 }
 
-// Where a rating stands in its list: behind what comes before it there.
+// The rows of a list of ratings, and their order.
 constexpr std::string_view kListed = " WHERE listed = 1 AND ratings.game = ?1 AND variant = ?2 ";
 constexpr std::string_view kOrder = " ORDER BY settled DESC, ratings.rating DESC, player ";
 
-// How many stand before the player, to limits::kPlacesCounted; nullopt: the player has no place.
+// The number of players before this one; nullopt: not listed, or at least limits::kPlacesCounted.
 Result<std::optional<std::uint32_t>> before(Database& db, const std::string& game,
                                             const std::string& variant, PlayerId player) {
   using Before = std::optional<std::uint32_t>;
@@ -61,7 +61,7 @@ Result<std::optional<std::uint32_t>> before(Database& db, const std::string& gam
       db.query("SELECT settled, rating FROM ratings" + std::string(kListed) + "AND player = ?3",
                {game, variant, player});
   if (!own.next()) return own.error() ? Result<Before>(*own.error()) : Before();
-  // Three ranges of the index.
+  // Each arm reads one range of the index.
   const std::string of_list = "SELECT 1 FROM ratings" + std::string(kListed);
   Query row =
       db.query("SELECT count(*) FROM (" + of_list + "AND settled > ?3 UNION ALL " + of_list +
@@ -73,7 +73,7 @@ Result<std::optional<std::uint32_t>> before(Database& db, const std::string& gam
   return count == limits::kPlacesCounted ? Before() : count;
 }
 
-// The lines from this one on.
+// The lines of a list from index `first` on.
 Result<std::vector<RatedPlayer>> lines(Database& db, const ports::RatingsOf& of,
                                        const std::string& variant, std::uint32_t first) {
   Query rows = db.query("SELECT player, name, " + std::string(kColumns) +
@@ -111,15 +111,15 @@ Status read_points(Database& db, PlayerId player, RatingHistory& history) {
   return core::Ok{};
 }
 
-// Ratings as they are worked out anew.
+// Recomputed ratings.
 using Book = std::map<std::tuple<PlayerId, std::string, std::string>, PlayerRating>;
 
-// So far two machines may differ: they round alike, but their functions need not. Volatilities are
-// some hundredths.
+// Machines may differ this much: arithmetic rounds alike, but library functions may differ.
+// Volatilities are a few hundredths.
 bool is_same(double a, double b) { return std::abs(a - b) < 0.01; }
 bool is_same_volatility(double a, double b) { return std::abs(a - b) < 0.0001; }
 
-// The run takes its place in the book; false: it did not make of the ratings what the rows say.
+// Applies the run to the book. False if the result differs from the rows.
 Result<bool> follows(Database& db, std::int64_t id, const Run& run, Book& book) {
   std::array<PlayerRating, 2> ratings;
   const auto slot = [&](std::size_t i) -> PlayerRating& {
@@ -149,7 +149,7 @@ Result<std::vector<std::int64_t>> rated_runs(Database& db) {
   return ids;
 }
 
-// Every row of the ratings stands in the book as well.
+// Whether the book has every row of the ratings.
 Result<bool> is_in(Database& db, Book& book) {
   Query rows = db.query(
       "SELECT player, game, variant, settled, listed = (SELECT computer = 0 FROM "
@@ -240,7 +240,7 @@ Result<std::vector<RatingHistory>> rating_histories(Database& db, PlayerId playe
 
 Result<std::vector<ports::Opponent>> opponents(Database& db, PlayerId player,
                                                const std::string& game) {
-  // The ids of computers say their seats too.
+  // A computer's id contains its seat; / 256 removes it.
   Query rows = db.query(
       "SELECT runs.game, max(other.player), other.name, sum(own.result = ?5), "
       "sum(own.result = ?6), sum(own.result = ?7), max(other.run) AS latest "

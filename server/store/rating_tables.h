@@ -1,5 +1,5 @@
-// Ratings as rows, written with the runs that change them. Plain functions on the Database's
-// thread; what writes does so in the caller's transaction.
+// The rows of ratings, written together with the runs that change them. Plain functions on the
+// Database's thread; writes use the caller's transaction.
 #pragma once
 
 #include <cstdint>
@@ -11,23 +11,23 @@
 
 namespace gridmates::store {
 
-// A run that has just been added as the row `id` changes the ratings of its players, if it is one
-// that does.
+// Updates the ratings of the players of a run, which has just been inserted as row `id`, if it is a
+// rated run.
 Status add_to_ratings(Database& db, std::int64_t id, const ports::Run& run);
 
-// As the port Runs says.
+// As in the port Runs.
 Result<std::vector<ports::RatingList>> ratings(Database& db, const ports::RatingsOf& of);
 
 Result<ports::PlayerRating> rating(Database& db, const ports::RatingOf& of);
 
-// What a player's page says: of one game, or of all by an empty name.
+// The ratings on a player's page: for one game, or for all if `game` is empty.
 Result<std::vector<ports::RatingHistory>> rating_histories(Database& db, PlayerId player,
                                                            const std::string& game);
-// Against whom they have played most of the latest limits::kMatchesSummed matches.
+// The most frequent opponents in the player's latest limits::kMatchesSummed matches.
 Result<std::vector<ports::Opponent>> opponents(Database& db, PlayerId player,
                                                const std::string& game);
 
-// Whether the ratings are what all rated runs lead to, one after the other.
+// Whether the ratings are the result of all rated runs in order.
 Result<bool> ratings_agree(Database& db);
 
 }  // namespace gridmates::store

@@ -1,5 +1,5 @@
-// The thread that reads, on a connection of its own, so that no reader waits for a commit. Owned by
-// the Store; post() is safe for concurrent use.
+// A thread for reads, with its own connection, so that no read waits for a commit. Owned by the
+// Store; post() is safe for concurrent use.
 #pragma once
 
 #include <condition_variable>
@@ -15,7 +15,7 @@ namespace gridmates::store {
 
 class Reader {
  public:
-  // Called once, on the reader's thread; null when the queue was full: cannot be read now.
+  // Called once, on the reader's thread; with null if the queue was full.
   using Job = std::function<void(Database*)>;
 
   explicit Reader(Database db);
@@ -23,11 +23,10 @@ class Reader {
   Reader(const Reader&) = delete;
   Reader& operator=(const Reader&) = delete;
 
-  // Does what has been posted, ends the thread and closes the connection; nothing may be posted any
-  // more.
+  // Runs the posted jobs, ends the thread and closes the connection. No post() after this.
   void finish();
 
-  // At most limits::kStoreQueue jobs wait; further ones are called with null.
+  // At most limits::kStoreQueue jobs wait; further jobs are called with null.
   void post(Job job);
 
  private:
@@ -41,7 +40,7 @@ class Reader {
   std::mutex mutex_;
   std::condition_variable work_;
   std::deque<Waiting> waiting_;  // guarded by mutex_
-  std::size_t to_read_ = 0;      // of them, not turned away; guarded by mutex_
+  std::size_t to_read_ = 0;      // waiting_ without turned-away ones; guarded by mutex_
   bool stopping_ = false;        // guarded by mutex_
   std::thread thread_;
 };

@@ -1,5 +1,5 @@
-// How a room's batches are found: those that are entered in the index by room, and behind them the
-// recent ones, which stand in commit order alone. Any thread.
+// Queries for a room's batches: indexed batches, and recent ones that are not yet in the index by
+// room, only in commit order. Any thread.
 #pragma once
 
 #include <string>
@@ -7,8 +7,8 @@
 
 namespace gridmates::store {
 
-// The SQL for these columns of the batches for which `where` holds. `order` may sort by columns
-// that are among them, and limit; a sort by first_seq reads no more rows than the limit.
+// The SQL for these columns of the batches that match `where`. `order` may sort by the selected
+// columns, and limit; a sort by first_seq reads no more rows than the limit.
 inline std::string select_batches(std::string_view columns, std::string_view where,
                                   std::string_view order = {}) {
   const auto arm = [columns, where](std::string_view view) {

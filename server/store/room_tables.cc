@@ -25,7 +25,7 @@ struct Clocks {
   static constexpr auto fields(auto& self) { return std::tie(self.clocks); }
 };
 
-// Of a room without a row nothing is shown. So it is for a row that cannot be read.
+// A room whose row is missing or unreadable is private and shows nothing.
 OpenRoom open_room(const Query& row) {
   OpenRoom room;
   room.id = row.id<RoomId>(0);

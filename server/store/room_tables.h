@@ -1,5 +1,4 @@
-// The ledger of rooms as rows. Plain functions on the Database's thread; what writes does so in the
-// caller's transaction.
+// The rows of rooms. Plain functions on the Database's thread; writes use the caller's transaction.
 #pragma once
 
 #include <optional>
@@ -20,12 +19,12 @@ Result<std::optional<ports::RoomRecord>> find_room(Database& db, PlayerId creato
 // Oldest first.
 Result<std::vector<ports::OpenRoom>> open_rooms(Database& db);
 
-// What lists show of the room from now on.
+// Sets what lists show of the room.
 Status put_open_room(Database& db, RoomId room, const ports::OpenRoom& listed);
-// The clocks of one thread that serves; of all of them. Those that cannot be read are none.
+// Saves the clocks of one shard; reads those of all shards. Unreadable clocks are skipped.
 Status put_clocks(Database& db, std::uint32_t shard, const std::vector<ports::RoomClock>& clocks);
 Result<std::vector<ports::RoomClock>> saved_clocks(Database& db);
-// Closed ones too, oldest first: at most `limit` of those after `after`.
+// Rooms after `after`, closed ones too, oldest first; at most `limit`.
 Result<std::vector<ports::RoomRecord>> rooms_after(Database& db, RoomId after, std::size_t limit);
 
 }  // namespace gridmates::store

@@ -22,7 +22,7 @@ Status check_integrity(const std::filesystem::path& file) {
   return core::Ok{};
 }
 
-// A file or a directory.
+// Syncs a file or a directory.
 bool sync(const std::filesystem::path& path) {
   const int file = open(path.c_str(), O_RDONLY | O_CLOEXEC);
   if (file < 0) return false;

@@ -7,7 +7,7 @@
 
 namespace gridmates::store {
 
-// Copies `db` to `target`, replacing what stands there. `target` appears only when the copy is
+// Copies `db` to `target`, replacing an existing file. `target` appears only when the copy is
 // complete, has passed SQLite's integrity check and is synced.
 Status safety_copy(Database& db, const std::filesystem::path& target);
 

@@ -8,11 +8,11 @@
 namespace gridmates::store {
 namespace {
 
-constexpr int kBusyMs = 1'000;  // somebody looking with the sqlite3 shell
+constexpr int kBusyMs = 1'000;  // for a user of the sqlite3 shell
 constexpr std::string_view kJournalSizeLimit =
-    "67108864";  // what a checkpointed log may keep, bytes
-// KiB of pages in memory, a quarter of SQLite's default: the system has the files in memory too,
-// and neither what an action costs nor what it writes showed a difference between 500 and 4,000.
+    "67108864";  // size to which a checkpointed log is truncated, bytes
+// KiB of page cache, a quarter of SQLite's default: the kernel caches the files too, and neither
+// the cost nor the writes of an action differed between 500 and 4,000 KiB.
 constexpr std::string_view kCacheKib = "512";
 
 Error::Kind kind_of(int code) {
@@ -42,8 +42,8 @@ Error last_error(sqlite3* db) {
           std::string(sqlite3_errmsg(db)) + " (SQLite error " + std::to_string(code) + ")"};
 }
 
-// SQLite would count its memory under a lock of the process, several times a statement, and nobody
-// asks for the count. It is refused, and does no harm, once SQLite is in use.
+// Turns off SQLite's memory statistics: they take a process-wide lock several times per statement
+// and are not used. Once SQLite is initialized the call fails, which is harmless.
 void count_no_memory() {
   static const int done = sqlite3_config(SQLITE_CONFIG_MEMSTATUS, 0);
   (void)done;
@@ -139,7 +139,7 @@ Result<Database> Database::open(const std::filesystem::path& file, Mode mode) {
 
 Status Database::configure(Mode mode) {
   sqlite3_busy_timeout(db_.get(), kBusyMs);
-  // Takes the place of checkpoints that happen by themselves.
+  // Replaces automatic checkpoints.
   sqlite3_wal_hook(db_.get(), Log::remember, log_.get());
   if (Status set = script("PRAGMA trusted_schema = OFF"); !set) return set;
   if (mode == Mode::kRead) return script("PRAGMA query_only = ON");
@@ -219,7 +219,7 @@ int Database::changed() const { return sqlite3_changes(db_.get()); }
 std::int64_t Database::changes() const { return sqlite3_total_changes64(db_.get()); }
 bool Database::in_transaction() const { return sqlite3_get_autocommit(db_.get()) == 0; }
 
-// Fewer pages than before: the log has begun anew, all of it had been moved.
+// Fewer pages than before: the log was restarted after all of it had been moved.
 int Database::Log::remember(void* log, sqlite3*, const char*, int pages) {
   Log& known = *static_cast<Log*>(log);
   if (pages < known.pages) known.moved = 0;

@@ -1,6 +1,5 @@
-// A thin layer over SQLite's C interface: connections, queries and transactions as values that
-// clean up after themselves, errors as values. Knows nothing of what is stored. One thread at a
-// time a Database, and everything made by it on that same thread.
+// A thin layer over SQLite's C interface: connections and queries as RAII values, errors as values.
+// Independent of the schema. A Database and everything made by it are used by one thread at a time.
 #pragma once
 
 #include <cstdint>
@@ -23,11 +22,11 @@ namespace gridmates::store {
 
 struct Error {
   enum class Kind : std::uint8_t {
-    kBusy,        // somebody else holds a lock: later
-    kFull,        // no space: later
-    kConstraint,  // the statement broke a rule of the schema
-    kBroken,      // the disk failed: nothing may be written any more
-    kDamaged,     // what the file holds is not what was written: the same
+    kBusy,        // another connection holds a lock: retry later
+    kFull,        // no space: retry later
+    kConstraint,  // the statement violated a constraint
+    kBroken,      // the disk failed: no more writes
+    kDamaged,     // the file's content is corrupt: no more writes
     kOther,
   };
   Kind kind = Kind::kOther;
@@ -38,15 +37,15 @@ template <class T>
 using Result = core::Result<T, Error>;
 using Status = Result<core::Ok>;
 
-// The rows of a statement under way. Ends before its Database, and before the same statement is
-// asked again.
+// The rows of a running statement. Must be destroyed before its Database, and before the same
+// statement runs again.
 class Query {
  public:
-  // The next row is there to read; false at the end and after an error.
+  // Steps to the next row; false at the end and after an error.
   bool next();
   const std::optional<Error>& error() const { return error_; }
 
-  // Columns of the row, from 0. What is read as text or bytes fits whatever is stored.
+  // Columns of the row, from 0. Any stored value can be read as text or bytes.
   bool null(int column) const;
   std::int64_t integer(int column) const;
   template <class T>
@@ -77,34 +76,34 @@ class Query {
 class Database {
  public:
   enum class Mode : std::uint8_t {
-    kWrite,  // creates the file; WAL, synced at every commit, foreign keys; checkpoints when told
+    kWrite,  // creates the file; WAL, sync at every commit, foreign keys; no automatic checkpoints
     kRead,   // an existing file; never writes nor checkpoints
   };
-  // Reads back the settings that durability hangs on, and fails unless they hold.
+  // Reads back the settings on which durability depends, and fails unless they hold.
   static Result<Database> open(const std::filesystem::path& file, Mode mode);
 
   Database(Database&&) = default;
   Database& operator=(Database&&) = delete;
 
-  // Statements are prepared once and kept.
+  // Statements are prepared once and cached.
   Query query(std::string_view sql, Values values = {});
-  // Runs to the end, rows ignored.
+  // Runs the statement to its end and ignores rows.
   Status run(std::string_view sql, Values values = {});
-  // Several statements, none kept.
+  // Runs several statements without caching.
   Status script(const std::string& sql);
 
-  // The statements it keeps, to look at how SQLite carries them out.
+  // The cached statements, for tests of their query plans.
   std::vector<std::string> kept() const;
 
   std::int64_t last_id() const;  // of the row inserted last
   int changed() const;           // rows that the last statement changed
-  std::int64_t changes() const;  // rows that all statements have changed so far, taken back or not
+  std::int64_t changes() const;  // rows changed by all statements so far, also rolled back ones
   bool in_transaction() const;
   // Pages of the write-ahead log that no checkpoint has moved, as of the last commit.
   int log_pages() const { return log_->pages - log_->moved; }
-  // Moves what it can of the write-ahead log into the file, without waiting for readers.
+  // Moves as much of the write-ahead log into the file as possible without waiting for readers.
   Status checkpoint();
-  // The disk has failed: closing shall not try it once more.
+  // After a disk failure: closing does not checkpoint.
   void leave_file_alone();
 
  private:
@@ -120,7 +119,7 @@ class Database {
     // SQLite's hook, called after each commit.
     static int remember(void* log, sqlite3*, const char*, int pages);
   };
-  // Whether a statement keeps text and bytes of its own, or the caller's outlive it.
+  // Whether a statement copies text and bytes, or the caller's outlive it.
   enum class Binding : bool { kCopied, kPointedAt };
 
   explicit Database(sqlite3* db) : db_(db) {}

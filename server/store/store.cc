@@ -65,7 +65,7 @@ Store::Store(Migrated migrated, Database writes, Database reads,
     : migrated_(std::move(migrated)),
       reader_(std::move(reads)),
       writer_(std::move(writes), [this] { heads_.forget_all(); }, std::move(on_broken)) {
-  // What the last run has left: rooms that are opened now are found at once.
+  // Index the batches of the last run first, so that rooms open without scanning them.
   writer_.post({kRowBytes,
                 [this](Database& db) -> Result<bool> {
                   const Status indexed = index_batches(db, heads_);
@@ -75,7 +75,7 @@ Store::Store(Migrated migrated, Database writes, Database reads,
                 [](Outcome) {}});
 }
 
-// The writer's last answers may still ask the reader; the writer's connection closes last.
+// The writer's last answers may still post to the reader; the writer's connection closes last.
 Store::~Store() {
   writer_.finish();
   reader_.finish();
@@ -83,7 +83,7 @@ Store::~Store() {
 
 // Journal
 
-// The new term first: from then on the head stands still, until the new owner moves it.
+// Raises the term before it reads: from then on only the new owner can move the head.
 void Store::open(RoomId room, ports::Done<std::optional<ports::Opened>> done) {
   writer_.post(finding<std::optional<Term>>(
       [this, room](Database& db) { return raise_term(db, heads_, room); },
@@ -96,7 +96,7 @@ void Store::open(RoomId room, ports::Done<std::optional<ports::Opened>> done) {
 
 void Store::read(RoomId room, Seq from, std::size_t limit, ports::Done<ports::Batches> done) {
   using ports::Unread;
-  // Damage is an answer, found like any other; what cannot be looked up is not there now.
+  // Damage is a result of the read; a failed read is kUnavailable.
   look_up<ports::Batches>(
       [=](Database& db) -> Result<ports::Batches> {
         auto batches = read_batches(db, room, from, limit);

@@ -1,6 +1,6 @@
-// The store on one SQLite file: implements Journal, Rooms, Players, Puzzles, Runs and Dailies. Two
-// threads of its own: one commits and checkpoints (many rooms' appends together), one reads. Owned
-// by the composition root; safe for concurrent use; answers come on the store's threads.
+// The store on one SQLite file: implements Journal, Rooms, Players, Puzzles, Runs and Dailies. It
+// has two threads: one commits appends of many rooms together and checkpoints, one reads. Owned by
+// the composition root; safe for concurrent use; answers come on the store's threads.
 #pragma once
 
 #include <cstdint>
@@ -32,14 +32,14 @@ class Store final : public ports::Journal,
                     public ports::Runs,
                     public ports::Dailies {
  public:
-  // Opens the database in `dir`, which outlives the store, and brings it to this program's schema.
-  // `on_broken` gets one line when the disk or the file has failed: nothing is written from then
-  // on, and the process has to end, because what the disk holds is only known after a new start. It
-  // is called once, on a thread of the store. The error is one line for the person who started the
+  // Opens the database in `dir`, which outlives the store, and migrates it to this program's
+  // schema. `on_broken` gets one line when the disk or the file has failed: nothing is written from
+  // then on, and the process must end, because only a new start can tell what the disk holds. It is
+  // called once, on a thread of the store. The error is one line for the person who started the
   // process.
   static Result<std::unique_ptr<Store>> open(const DataDir& dir,
                                              std::function<void(std::string)> on_broken);
-  // Does and answers everything that was asked. Nobody may ask any more.
+  // Completes and answers all requests. No further calls are allowed.
   ~Store() override;
 
   // Journal
@@ -103,14 +103,14 @@ class Store final : public ports::Journal,
 
   // Transactions committed since the store was opened.
   std::uint64_t commits() const { return writer_.commits(); }
-  // What opening it has changed.
+  // The migration made by open().
   const Migrated& migrated() const { return migrated_; }
 
  private:
   Store(Migrated migrated, Database writes, Database reads,
         std::function<void(std::string)> on_broken);
 
-  // Asks the reader (asking.h).
+  // Runs `ask` on the reader (asking.h).
   template <class T>
   void look_up(std::function<Result<T>(Database&)> ask, ports::Done<std::optional<T>> done) {
     store::look_up<T>(reader_, std::move(ask), std::move(done));
@@ -122,8 +122,8 @@ class Store final : public ports::Journal,
   Writer writer_;
 };
 
-// The connection that writes to the database in `dir`, brought to this program's schema; for
-// commands that need no Store.
+// A writing connection to the database in `dir`, migrated to this program's schema; for commands
+// that need no Store.
 Result<std::pair<Database, Migrated>> open_database(const DataDir& dir);
 
 }  // namespace gridmates::store

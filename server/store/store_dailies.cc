@@ -1,4 +1,4 @@
-// What the store answers as ports::Dailies.
+// The store's implementation of ports::Dailies.
 #include <utility>
 
 #include "server/store/daily_tables.h"

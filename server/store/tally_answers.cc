@@ -1,4 +1,4 @@
-// What leaderboards of results answer. Rows are read as in fame_answers.cc.
+// Queries of leaderboards of results. Rows are read as in fame_answers.cc.
 #include <algorithm>
 #include <string>
 #include <utility>
@@ -33,7 +33,7 @@ Result<std::vector<RunName>> names_of_runs(Database& db, const TalliesOf& of, Pl
 constexpr std::string_view kTallies =
     "SELECT player, name, wins, draws, losses FROM fame_players WHERE game = ?1 AND period = ?2 ";
 
-// Rows of kTallies, without runs.
+// Reads the rows of kTallies, without runs.
 Result<std::vector<Tally>> tallies_in(Query rows) {
   std::vector<Tally> found;
   while (rows.next()) {
@@ -48,7 +48,7 @@ Result<std::vector<Tally>> tallies_in(Query rows) {
   return found;
 }
 
-// The player's line among those before and after it; nothing for a player without one.
+// The player's line with those before and after it; empty for a player without a line.
 Result<std::vector<Tally>> tallies_around(Database& db, const TalliesOf& of) {
   const auto own = tallies_in(
       db.query(std::string(kTallies) + "AND player = ?3", {of.game, of.period, *of.around}));

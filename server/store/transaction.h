@@ -1,4 +1,4 @@
-// A write transaction: committed when told, taken back otherwise. On its Database's thread.
+// A write transaction; rolled back unless commit() is called. On its Database's thread.
 #pragma once
 
 #include <utility>
@@ -20,8 +20,8 @@ class Transaction {
     if (db_ && db_->in_transaction()) (void)db_->run("ROLLBACK");
   }
 
-  // Everything is durable, or the error says why it may not be: after kFull and kBusy surely
-  // nothing is; after kBroken or kDamaged nobody can say.
+  // On success everything is durable. After kFull and kBusy nothing is; after kBroken or kDamaged
+  // it is unknown.
   Status commit() { return db_->run("COMMIT"); }
 
  private:

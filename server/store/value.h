@@ -1,4 +1,4 @@
-// What stands for the `?` of a statement. Plain values; any thread.
+// The values bound to the `?` of a statement. Plain values; any thread.
 #pragma once
 
 #include <cstdint>
@@ -21,7 +21,7 @@ class Value {
   Value(std::string_view text) : value_(text) {}                     // NOLINT(*-explicit-*)
   Value(const std::string& text) : Value(std::string_view(text)) {}  // NOLINT(*-explicit-*)
   Value(core::ByteView bytes) : value_(bytes) {}                     // NOLINT(*-explicit-*)
-  // Unsigned 64-bit numbers are kept as the signed ones of the same bits.
+  // Unsigned 64-bit numbers are stored as signed ones with the same bits.
   template <class T>
     requires std::is_integral_v<T> || std::is_enum_v<T>
   Value(T number) : value_(static_cast<std::int64_t>(number)) {}  // NOLINT(*-explicit-*)

@@ -31,8 +31,8 @@ void Writer::post(Job job) {
     if (waiting_.size() < limits::kStoreQueue) {
       waiting_.push_back(std::move(job));
     } else {
-      // Answered by the writer's thread, because never from inside the call. There are few: a room
-      // has one append and one chapter on their way at a time.
+      // The writer's thread answers it: answers never come from inside post(). There are few: a
+      // room has at most one append and one chapter in flight.
       turned_away_.push_back(std::move(job.answer));
     }
   }
@@ -81,7 +81,7 @@ std::vector<std::function<void(Outcome)>> Writer::take_turned_away() {
   return std::exchange(turned_away_, {});
 }
 
-// Savepoints cost as much as a small job, and jobs hardly ever fail half way.
+// Tries without savepoints first: they cost as much as a small job, and jobs rarely fail halfway.
 std::vector<Outcome> Writer::write(std::vector<Job>& group) {
   if (broken_) return std::vector<Outcome>(group.size(), Outcome::kUnavailable);
   std::optional<std::vector<Outcome>> outcomes = write(group, Savepoints::kNo);
@@ -111,7 +111,7 @@ std::optional<std::vector<Outcome>> Writer::write(std::vector<Job>& group, Savep
   return commit(*transaction, std::move(outcomes));
 }
 
-// A refusal may hang on what others in the group have written; it shares their fate.
+// A refusal may depend on what other jobs of the group have written, so it gets the same outcome.
 std::vector<Outcome> Writer::commit(Transaction& transaction, std::vector<Outcome> outcomes) {
   const Status done = transaction.commit();
   if (done) {
@@ -123,7 +123,7 @@ std::vector<Outcome> Writer::commit(Transaction& transaction, std::vector<Outcom
   note(done.error());
   const bool surely_nothing =
       done.error().kind == Error::Kind::kFull || done.error().kind == Error::Kind::kBusy;
-  if (!surely_nothing) break_off(done.error());  // what is written is no longer known
+  if (!surely_nothing) break_off(done.error());  // the content of the disk is unknown
   outcomes.assign(outcomes.size(), surely_nothing ? Outcome::kUnavailable : Outcome::kUnknown);
   return outcomes;
 }
@@ -162,7 +162,7 @@ void Writer::break_off(const Error& error) {
   db_.leave_file_alone();
 }
 
-// Its failures are as final as a commit's, except for a full disk, which the log can wait for.
+// Failures are as final as a commit's, except a full disk: the log stays until there is space.
 void Writer::checkpoint() {
   if (broken_) return;
   const Status done = db_.checkpoint();

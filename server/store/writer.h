@@ -1,6 +1,6 @@
-// The one thread that writes and checkpoints. It commits at once, and together what has come during
-// the commit before. It knows nothing of what is written, and writes nothing more once the disk has
-// failed. Owned by the Store; post() is safe for concurrent use, jobs and answers run on the
+// The only thread that writes and checkpoints. It commits without delay; jobs that arrive during a
+// commit form the next group. It does not know what jobs write, and writes nothing after a disk
+// failure. Owned by the Store; post() is safe for concurrent use; jobs and answers run on the
 // writer's thread.
 #pragma once
 
@@ -21,18 +21,18 @@
 
 namespace gridmates::store {
 
-// What became of a job.
+// The result of a job.
 enum class Outcome : std::uint8_t {
   kCommitted,    // durable
-  kRefused,      // the job itself said no; nothing of it written
-  kUnavailable,  // surely nothing written
-  kUnknown,      // nobody can say whether it was written
+  kRefused,      // the job returned false; nothing written
+  kUnavailable,  // nothing written
+  kUnknown,      // may or may not be written
 };
 
 struct Job {
   std::size_t bytes = 0;  // about how much it writes
-  // Writes, inside a transaction that others share. False: nothing of it is to be written. May be
-  // called again, when the transaction has to be taken back for another job's sake.
+  // Writes, inside a transaction that other jobs share. False: discard what this job has written.
+  // May be called again if the transaction is rolled back because of another job.
   std::function<Result<bool>(Database&)> apply;
   // Called once.
   std::function<void(Outcome)> answer;
@@ -40,20 +40,20 @@ struct Job {
 
 class Writer {
  public:
-  // Both are called on the writer's thread. `on_taken_back`: what jobs have written may not be
-  // there any more, before another job is applied. `on_broken`: once, when the disk or the file has
-  // failed, after the answers of that commit; from then on every job is answered kUnavailable.
+  // Both are called on the writer's thread. `on_taken_back`: when rows written by jobs were rolled
+  // back, or may have been, before the next job is applied. `on_broken`: once, after a failure of
+  // the disk or the file and the answers of that commit; from then on every job gets kUnavailable.
   Writer(Database db, std::function<void()> on_taken_back,
          std::function<void(std::string)> on_broken);
   ~Writer() { finish(); }
   Writer(const Writer&) = delete;
   Writer& operator=(const Writer&) = delete;
 
-  // Writes and answers what has been posted and ends the thread; nothing may be posted any more.
-  // The connection is closed by the destructor: the last one to close moves the log into the file.
+  // Runs and answers the posted jobs and ends the thread. No post() after this. The destructor
+  // closes the connection: the last connection to close moves the log into the file.
   void finish();
 
-  // At most limits::kStoreQueue jobs wait; further ones are answered kUnavailable.
+  // At most limits::kStoreQueue jobs wait; further jobs get kUnavailable.
   void post(Job job);
 
   std::uint64_t commits() const { return commits_.load(std::memory_order_relaxed); }
@@ -62,14 +62,14 @@ class Writer {
   enum class Savepoints : bool { kNo, kYes };
 
   void run();
-  // Waits for a job and takes what has come by then; empty when there is nothing left to do. A long
-  // log is checkpointed while nobody comes.
+  // Waits for a job and takes the waiting ones; empty when stopping. Checkpoints a long log while
+  // no job comes.
   std::vector<Job> next_group();
   std::vector<std::function<void(Outcome)>> take_turned_away();
   std::vector<Outcome> write(std::vector<Job>& group);
-  // One transaction; nullopt: a job without a savepoint has written half, nothing is committed.
+  // One transaction. nullopt, nothing committed: an unsuccessful job wrote without a savepoint.
   std::optional<std::vector<Outcome>> write(std::vector<Job>& group, Savepoints savepoints);
-  // The outcomes, if all of it is committed.
+  // Commits; returns `outcomes` on success, else the failure for every job.
   std::vector<Outcome> commit(Transaction& transaction, std::vector<Outcome> outcomes);
   Outcome apply(Job& job);
   Outcome apply_in_savepoint(Job& job);
@@ -81,7 +81,7 @@ class Writer {
   std::function<void()> on_taken_back_;
   std::function<void(std::string)> on_broken_;
   std::optional<Error> broken_;
-  std::string last_trouble_;  // since the last commit: it is logged once
+  std::string last_trouble_;  // since the last commit; a repeated error is logged once
   std::atomic<std::uint64_t> commits_{0};
 
   std::mutex mutex_;

@@ -11,7 +11,7 @@
 
 namespace gridmates::wire {
 
-// The dailies of a day as one player finds them.
+// The dailies of a day, with one player's tries and streaks.
 struct DailyList {
   struct Entry {
     ports::DailyName daily;

@@ -22,7 +22,7 @@ namespace {
 
 using Outcome = core::Result<Request, v1::Error>;
 
-// `out` is filled when the bytes have its size.
+// Copies the bytes to `out` if they have its size; else returns false.
 template <std::size_t N>
 bool fill(const std::string& bytes, std::array<std::uint8_t, N>& out) {
   if (bytes.size() != N) return false;
@@ -34,7 +34,7 @@ constexpr auto kInvalid = v1::ERROR_CODE_INVALID_ARGUMENT;
 
 v1::Error no_key() { return untranslated(kInvalid, "A room's key has 16 bytes.", "key"); }
 
-// One overload a message of ClientFrame: checks it and turns it into the server's types.
+// One overload per message of ClientFrame: checks it and converts it to the server's types.
 
 Outcome check(const v1::Hello& hello) {
   Hello out{hello.protocol_min(), hello.protocol_max(), hello.client(), {}};
@@ -114,7 +114,7 @@ Outcome check(const v1::GetPlayer& get) {
       GetPlayer{get.name(), get.game(), get.nth(), get.limit() == 0 ? kUsual : get.limit()});
 }
 
-// Digits alone, so that a run has one name.
+// Accepts only digits without a leading 0, so that a run has only one name.
 std::optional<std::uint32_t> match_number(std::string_view digits) {
   std::uint32_t number = 0;
   const char* const end = digits.data() + digits.size();
@@ -135,7 +135,7 @@ Outcome check(const v1::GetReplay& get) {
   return Request(GetReplay{run, RoomCode(run.substr(0, slash)), *match, get.racer(), get.from()});
 }
 
-// A room's code, which need not be anybody's.
+// A room's code; the room may not exist.
 core::Result<RoomCode, v1::Error> check_code(const std::string& code) {
   if (code.size() > RoomCode::kMax) {
     return no_such_room();
@@ -182,7 +182,7 @@ Outcome check(const v1::ChangeName& change) {
   return Request(ChangeName{*std::move(name)});
 }
 
-// A message without a case here does not compile.
+// A message without a case does not compile.
 Outcome check(const v1::ClientFrame& frame) {
   switch (frame.body_case()) {
     case v1::ClientFrame::kHello:
@@ -232,8 +232,8 @@ Outcome check(const v1::ClientFrame& frame) {
                 "This server is older than your program and cannot do that.");
 }
 
-// The library writes a line to standard error for each text that is no UTF-8: anyone who sends such
-// frames would fill the log.
+// The library writes a line to standard error for each text that is not UTF-8; a client could fill
+// the log with such frames.
 void keep_protobuf_quiet() {
   [[maybe_unused]] static auto* const before = google::protobuf::SetLogHandler(nullptr);
 }
@@ -245,7 +245,7 @@ Decoded decode(core::ByteView bytes) {
   SmallArena<1024> arena;
   auto& frame = arena.make<v1::ClientFrame>();
   if (!frame.ParseFromArray(bytes.data(), static_cast<int>(bytes.size()))) {
-    // What stood before the fault has been read.
+    // The fields before the error have been read.
     return {frame.request_id(),
             untranslated(v1::ERROR_CODE_MALFORMED, "These bytes are no frame of the protocol.")};
   }

@@ -1,5 +1,5 @@
-// From a client's bytes to a Request. Nothing a client can send crashes here or behind it. Pure;
-// any thread.
+// Decodes a client's bytes into a Request. No input of a client crashes here or later. Pure; any
+// thread.
 #pragma once
 
 #include <cstdint>
@@ -11,13 +11,13 @@
 namespace gridmates::wire {
 
 struct Decoded {
-  std::uint32_t request_id = 0;  // 0 when the bytes are no frame up to it
+  std::uint32_t request_id = 0;  // 0 if it could not be read
   core::Result<Request, v1::Error> request;
 };
 
-// MALFORMED: the bytes are no ClientFrame or it lacks what it needs. UNSUPPORTED_MESSAGE: a body of
-// a newer client. INVALID_ARGUMENT and others name the `field`. What is wrong with an action stands
-// in the Action, because that has an answer of its own.
+// MALFORMED: the bytes are not a ClientFrame, or it lacks required parts. UNSUPPORTED_MESSAGE: the
+// body of a newer client. INVALID_ARGUMENT and others name the `field`. The error of an action is
+// inside the Action, because an action has its own kind of answer.
 Decoded decode(core::ByteView bytes);
 
 }  // namespace gridmates::wire

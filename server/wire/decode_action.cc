@@ -16,8 +16,8 @@ using Checked = std::variant<Asked, v1::Error>;
 
 Checked asked(room::Ask ask) { return Asked{std::move(ask)}; }
 
-// The converter of the game whose move, or whose options, these are. Each game's field is called as
-// the game.
+// The converter of the game of this move or these options. Each game's field has the name of the
+// game.
 template <class OfGame>
 const convert::GameConverter* converter_of(const OfGame& message) {
   static const auto* const oneof = OfGame::descriptor()->FindOneofByName("game");
@@ -25,7 +25,7 @@ const convert::GameConverter* converter_of(const OfGame& message) {
   return field == nullptr ? nullptr : convert::converter(field->name());
 }
 
-// Of a game, or of a kind, that a newer client knows.
+// A move of a game or kind that only newer clients know.
 v1::Error unknown_move() {
   return refuse(v1::ERROR_CODE_UNSUPPORTED_MESSAGE,
                 "This server is older than your program and cannot do that.", {}, "move");
@@ -111,7 +111,7 @@ Checked check_name(const std::string& text) {
   return asked(Ask{*std::move(name)});
 }
 
-// An action without a case here does not compile.
+// An action without a case does not compile.
 Checked ask_of(const v1::Action& action) {
   switch (action.act_case()) {
     case v1::Action::kJoin:
@@ -175,7 +175,7 @@ Checked ask_of(const v1::Action& action) {
                 "This server is older than your program and cannot do that.", {}, "act");
 }
 
-// Of the bytes that this program makes of the action, so that a client may encode it as it likes.
+// Hashes the action as this program encodes it, so that the client's encoding does not matter.
 std::uint64_t hash_of(const v1::Action& action) {
   core::Bytes bytes(action.ByteSizeLong());
   action.SerializeWithCachedSizesToArray(bytes.data());

@@ -9,12 +9,12 @@
 
 namespace gridmates::wire {
 
-// Always an Action: what is wrong with it stands in it.
+// Always returns an Action, which contains its own error.
 Action check_action(const v1::Action& action);
 
 core::Result<PuzzleChoice, v1::Error> check_puzzle(const v1::PuzzleChoice& choice);
 
-// `options` are null, or of the converter's game.
+// `options` is null or belongs to the converter's game.
 using PickedOptions = google::protobuf::RepeatedPtrField<v1::PickedOption>;
 core::Result<OptionsChoice, v1::Error> check_options(const convert::GameConverter* converter,
                                                      const v1::GameOptions* options,
@@ -27,7 +27,7 @@ core::Result<std::uint16_t, v1::Error> check_cap(std::uint32_t minutes);
 using Clocks = google::protobuf::RepeatedPtrField<v1::TurnClock>;
 core::Result<std::optional<room::ClocksSet>, v1::Error> check_clocks(const Clocks& clocks);
 
-// The level of a computer, in this field; 0: nullopt.
+// The level of a computer, in the field of this name; nullopt for 0.
 core::Result<std::optional<core::Level>, v1::Error> check_level(std::string field,
                                                                 std::uint32_t level);
 

@@ -39,7 +39,7 @@ std::optional<Window> window_of(const std::string& name) {
   return ports::is_period(name) ? std::optional(Window{kNamed, name}) : std::nullopt;
 }
 
-// Of a table and a source that there are.
+// The filter; table and source must be valid enum values.
 ports::BoardFilter boards_of(const v1::GetLeaderboard& get) {
   ports::BoardFilter only;
   if (get.table() != v1::TABLE_UNSPECIFIED) {

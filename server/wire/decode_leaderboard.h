@@ -1,4 +1,4 @@
-// Decodes what GetLeaderboard asks for. A pure function; any thread.
+// Decodes GetLeaderboard. A pure function; any thread.
 #pragma once
 
 #include "engine/core/result.h"
@@ -8,7 +8,7 @@
 
 namespace gridmates::wire {
 
-// Whether the server has the game is seen later.
+// Does not check whether the server has the game.
 core::Result<GetLeaderboard, v1::Error> wanted_leaderboard(const v1::GetLeaderboard& get);
 
 }  // namespace gridmates::wire

@@ -1,5 +1,4 @@
-// The part of decode() that is about the room that somebody wants. For server/wire alone. Pure; any
-// thread.
+// The part of decode() about rooms to open. For server/wire alone. Pure; any thread.
 #pragma once
 
 #include "engine/core/result.h"
@@ -8,9 +7,9 @@
 
 namespace gridmates::wire {
 
-// All but its key.
+// Everything except the key.
 core::Result<CreateRoom, v1::Error> wanted_room(const v1::CreateRoom& create);
-// The same for a match with an opponent who is looked for.
+// The same for the room in a Queue.
 core::Result<CreateRoom, v1::Error> wanted_match(const v1::CreateRoom& create);
 
 }  // namespace gridmates::wire

@@ -86,7 +86,7 @@ v1::Error untranslated(v1::ErrorCode code, std::string message, std::string fiel
 
 namespace {
 
-// In the words of the refusal.
+// An error with the text of the refusal.
 v1::Error worded(v1::ErrorCode code, const core::Refusal& words, std::string field) {
   v1::Error no = untranslated(code, words.message, std::move(field));
   no.set_sentence(std::string(words.sentence));
@@ -148,7 +148,7 @@ void put_parameter(std::string_view name, std::string_view value, convert::Field
   out.message(v1::Error::kParametersFieldNumber, before);
 }
 
-// Few are sentences themselves, and each move says whose turn it is not.
+// Avoids core::plain() for most parameters: each move changes rights with the name of a player.
 void put_each(const core::Parameters& parameters, convert::FieldWriter& out) {
   for (const core::Parameter& one : std::views::reverse(parameters)) {
     if (one.said == nullptr) {
@@ -177,7 +177,7 @@ void put_error(const room::Refusal& refusal, convert::FieldWriter& out) {
 
 namespace {
 
-// The field of an action that can be out of its range.
+// The field of an action that can be out of range.
 struct FieldOfAsk {
   template <class Ask>
   std::string_view operator()(const Ask&) const {

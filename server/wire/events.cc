@@ -15,7 +15,7 @@
 namespace gridmates::wire {
 namespace {
 
-// Who wins against a computer stands on no list of wins.
+// Unrated matches against computers are in no list of wins.
 bool is_listed(const room::FinishedRun& run) {
   const bool computer = std::ranges::any_of(
       run.players, [](const auto& player) { return is_computer(player.player); });
@@ -62,7 +62,7 @@ v1::VoteEnd end_of(room::VoteEnd end) {
   return v1::VOTE_END_UNSPECIFIED;
 }
 
-// For clients that do not know the emote.
+// The text for clients that do not know the emote.
 std::string_view english(room::Emote emote) {
   constexpr std::array<std::string_view, static_cast<std::size_t>(room::Emote::kLast) + 1> kWords =
       {"hi", "thanks", "well done", "good luck", "good game", "oops", "sorry", "bye"};
@@ -84,7 +84,7 @@ void put(const room::KeptSaid& said, v1::Heard& out) {
   out.mutable_said()->set_text(said.text.str());
 }
 
-// Whether a match ended so by what the event's member did themselves.
+// Whether this cause is an act of the event's member.
 bool is_by_author(room::EndCause cause) {
   return cause == room::EndCause::kResigned || cause == room::EndCause::kStopped ||
          cause == room::EndCause::kLeft;
@@ -97,14 +97,14 @@ std::optional<Seat> winner(room::Result result) {
   return std::nullopt;
 }
 
-// The name in this list of the member with this number; empty when they are not in it.
+// The name of the member with this number; empty if they are not in the list.
 template <class List, class Number>
 std::string name_in(const List& list, Number number, MemberNo member) {
   const auto found = std::ranges::find(list, member, number);
   return found == list.end() ? std::string() : found->name.str();
 }
 
-// Fills in the body of an event; one function a kind.
+// Fills in the body of an event; one function per kind.
 class Body {
  public:
   Body(const Step& step, v1::Event& out) : step_(step), out_(out) {}
@@ -235,7 +235,7 @@ class Body {
   void operator()(const room::GaveUp& gone) { out_.mutable_gave_up()->set_player(gone.seat.value); }
 
  private:
-  // The name of who did it; they may have gone with the event before, and are still a player then.
+  // The name of the event's member; if they left with the preceding event, their player's name.
   std::string author_in(const room::RoomView& view) const {
     const MemberNo by = step_.event.by;
     std::string name = name_in(step_.members_before, &room::MemberView::number, by);

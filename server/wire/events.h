@@ -1,4 +1,4 @@
-// From a room's events to the protocol's. Pure functions; any thread.
+// Converts a room's events to the protocol's. Pure functions; any thread.
 #pragma once
 
 #include <vector>
@@ -8,19 +8,19 @@
 
 namespace gridmates::wire {
 
-// One event as one viewer meets it.
+// One event for one viewer.
 struct Step {
   const room::Event& event;
   const room::Room& after;                              // the room after it
-  core::Viewer viewer;                                  // as whom they see it then
-  const std::vector<room::MemberView>& members_before;  // who was there before it
-  bool seated = false;     // of MemberJoined: the same command seats them
-  bool kept_from = false;  // they do not see what watchers say, or are called, while that is hidden
+  core::Viewer viewer;                                  // the viewer after the event
+  const std::vector<room::MemberView>& members_before;  // the members before it
+  bool seated = false;     // for MemberJoined: the same command seats the member
+  bool kept_from = false;  // talk and names of watchers are hidden from the viewer
 };
 
-// The event without its delta; `hidden` when the viewer may know only that it has a number.
+// The event without its delta; `hidden` if the viewer may not see it.
 v1::Event to_wire(const Step& step);
-// The same into an event that is empty.
+// The same, into an empty event.
 void put(const Step& step, v1::Event& out);
 
 }  // namespace gridmates::wire

@@ -7,9 +7,9 @@
 
 namespace gridmates::wire {
 
-// Adds what `put(item, message)` makes of the items to the repeated field `list` while the frame,
-// which holds this many `bytes` without it, stays within its bound; what stands around the list is
-// allowed for.
+// Appends a message to `list` for each item, filled in by `put(item, message)`, while the frame
+// stays within limits::kFrameOutBytes. `bytes` is the frame's size without the list; a small
+// allowance for the frame around the list is added.
 template <class Items, class List, class Put>
 void fill(const Items& items, List& list, Put put, std::size_t bytes = 0) {
   constexpr std::size_t kAroundBytes = 64;

@@ -1,5 +1,5 @@
-// Frames to clients: what the server says outside rooms, and the bytes of any frame. Pure
-// functions; any thread.
+// Frames to clients: messages outside rooms, and the encoding of any frame. Pure functions; any
+// thread.
 #pragma once
 
 #include <cstdint>
@@ -22,8 +22,8 @@ namespace gridmates::wire {
 // The version of the protocol that this server speaks.
 inline constexpr std::uint32_t kProtocol = 2;
 
-// The frame's bytes, to be shared by all who get it. The bytes of a frame that has answers alone
-// can be appended to those of any other frame: together they are that frame with these answers.
+// Encodes a frame into bytes that its receivers share. The bytes of a frame with only answers can
+// be appended to those of any other frame: the result is that frame with these answers.
 ports::Frame encode(const v1::ServerFrame& frame);
 
 v1::ServerFrame error_frame(std::uint32_t reply_to, v1::Error error);
@@ -33,27 +33,27 @@ v1::ServerFrame signed_in(std::uint32_t reply_to, const players::SignedIn& who,
                           const std::vector<RoomCode>& awaiting);
 v1::ServerFrame signed_in_elsewhere();
 v1::ServerFrame pong(std::uint32_t reply_to, std::uint64_t steady_ms);
-// With when to come back, for reasons that let a client come back.
+// Includes the time to wait, for reasons that allow a client to reconnect.
 v1::ServerFrame going_away(v1::CloseReason reason);
 
-// What becomes of an action: accepted with the number of its last event, or refused.
+// The result of an action: accepted with the number of its last event, or refused.
 struct Verdict {
   Seq seq;
   bool repeated = false;
   std::optional<v1::Error> refused;
 };
-// Appends a frame with this answer alone, encoded. `room` as the action named it: no longer than a
-// client's frame, so that the answer fits into one.
+// Appends an encoded frame with only this answer. `room` is as the action named it: it came in a
+// client's frame, so the answer fits into a frame.
 void put_action_answer(const std::string& room, std::uint64_t client_seq, const Verdict& verdict,
                        core::Bytes& out);
 
-// Appends an event, whose size has been computed, to those of a frame.
+// Appends an event, whose size must have been computed, to the events of a frame.
 void put_event(const v1::Event& event, core::Bytes& events);
 // A frame with events that put_event() has written.
 ports::Frame events_frame(std::uint32_t reply_to, const RoomCode& room, Epoch epoch,
                           core::ByteView events, std::uint64_t view_hash);
 
-// How the making of a board goes, for a room or, without a code, for one that is being opened.
+// The progress of making a board for a room or, with an empty code, for a room being opened.
 v1::ServerFrame board_progress(const RoomCode& room, std::uint32_t tried,
                                const std::vector<core::Statement>& unmet = {});
 
@@ -63,19 +63,19 @@ v1::ServerFrame room_created(std::uint32_t reply_to, const RoomCode& room);
 // As many rooms as fit into a frame.
 v1::ServerFrame room_list(std::uint32_t reply_to, const std::vector<lobby::Listed>& rooms);
 v1::ServerFrame pack_list(std::uint32_t reply_to, const std::vector<ports::Pack>& packs);
-// Of the pack that was asked for: at most limits::kPuzzlesListed, which fit into a frame.
+// The requested puzzles: at most limits::kPuzzlesListed, which fit into a frame.
 v1::ServerFrame puzzle_list(std::uint32_t reply_to, const ports::PuzzlesOf& of,
                             const ports::ListedPuzzles& list);
-// What a leaderboard was asked of.
+// What a leaderboard was requested for.
 struct FameOf {
   std::string game;
   std::string period;   // empty: all time
-  PlayerId asker;       // whose lines are marked ...
-  bool around = false;  // ... and of which the best one is kept when there is not room for all
+  PlayerId asker;       // their lines are marked ...
+  bool around = false;  // ... and the best of them is kept if not all lines fit
 };
-// Which board it is, without lines.
+// Writes which leaderboard it is, without lines.
 void put_heading(const ports::BestTimes& times, v1::BestTimes& out);
-// For games with boards to solve, and for games against each other.
+// For games with boards to solve, and for games of players against each other.
 v1::ServerFrame leaderboard(std::uint32_t reply_to, const FameOf& of,
                             const ports::BestBoards& best);
 v1::ServerFrame leaderboard(std::uint32_t reply_to, const FameOf& of,

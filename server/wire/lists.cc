@@ -1,4 +1,4 @@
-// Lists of rooms, packs, puzzles and fame, as frames.
+// Frames with lists of rooms, packs, puzzles and leaderboards.
 #include <algorithm>
 #include <ranges>
 #include <utility>
@@ -83,7 +83,7 @@ void put(const ports::BestLine& line, PlayerId asker, v1::BestTime& out) {
   out.set_too_fast(run.too_fast);
 }
 
-// At most this many lines: the best, or those around the asker's first one.
+// Puts at most this many lines: the best, or those around the asker's best one.
 void put(const ports::BestTimes& times, std::size_t lines, const FameOf& of, v1::BestTimes& out) {
   put_heading(times, out);
   std::size_t first = 0;
@@ -110,7 +110,7 @@ void put(const ports::Tally& tally, PlayerId asker, v1::Tally& out) {
   }
 }
 
-// Half of a frame is for ratings, and each list has its share.
+// Ratings may use half of a frame, shared equally by the lists.
 void put(const std::vector<ports::RatingList>& lists, PlayerId asker, v1::Leaderboard& board) {
   for (const ports::RatingList& list : lists) {
     v1::RatingList& out = *board.add_ratings();
@@ -184,7 +184,7 @@ v1::ServerFrame leaderboard(std::uint32_t reply_to, const FameOf& of,
   std::size_t lines = limits::kLeaderboardLines;
   const auto put_board = [&](const auto& times, auto& board) { put(times, lines, of, board); };
   fill(best.boards, list, put_board);
-  // The last ones of every board give way before a whole board does.
+  // Shortens all lists before it leaves out whole lists.
   while (list.size() < boards && lines > 1) {
     lines /= 2;
     list.Clear();

@@ -1,4 +1,4 @@
-// What a player has played, as a frame.
+// A player's page as a frame.
 #include "server/room/view.h"
 #include "server/wire/frames.h"
 #include "server/wire/ratings.h"

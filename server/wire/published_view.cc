@@ -15,10 +15,10 @@ using convert::ViewHash;
 using Kind = ViewHash::Kind;
 using Part = ViewHash::Part;
 
-// What is done to the hash: a part is added or removed.
+// The operation on the hash: add or remove a part.
 using Count = void (ViewHash::*)(Part, core::ByteView);
 
-// Counts a part of which wire::put makes the message `Message`.
+// Adds or removes the part that wire::put converts to a `Message`.
 template <class Message, class Item>
 void count(ViewHash& hash, Count how, Part part, const Item& item) {
   SmallArena<512> arena;
@@ -41,7 +41,7 @@ void count_board(ViewHash& hash, const room::MatchSeen& match, const convert::Ga
   core::Bytes bytes;
   const core::Cells& cells = match.board.cells;
   for (std::uint32_t i = 0; i < cells.size(); ++i) {
-    // Most are as the one before, and all are when a match begins.
+    // Most cells equal the one before; when a match begins, all do.
     if (i == 0 || !std::ranges::equal(cells[i], cells[i - 1])) {
       bytes.clear();
       game.cell(cells[i], bytes);
@@ -53,7 +53,7 @@ void count_board(ViewHash& hash, const room::MatchSeen& match, const convert::Ga
   hash.add({Kind::kStatus, match.index, 0}, bytes);
 }
 
-// The match without its players, and of its board the constants alone.
+// The match without players; its board has only the constants.
 void put_bare(const room::MatchSeen& match, const convert::GameConverter& game,
               v1::MatchView& out) {
   const core::MatchView bare = {match.board.columns, {}, match.board.status, match.board.constants};
@@ -78,7 +78,7 @@ void count_match(ViewHash& hash, const room::MatchSeen& match, const std::string
   count_board(hash, match, converter);
 }
 
-// Whether `now` can be told as changes of `before`: the same matches, with no player fewer.
+// Whether a delta from `before` to `now` is possible: the same matches, without removed players.
 bool same_matches(const room::RoomView& before, const room::RoomView& now) {
   const auto goes_on = [](const room::MatchSeen& a, const room::MatchSeen& b) {
     return a.index == b.index && a.board.columns == b.board.columns &&

@@ -1,6 +1,5 @@
-// A room as one kind of viewer has been shown it, with the hash of that view carried along. Made
-// once for all who see the same; each event takes it one step on. A plain value; one thread at a
-// time.
+// A room as one kind of viewer sees it, with the incrementally updated view hash. Shared by all
+// viewers who see the same; each event advances it. A plain value; one thread at a time.
 #pragma once
 
 #include <cstdint>
@@ -25,12 +24,12 @@ class PublishedView {
     return all.value();
   }
 
-  // The room is seen like this now. `out`, which is empty, becomes what turns the view before into
-  // this one. False when nothing has changed, and then it stays empty.
+  // Replaces the view by `now`. `out`, which must be empty, becomes the delta from the old view.
+  // False, with `out` still empty, if nothing has changed.
   bool advance(room::RoomView now, v1::RoomDelta& out);
 
  private:
-  // Each says whether something has changed.
+  // Each returns whether something has changed.
   bool change_head(const room::HeadView& now, v1::RoomDelta& out);
   bool change_members(const room::RoomView& now, v1::RoomDelta& out);
   bool change_matches(const room::RoomView& now, v1::RoomDelta& out);

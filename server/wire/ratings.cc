@@ -14,7 +14,7 @@ std::uint32_t whole(double number) {
 
 }  // namespace
 
-// The change is that of the numbers that are shown.
+// The change is the difference of the rounded ratings.
 void put(const ports::PlayerRating& rating, v1::RatedPlayer& out) {
   const double before = rating.rating.rating - rating.change;
   out.set_rating(whole(rating.rating.rating));

@@ -1,4 +1,4 @@
-// What is asked about finished matches, decoded. Plain values; any thread.
+// Decoded requests about finished matches. Plain values; any thread.
 #pragma once
 
 #include <cstdint>
@@ -9,15 +9,15 @@
 
 namespace gridmates::wire {
 
-// A stretch of time that a leaderboard is asked for.
+// The period of a leaderboard.
 struct Window {
-  enum class Of : std::uint8_t { kAll, kMonth, kWeek, kDay, kNamed };  // the present one, or `name`
+  enum class Of : std::uint8_t { kAll, kMonth, kWeek, kDay, kNamed };  // the current one, or `name`
   Of of = Of::kAll;
-  std::string name = {};  // of a period, as ports/period.h has it
+  std::string name = {};  // of a period, as in ports/period.h
 };
 struct GetLeaderboard {
   std::string game;
-  std::string category;  // of best times; empty: all
+  std::string category;  // for best times; empty: all
   ports::BoardFilter only;
   std::uint32_t limit = 0;  // 1 to limits::kLeaderboardLines
   ports::BestTimesOf::Order order = ports::BestTimesOf::Order::kTime;  // of best times
@@ -27,7 +27,7 @@ struct GetLeaderboard {
 };
 
 struct GetPlayer {
-  std::string name;  // as it was sent; empty: who asks
+  std::string name;  // as it was sent; empty: the asker
   std::string game;  // empty: all
   std::uint32_t nth = 0;
   std::uint32_t history = 1;  // to limits::kPastMatches
@@ -38,8 +38,8 @@ struct GetReplay {
   std::string run;  // as it was sent
   RoomCode room;
   std::uint32_t match = 0;  // from 1
-  std::string racer;        // at a race; empty for who came first
-  std::uint32_t from = 0;   // events to leave out
+  std::string racer;        // at a race; empty: the first place
+  std::uint32_t from = 0;   // events to skip
 };
 
 }  // namespace gridmates::wire

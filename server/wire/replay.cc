@@ -19,8 +19,8 @@ core::Viewer afterwards(std::size_t seat) {
   return {core::Viewer::Kind::kAfterwards, Seat(static_cast<std::uint8_t>(seat))};
 }
 
-// The place of the match to be shown: the only one, or that of a racer; of nobody who finished it
-// is the first one's.
+// The index of the match to show: the only one, or at a race that of the named racer or of the
+// first place; if nobody finished, the first match.
 std::optional<std::size_t> match_of(const room::RoomView& seen, const std::string& player) {
   if (seen.matches.empty()) return std::nullopt;
   if (seen.head.table != core::Table::kRace) return std::size_t{0};
@@ -53,8 +53,8 @@ v1::RunResult result_of(ports::RunPlayer::Result result) {
   return v1::RUN_RESULT_LOST;
 }
 
-// The number in the match plus 1 of the player whom the row is of; 0: nobody has played it with
-// that id and number. Of older matches who left and came back has two.
+// The number in the match plus 1 of the row's player; 0 if nobody played with that id and number.
+// In older matches a player who left and came back has two numbers.
 std::uint32_t number_in(const ports::RunPlayer& row, const room::FinishedRun& ended) {
   const auto is_same = [&row](const room::FinishedRun::Player& played) {
     return played.player == row.player && played.seat == row.seat;
@@ -106,11 +106,11 @@ void put(const ports::RunStanding& standing, v1::RunStanding& out) {
   out.set_best_before_ms(standing.best_before_ms.value_or(0));
 }
 
-// What comes with the first part alone.
+// Fills in the fields that only the first part has.
 void put_first(const room::RoomView& seen, std::size_t match, const PastMatch& past,
                v1::Replay& out) {
   put_match(seen, match, out);
-  // A match that does not count has no line on the leaderboards.
+  // Only a match that counts has a line on the leaderboards.
   const auto ended = past.after.ended_match();
   if (ended && past.run && past.run->run.counts) {
     put_run(*past.run, *ended, *out.mutable_recorded());

@@ -1,4 +1,4 @@
-// A finished match as everybody who may see it gets it. Pure; any thread.
+// The replay of a finished match, the same for everybody who may see it. Pure; any thread.
 #pragma once
 
 #include <cstdint>
@@ -15,14 +15,14 @@ namespace gridmates::wire {
 
 // A match that has ended, from the journal.
 struct PastMatch {
-  const room::Room& after;                    // the room just after MatchEnded
-  const std::vector<room::Event>& events;     // of the match, without the first GetReplay::from
-  std::uint32_t in_all = 0;                   // events that it has
-  std::optional<ports::WrittenRun> run = {};  // as it was written for the leaderboards
-  std::vector<ports::RunStanding> standings = {};  // ... and where it stands on them
+  const room::Room& after;                         // the room just after MatchEnded
+  const std::vector<room::Event>& events;          // of the match, from GetReplay::from on
+  std::uint32_t in_all = 0;                        // all its events
+  std::optional<ports::WrittenRun> run = {};       // as it was written for the leaderboards
+  std::vector<ports::RunStanding> standings = {};  // ... and its standings there
 };
 
-// As much of it as fits into a frame. INVALID_ARGUMENT: nobody of that name was in the race.
+// As many events as fit into a frame. INVALID_ARGUMENT: no player of that name was in the race.
 core::Result<v1::Replay, v1::Error> replay(const GetReplay& asked, const PastMatch& past);
 
 }  // namespace gridmates::wire

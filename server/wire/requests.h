@@ -1,4 +1,4 @@
-// What clients ask, checked and in the server's own types. Plain values; any thread.
+// Clients' requests, checked and converted to the server's own types. Plain values; any thread.
 #pragma once
 
 #include <array>
@@ -30,7 +30,7 @@ inline constexpr std::size_t kClientNameBytes = 64;
 
 struct SignIn {
   players::SignIn who;
-  bool brief = false;  // for one request; other clients are not told
+  bool brief = false;  // for one request; other clients are not notified
 };
 struct ChangeName {
   Name name;
@@ -39,13 +39,13 @@ struct Ping {};
 struct ListRooms {};
 struct ListPacks {};
 struct ListPuzzles {
-  std::string game;  // empty: the first one that has packs
+  std::string game;  // empty: the first game that has packs
   std::string pack;
   std::string level;  // empty: any
   std::uint32_t after = 0;
 };
 
-// Which puzzle: any of the table, a certain one, or the text of one.
+// Which puzzle: any of the table, a certain one, or a pasted text.
 struct AnyPuzzle {};
 struct PackPuzzle {
   std::string pack;
@@ -56,21 +56,21 @@ struct PastedPuzzle {
 };
 using PuzzleChoice = std::variant<AnyPuzzle, PackPuzzle, PastedPuzzle>;
 
-// What was picked by name; whether the game has such an option is not known here.
+// An option picked by name. Whether the game has it is checked later.
 struct PickedOption {
   std::string name;
   std::uint32_t value = 0;
 };
-// What a host asks of the options of a room.
+// A host's choice of options for a room.
 struct OptionsChoice {
-  std::optional<core::Bytes> options;  // of the game that is asked for
+  std::optional<core::Bytes> options;  // of the requested game
   std::vector<PickedOption> picked;    // at most limits::kPickedOptions; changes `options`
   bool nothing() const { return !options && picked.empty(); }
 };
 
 struct CreateRoom {
   std::array<std::uint8_t, 16> key{};
-  std::string game;  // has a converter; whether this server plays it is not known here
+  std::string game;  // has a converter; whether this server has it is checked later
   core::Table table = core::Table::kCoop;
   bool private_room = false;
   OptionsChoice options;  // without bytes: the game's defaults
@@ -81,12 +81,12 @@ struct CreateRoom {
   std::optional<room::ClocksSet> clocks = {};
   bool rated = false;
   std::uint8_t best_of = 0;  // 0: no series
-  // With a level: the daily of today, which there may not be, and the rest but `key` and `game` is
-  // not looked at.
+  // The level of a daily of today, which may not exist; if set, only `key` and `game` are used
+  // besides.
   std::optional<std::string> daily = {};
 };
 
-// To find an opponent for a match in such a room, at a versus table; its key means nothing.
+// Searches an opponent for a match in such a room, at a versus table; its key is not used.
 struct Queue {
   CreateRoom room;
 };
@@ -100,7 +100,7 @@ struct Resume {
   RoomCode room;
   Epoch epoch;  // 0: no position
   Seq last;
-  std::optional<Seat> follows = {};  // of a watcher of a race: this player's board
+  std::optional<Seat> follows = {};  // for a watcher of a race: this player's board
 };
 struct Unsubscribe {
   RoomCode room;
@@ -109,30 +109,30 @@ struct Unsubscribe {
 struct Pointer {
   std::uint32_t cursor = 0;
   std::uint32_t ping = 0;
-  bool hurry = false;  // the room's computers
+  bool hurry = false;  // for the room's computers
 };
 struct Presence {
   RoomCode room;
   Pointer pointer;
 };
 struct CancelBoard {
-  RoomCode room;  // empty: of the room that is being opened
+  RoomCode room;  // empty: the room that is being opened
 };
 inline constexpr std::uint32_t kMaxCursor = 65'536;
 
-// What a room is asked.
+// A request to a room.
 struct Asked {
   room::Ask ask;
-  std::string_view game = {};  // of a move or of options: the game that they are of
-  PuzzleChoice puzzle = {};    // with room::Next
+  std::string_view game = {};                         // the game of a move or of options
+  PuzzleChoice puzzle = {};                           // with room::Next
   std::shared_ptr<const OptionsChoice> options = {};  // with room::Next; null: as before
   Seq seen = Seq(0);                                  // as in room::Command
 };
 struct Action {
-  std::string room;  // as it was sent, for the answer; no longer than a RoomCode unless it is wrong
+  std::string room;  // as it was sent, for the answer; if longer than a RoomCode, asked is an error
   std::uint64_t client_seq = 0;
   std::uint64_t payload_hash = 0;        // equal for equal actions
-  std::variant<Asked, v1::Error> asked;  // or what is wrong with it
+  std::variant<Asked, v1::Error> asked;  // or its error
 };
 
 using Request = std::variant<Hello, SignIn, Ping, ListRooms, CreateRoom, ListPacks, ListPuzzles,

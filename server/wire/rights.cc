@@ -15,7 +15,7 @@ namespace {
 
 using Act = v1::Action::ActCase;
 
-// By the place of the command in room::Ask.
+// Indexed like the alternatives of room::Ask.
 constexpr std::array<Act, room::kKindsOfAction> kActs = {
     Act::kJoin,     Act::kLeave,   Act::kSit,      Act::kStand,  Act::kStart,   Act::kPlay,
     Act::kPause,    Act::kUnpause, Act::kStop,     Act::kResign, Act::kRematch, Act::kNext,
@@ -30,13 +30,13 @@ constexpr auto kTakeBack =
 
 const room::Named kNothing;
 
-// 0 where it is allowed.
+// The reason plus 1; 0 if it is allowed.
 std::uint8_t reason_number(const std::optional<room::Refusal>& right) {
   return right ? static_cast<std::uint8_t>(static_cast<int>(right->reason) + 1) : 0;
 }
 
-// The fields of the error of a refusal that names nothing: made once for each reason, because a
-// match that begins or ends changes a dozen rights of each member.
+// The encoded errors of refusals without named values, made once per reason: the start or end of a
+// match changes a dozen rights of each member.
 class PlainErrors {
  public:
   static core::ByteView of(room::Reason reason) {
@@ -62,7 +62,7 @@ void put_refused(const room::Refusal& refusal, convert::FieldWriter& out) {
   put_error(refusal, out);
 }
 
-// As a field of a v1::Rights.
+// Writes a right as a field of v1::Rights.
 void put(std::size_t kind, const std::optional<room::Refusal>& right, convert::FieldWriter& out) {
   const std::size_t before = out.size();
   if (right) {
@@ -75,7 +75,7 @@ void put(std::size_t kind, const std::optional<room::Refusal>& right, convert::F
   out.message(v1::Rights::kRightsFieldNumber, before);
 }
 
-// A frame with a v1::Rights of this room and these rights; null when there are none.
+// A frame with a v1::Rights of this room and these rights; null if there are none.
 ports::Frame frame_of(const RoomCode& room, convert::FieldWriter& rights) {
   if (rights.size() == 0) return nullptr;
   rights.text(v1::Rights::kRoomFieldNumber, room.str());
@@ -114,7 +114,7 @@ ports::Frame ToldRights::tell(const RoomCode& room, const room::RightsByMoves& n
   return frame_of(room, rights);
 }
 
-// What ends by itself is given by when it ends, and not by how long that is from now.
+// A refusal that ends by itself is compared by its end, not by the remaining time.
 bool ToldRights::knows(std::uint8_t kind, const Right& right) const {
   if (reasons_[kind] != reason_number(right)) return false;
   if (!right) return true;
@@ -124,7 +124,7 @@ bool ToldRights::knows(std::uint8_t kind, const Right& right) const {
   return named->second == right->named;
 }
 
-// Nothing where the member knows it already.
+// Does nothing if the client has this right already.
 void ToldRights::put_new(std::uint8_t kind, const Right& right, convert::FieldWriter& out) {
   if (knows(kind, right)) return;
   keep(kind, right);

@@ -1,4 +1,4 @@
-// What a member may ask of a room, as the protocol says it. Pure functions and values; any thread.
+// A member's rights as protocol messages. Pure functions and values; any thread.
 #pragma once
 
 #include <array>
@@ -14,18 +14,17 @@
 
 namespace gridmates::wire {
 
-// Puts the rights of all kinds into the frame.
+// Adds the rights of all kinds of action to the frame.
 void put_rights(const RoomCode& room, const room::Rights& rights, v1::ServerFrame& out);
 
-// The rights that a member has been told last, kept for each who follows a room. A value.
+// The rights that a client was sent last; one for each client that follows a room. A value.
 class ToldRights {
  public:
-  ToldRights() = default;  // that everything may be done
+  ToldRights() = default;  // everything is allowed
   explicit ToldRights(const room::Rights& rights);
-  // A frame with those that are others now, and with nothing else: they count as told. Null when
-  // all are the same.
+  // A frame with only the changed rights, which then count as sent. Null if nothing has changed.
   ports::Frame tell(const RoomCode& room, const room::Rights& now);
-  // As tell(), where only these can be others.
+  // As above, if only these can have changed.
   ports::Frame tell(const RoomCode& room, const room::RightsByMoves& now);
 
  private:
@@ -35,9 +34,9 @@ class ToldRights {
   void put_new(std::uint8_t kind, const Right& right, convert::FieldWriter& out);
   void keep(std::uint8_t kind, const Right& right);
 
-  // By kind: the reason for which it is refused, from 1; 0: it is allowed.
+  // By kind: the reason of the refusal plus 1; 0: allowed.
   std::array<std::uint8_t, room::kKindsOfAction> reasons_ = {};
-  std::vector<std::pair<std::uint8_t, room::Named>> named_;  // of few kinds: what a reason names
+  std::vector<std::pair<std::uint8_t, room::Named>> named_;  // of few kinds: values in the reason
 };
 
 }  // namespace gridmates::wire

@@ -1,4 +1,4 @@
-// From what a viewer may see of a room to the protocol's RoomView. Pure functions; any thread.
+// Converts a viewer's view of a room to the protocol's RoomView. Pure functions; any thread.
 #pragma once
 
 #include <string>
@@ -9,7 +9,7 @@
 namespace gridmates::wire {
 
 v1::RoomView to_wire(const room::RoomView& view);
-// Its parts, into messages that are empty.
+// Its parts, into empty messages.
 void put(const room::HeadView& head, v1::RoomHead& out);
 void put(const room::TurnClock& clock, v1::TurnClock& out);
 void put(const room::MemberView& member, v1::Member& out);
@@ -21,7 +21,7 @@ v1::RoomState to_wire(room::Leaf leaf);
 v1::RoomState to_wire(room::Result result);
 v1::VoteKind to_wire(room::VoteKind kind);
 v1::Table to_wire(core::Table table);
-// What every room begins with is nothing.
+// Unset for the default, which is all.
 v1::Watchers to_wire(room::Watchers watchers);
 v1::BoardInfo board_info(const room::BoardChosen& board);
 

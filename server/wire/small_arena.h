@@ -1,5 +1,5 @@
-// An arena for messages that live as long as one call: its first bytes stand where it stands, so
-// that small messages take nothing from the heap. One thread at a time.
+// An arena for messages that live as long as one call. Its first block is inside the object, so
+// that small messages do not use the heap. One thread at a time.
 #pragma once
 
 #include <google/protobuf/arena.h>
@@ -9,7 +9,7 @@
 
 namespace gridmates::wire {
 
-// `Bytes` is what most uses need; what goes beyond comes from the heap.
+// `Bytes` should suffice for most uses; more comes from the heap.
 template <std::size_t Bytes>
 class SmallArena {
  public:

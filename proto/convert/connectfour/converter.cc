@@ -36,7 +36,7 @@ void put_constants_of(const View::Constants& constants, v1::ConnectFourConstants
   out.set_in_a_row(constants.in_a_row);
 }
 
-// An unknown disc is none.
+// An unknown disc becomes an empty cell.
 View::Cell cell_of(const v1::ConnectFourCell& cell) {
   if (cell.disc() == v1::CONNECT_FOUR_DISC_X) return {Disc::kX};
   if (cell.disc() == v1::CONNECT_FOUR_DISC_O) return {Disc::kO};
@@ -54,8 +54,7 @@ class ConnectFourConverter final : public GameConverter {
   core::Result<core::Bytes> move(const v1::Move& move) const override {
     if (!move.has_connectfour()) return malformed("This is no move in Connect Four.");
     const std::uint32_t column = move.connectfour().column();
-    // The engine's column is narrower than the wire's: refuse before it could
-    // be cut to another one.
+    // The engine's column is narrower than the wire's: refuse large ones before truncation.
     if (column >= connectfour::kColumns)
       return core::invalid("There is no such column; the columns are 1 to 7.");
     return core::encode(connectfour::Move{static_cast<std::uint8_t>(column)});

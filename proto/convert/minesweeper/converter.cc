@@ -14,13 +14,13 @@ namespace {
 using minesweeper::Move;
 using minesweeper::Options;
 
-// The engine's enums begin with 0, the wire's with UNSPECIFIED.
+// The engine's enums begin with 0; on the wire 0 is UNSPECIFIED.
 template <class Wire, class Value>
 Wire wire_of(Value value) {
   return static_cast<Wire>(static_cast<int>(value) + 1);
 }
 
-// UNSPECIFIED means the default; false for a value of which the engine does not know.
+// UNSPECIFIED means the default; false for a value that the engine does not know.
 template <class Wire, class Value>
 bool take_enum(Wire wire, Value& value) {
   if (wire == 0) return true;
@@ -29,8 +29,8 @@ bool take_enum(Wire wire, Value& value) {
   return true;
 }
 
-// 0 means the default. The engine's numbers are narrower than the wire's: what does not fit is set
-// to the largest, which is out of every range, and refused with the range.
+// 0 means the default. The engine's numbers are narrower than the wire's: larger values become the
+// largest one, which the engine refuses as out of range.
 template <class Value>
 void take_number(std::uint32_t wire, Value& value) {
   constexpr std::uint32_t kMost = std::numeric_limits<Value>::max();
@@ -89,7 +89,7 @@ core::Result<Move> move_of(const v1::MinesweeperMove& move) {
   return malformed("This move does nothing.");
 }
 
-// Puts each kind of move into its place in the oneof.
+// Sets the oneof's field for each kind of move.
 struct PutMove {
   v1::MinesweeperMove& out;
 

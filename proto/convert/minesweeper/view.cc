@@ -114,14 +114,14 @@ void put_mines_status(const minesweeper::View::Status& status, v1::MinesweeperSt
 }
 
 minesweeper::View::Cell mines_cell_of(const v1::MinesweeperCell& cell) {
-  constexpr std::uint32_t kMost = 9;  // no number of a cell: not cut to another one
+  constexpr std::uint32_t kMost = 9;  // larger than any number of a cell; avoids truncation
   return {face_of(cell.face()), static_cast<std::uint8_t>(std::min(cell.number(), kMost)), {}};
 }
 
 minesweeper::View::Status mines_status_of(const v1::MinesweeperStatus& wire) {
   constexpr std::uint32_t kMost = std::numeric_limits<std::uint16_t>::max();
   minesweeper::View::Status status;
-  if (wire.over()) status.outcome.kind = core::Outcome::Kind::kLost;  // or solved: it is over
+  if (wire.over()) status.outcome.kind = core::Outcome::Kind::kLost;  // or solved: only over counts
   status.mines = static_cast<std::uint16_t>(std::min(wire.mines(), kMost));
   status.laid = wire.laid();
   status.voting = wire.voting();

@@ -62,13 +62,13 @@ View::Constants constants_of(const v1::SudokuConstants& from) {
   return View::Constants::known(from.box_rows(), from.box_columns());
 }
 
-// What is no digit is none.
+// An invalid digit becomes 0.
 View::Cell seen_of(const v1::SudokuCell& cell) {
   const bool is_digit = cell.digit() <= sudoku::kMaxSide;
   return {is_digit ? static_cast<std::uint8_t>(cell.digit()) : std::uint8_t{0}, cell.given()};
 }
 
-// The number of a word; 0 for none.
+// The index of a word; 0 if it is empty.
 std::optional<std::uint8_t> number_of(std::string_view word,
                                       std::span<const std::string_view> words) {
   if (word.empty()) return 0;
@@ -77,12 +77,12 @@ std::optional<std::uint8_t> number_of(std::string_view word,
   return static_cast<std::uint8_t>(found - words.begin());
 }
 
-// A number of a byte; what does not fit is the largest one, which the engine refuses.
+// Narrows a number to a byte; larger values become 255, which the engine refuses.
 std::uint8_t byte_of(std::uint32_t number) {
   return static_cast<std::uint8_t>(std::min(number, 255U));
 }
 
-// Engine options as the wire has them; kInvalid for words that are none.
+// Converts options of the wire to the engine's; kInvalid for unknown words.
 core::Result<core::Bytes> picked(const v1::SudokuOptions& from) {
   sudoku::Options options;
   sudoku::Picked& picked = options.picked.value;

@@ -48,7 +48,7 @@ void put_facts(const sudoku::HintFacts& facts, v1::SudokuHintFacts& out) {
   }
 }
 
-// Each `take` is false where something is no cell, digit or unit of any board, or too much.
+// Each `take` returns false if a cell, digit or unit is on no board, or if there are too many.
 constexpr std::uint32_t kUnits = 3 * sudoku::kMaxSide;
 
 template <std::uint32_t Max>
@@ -58,7 +58,7 @@ bool take(const RepeatedField<std::uint32_t>& from, core::List<sudoku::Cell, Max
   });
 }
 
-// Digits, and units; the board has the last word (sudoku::hint_of).
+// For digits and units; sudoku::hint_of checks them against the board.
 template <std::uint32_t Max>
 bool take(const RepeatedField<std::uint32_t>& from, core::List<std::uint8_t, Max>& out) {
   return std::ranges::all_of(from, [&out](std::uint32_t number) {

@@ -9,7 +9,7 @@ namespace gridmates::convert {
 
 void put_sudoku_hint(const sudoku::HintFound& hint, v1::SudokuHint& out);
 
-// A hint as far as it is known, without `excluded` and the area; refused where it is none.
+// A hint as far as it is known, without `excluded` and the area; a refusal if it is invalid.
 core::Result<sudoku::HintFound> sudoku_hint(const v1::SudokuHint& hint);
 
 }  // namespace gridmates::convert

@@ -11,8 +11,8 @@
 namespace gridmates::convert {
 namespace {
 
-// The engine's cells and digits are narrower than the wire's: what no board has is refused here,
-// before it could be cut to something else. The rules refuse what this board does not have.
+// The engine's cells and digits are narrower than the wire's: values that no board has are refused
+// here, before they could be truncated. The rules check them against the current board.
 core::Result<sudoku::Cell> cell_of(std::uint32_t cell) {
   if (cell >= sudoku::kMaxCells) return core::invalid("No board has this cell.");
   return static_cast<sudoku::Cell>(cell);
@@ -176,7 +176,7 @@ core::Result<sudoku::Move> past_sudoku_move(const v1::SudokuMove& move) {
 
 namespace {
 
-// Puts each kind of move into its place in the oneof.
+// Sets the oneof's field for each kind of move.
 struct PutMove {
   v1::SudokuMove& out;
 
@@ -212,7 +212,7 @@ struct PutMove {
     out.mutable_fill()->set_remove(fill.remove);
   }
   void operator()(const sudoku::AskHint&) const { out.mutable_ask_hint(); }
-  // What is not told yet stays out of it.
+  // Omits what players may not see yet.
   void operator()(const sudoku::HintFound& found) const {
     put_sudoku_hint(told(found, 1), *out.mutable_hint_found());
   }

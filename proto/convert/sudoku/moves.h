@@ -7,9 +7,9 @@
 
 namespace gridmates::convert {
 
-// A move from a client; kInvalid or kMalformed for what is none.
+// A move from a client; kInvalid or kMalformed if it is not one.
 core::Result<sudoku::Move> sudoku_move(const v1::SudokuMove& move);
-// A move that was made: hints that were found, as far as they are told, and old notes too.
+// A move that was made; also accepts found hints, as far as they are known, and old notes.
 core::Result<sudoku::Move> past_sudoku_move(const v1::SudokuMove& move);
 void put_sudoku_move(const sudoku::Move& move, v1::SudokuMove& out);
 

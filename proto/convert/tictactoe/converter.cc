@@ -25,7 +25,7 @@ template <class Wire, class Value>
 Wire wire_of(Value value) {
   return static_cast<Wire>(value);
 }
-// The engine's value of a number on the wire, the first one for a number that it does not know.
+// The engine's value for a number on the wire; the first value for an unknown number.
 template <class Value, class Wire>
 Value engine_value_of(Wire wire) {
   const int number = static_cast<int>(wire);
@@ -63,7 +63,7 @@ View::Status status_of(const v1::TicTacToeStatus& status) {
   return read;
 }
 
-// Numbers that the engine has no room for become 0, which is none of its sizes.
+// Numbers that do not fit into the engine's type become 0, which is not a valid size.
 std::uint8_t size_in_byte(std::uint32_t size) {
   return size <= tictactoe::kMaxSide ? static_cast<std::uint8_t>(size) : std::uint8_t{0};
 }
@@ -102,7 +102,7 @@ class TicTacToeConverter final : public GameConverter {
   core::Result<core::Bytes> move(const v1::Move& move) const override {
     if (!move.has_tictactoe()) return malformed("This is no move in tic-tac-toe.");
     const v1::TicTacToeMove& asked = move.tictactoe();
-    // The engine's cell is narrower than the wire's: refuse before it could be cut to another cell.
+    // The engine's cell is narrower than the wire's: refuse large ones before truncation.
     if (asked.cell() >= tictactoe::kMaxCells) {
       return core::invalid("There is no such cell on any board.");
     }

@@ -52,7 +52,7 @@ void put_status(const View::Status& status, v1::UltimateStatus& out) {
   }
 }
 
-// An unknown mark is none.
+// An unknown mark becomes an empty cell.
 View::Cell cell_of(const v1::UltimateCell& cell) {
   if (cell.mark() == v1::ULTIMATE_MARK_X) return {Mark::kX, cell.last()};
   if (cell.mark() == v1::ULTIMATE_MARK_O) return {Mark::kO, cell.last()};
@@ -70,7 +70,7 @@ class UltimateConverter final : public GameConverter {
   core::Result<core::Bytes> move(const v1::Move& move) const override {
     if (!move.has_ultimate()) return malformed("This is no move in ultimate tic-tac-toe.");
     const std::uint32_t cell = move.ultimate().cell();
-    // The engine's cell is narrower than the wire's: refuse before it could be cut to another one.
+    // The engine's cell is narrower than the wire's: refuse large ones before truncation.
     if (cell >= ultimate::kCells) return ultimate::no_such_cell();
     return core::encode(ultimate::Move{static_cast<std::uint8_t>(cell)});
   }
