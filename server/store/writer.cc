@@ -44,11 +44,10 @@ void Writer::run() {
     std::vector<Job> group = next_group();
     for (const auto& answer : take_turned_away()) answer(Outcome::kUnavailable);
     if (group.empty()) break;
-    const bool was_broken = broken_.has_value();
     const std::vector<Outcome> outcomes = write(group);
     for (std::size_t i = 0; i < group.size(); ++i) group[i].answer(outcomes[i]);
     if (db_.log_pages() >= limits::kLogPages) checkpoint();
-    if (broken_ && !was_broken) on_broken_(broken_->message);
+    report_break();
   }
 }
 
@@ -60,6 +59,7 @@ std::vector<Job> Writer::next_group() {
     if (!work_.wait_for(lock, kIdle, due)) {
       lock.unlock();
       checkpoint();
+      report_break();
       lock.lock();
     }
   }
@@ -160,6 +160,10 @@ void Writer::note(const Error& error) {
 void Writer::break_off(const Error& error) {
   broken_ = error;
   db_.leave_file_alone();
+}
+
+void Writer::report_break() {
+  if (broken_ && !std::exchange(break_reported_, true)) on_broken_(broken_->message);
 }
 
 // Failures are as final as a commit's, except a full disk: the log stays until there is space.

@@ -42,7 +42,8 @@ class Writer {
  public:
   // Both are called on the writer's thread. `on_taken_back`: when rows written by jobs were rolled
   // back, or may have been, before the next job is applied. `on_broken`: once, after a failure of
-  // the disk or the file and the answers of that commit; from then on every job gets kUnavailable.
+  // the disk or the file, in a commit (after its answers) or a checkpoint; from then on every job
+  // gets kUnavailable.
   Writer(Database db, std::function<void()> on_taken_back,
          std::function<void(std::string)> on_broken);
   ~Writer() { finish(); }
@@ -75,12 +76,15 @@ class Writer {
   Outcome apply_in_savepoint(Job& job);
   void note(const Error& error);
   void break_off(const Error& error);
+  // Calls on_broken_ once, after a failure and the answers of its commit.
+  void report_break();
   void checkpoint();
 
   Database db_;
   std::function<void()> on_taken_back_;
   std::function<void(std::string)> on_broken_;
   std::optional<Error> broken_;
+  bool break_reported_ = false;
   std::string last_trouble_;  // since the last commit; a repeated error is logged once
   std::atomic<std::uint64_t> commits_{0};
 

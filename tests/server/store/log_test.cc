@@ -6,6 +6,8 @@
 #include "gmock/gmock.h"
 #include "gtest/gtest.h"
 #include "server/base/limits.h"
+#include "server/store/writer.h"
+#include "tests/server/store/faulty_disk.h"
 #include "tests/server/store/subjects.h"
 #include "tests/support/process.h"
 
@@ -37,6 +39,29 @@ TEST(Log, AnIdleWriterMovesItsLogIntoTheFile) {
     std::this_thread::sleep_for(std::chrono::milliseconds(1));
   }
   EXPECT_EQ(c.append(next, {batch(1)}), Appended::kCommitted);
+}
+
+// Without another job: the server stops instead of refusing every move from then on.
+TEST(Log, AnIdleWriterReportsThatItCannotMoveItsLog) {
+  const TemporaryDirectory directory;
+  FaultyDisk disk;
+  auto db = Database::open(directory.path() / "a.db", Database::Mode::kWrite);
+  ASSERT_TRUE(db && db->script("CREATE TABLE a (x BLOB)"));
+  std::promise<void> broken;
+  Writer writer(*std::move(db), [] {}, [&](const std::string&) { broken.set_value(); });
+  writer.post({1,
+               [](Database& to) -> Result<bool> {
+                 const core::Bytes large(limits::kLogPagesIdle * std::size_t{4'096}, 1);
+                 const Status added = to.run("INSERT INTO a VALUES (?)", {core::ByteView(large)});
+                 if (!added) return added.error();
+                 return true;
+               },
+               [&](Outcome outcome) {
+                 EXPECT_EQ(outcome, Outcome::kCommitted);
+                 disk.sync_fails = true;
+               }});
+  EXPECT_EQ(broken.get_future().wait_for(support::kPatience), std::future_status::ready);
+  writer.finish();
 }
 
 // It is never idle before the last answer.
