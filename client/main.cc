@@ -1,4 +1,4 @@
-// The client's composition root: the command line, and which face it leads to.
+// The client's composition root: reads the command line and starts a face or a command.
 #include <unistd.h>
 
 #include <CLI/CLI.hpp>
@@ -41,10 +41,10 @@
 namespace gridmates {
 namespace {
 
-// A line-by-line client tries so long to reach a server that may just be starting.
+// How long a line-by-line client tries to reach a server that may just be starting.
 constexpr std::uint32_t kLinearPatienceMs = 10'000;
 
-// What the command line says.
+// The values of the command line.
 struct Line {
   terminal::Options terminal;
   bot::Options bot;
@@ -69,7 +69,7 @@ std::string check_line(const std::string& text) {
   return text.find('\n') == std::string::npos ? check_text(text) : tr("this is more than a line");
 }
 
-// Codes are printed in capitals and may be typed in either case.
+// Room codes are in capitals and may be typed in either case.
 std::string upper(std::string code) {
   std::transform(code.begin(), code.end(), code.begin(), [](char c) {
     return c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c;
@@ -90,7 +90,7 @@ int play(Line& line) {
 
 using Run = std::function<int()>;
 
-// A subcommand that runs `action` when it is the one.
+// Adds a subcommand that runs `action` if it is chosen.
 CLI::App* command(CLI::App& app, Run& run, const std::string& name, const std::string& what,
                   Run action) {
   CLI::App* sub = app.add_subcommand(name, what);
@@ -121,7 +121,7 @@ void add_play(CLI::App& app, Run& run, Line& line) {
       ->excludes(linear, queue);
 }
 
-// One of the words that --level takes.
+// A value of --level.
 core::Level level_of(std::string_view word) {
   if (word.size() == 1) return static_cast<core::Level>(word[0] - '0');
   if (word == "easy") return core::Level::kEasy;
@@ -177,7 +177,7 @@ void add_bot(CLI::App& app, Run& run, Line& line) {
   add_load_options(*sub, line.bot);
 }
 
-// What was wrong with the command line; of a family of commands without one of them, what there is.
+// What is wrong with the command line; the subcommands of a family if none is given.
 std::string why_not(const CLI::App& app, const CLI::ParseError& error) {
   const std::string why = words::parameter_words(command_line::wrong_usage(app, error));
   if (dynamic_cast<const CLI::ConfigError*>(&error) != nullptr) return why;
@@ -192,7 +192,7 @@ std::string why_not(const CLI::App& app, const CLI::ParseError& error) {
   return why;
 }
 
-// Texts in another language: a compiled catalogue. Hidden until there is a language to choose.
+// Loads a compiled catalogue. Hidden until there is a language to choose.
 bool read_catalogue() {
   const char* file = std::getenv("GRIDMATES_CATALOGUE");
   if (file == nullptr || *file == '\0') return true;
@@ -254,7 +254,7 @@ int run_command_line(int argc, char** argv) {
     }
     return client::complain(tr("{} (see gridmates --help)", why_not(app, error)), 2);
   } catch (const std::logic_error&) {
-    // CLI11 reads the value of a switch as a number where it is no word that it knows.
+    // CLI11 parses the value of a switch as a number if it is not a known word.
     return client::complain(tr("a switch is yes or no (see gridmates --help)"), 2);
   }
   return client::run_logged(client::ErrorLog(client::kept_in(config)), run);

@@ -24,9 +24,9 @@ namespace {
 using std::chrono::steady_clock;
 using Stage = Duel::Stage;
 
-// Rooms that are being opened at once: the measurement is of moves, not of a storm of greetings.
+// The maximum of rooms being opened at the same time, so that greetings do not pile up.
 constexpr std::size_t kOpeningAtOnce = 32;
-// How long the bots may take to leave their rooms at the end.
+// The time limit for the bots to leave their rooms at the end.
 constexpr auto kLeaving = std::chrono::seconds(2);
 
 client::Config config_of(const Options& options, std::size_t room, char side) {
@@ -93,7 +93,7 @@ class Run {
     return found;
   }
 
-  // Opens rooms, a few at a time; when all stand, all play; when all have played, all leave.
+  // Opens rooms, a few at a time; plays when all are open; leaves when all have played.
   void step() {
     if (finished_) {
       const bool gone = std::all_of(rooms_.begin(), rooms_.end(),
@@ -119,7 +119,7 @@ class Run {
     step();
   }
 
-  // The measurement is over; the rooms are left, and a moment later everything ends.
+  // Ends the measurement and leaves the rooms; a second call stops all clients.
   void finish() {
     if (std::exchange(finished_, true)) {
       for (const auto& room : rooms_) {
@@ -177,7 +177,7 @@ class Run {
 }  // namespace
 
 int run_bot(const core::Games& games, const Options& options) {
-  // Easy: the bots measure the server, so their own moves cost as little as can be.
+  // Easy: the bots measure the server, so their own moves are made as cheap as possible.
   const auto player = Player::of(games, options.game, core::Level::kEasy);
   if (!player) return client::complain(tr("no computer plays the game {}", options.game), 2);
   if (options.server_pid && !cpu_seconds(*options.server_pid)) {

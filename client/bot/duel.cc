@@ -75,7 +75,7 @@ void Duel::take(std::size_t who, const client::Notice& notice) {
   }
 }
 
-// A refusal ends the duel: a bot asks only for what it may have.
+// A refusal ends the duel: a bot only sends actions that it has the right to.
 void Duel::answered(std::size_t, const v1::ServerFrame& frame) {
   const v1::Error* no = client::refusal(frame);
   if (no == nullptr || stage_ == Stage::kDone) return;
@@ -100,14 +100,14 @@ void Duel::event(std::size_t who, const client::EventApplied& applied) {
   defer_([this] { go_on(); });  // the event after this one may have ended the match
 }
 
-// A board that is chosen meanwhile is laid for the move that is under way.
+// A board chosen while this holds is laid by the move in progress, which has not arrived yet.
 bool Duel::playing() const {
   const auto& room = clients_[0]->model().room;
   return room && room->running();
 }
 
-// Whether this one may, and has seen everything; otherwise the event that is still missing comes
-// back here.
+// Whether this bot has the right to the action and has received every event that the other has. If
+// an event is missing, its arrival calls go_on() again.
 bool Duel::may(std::size_t who, v1::Action::ActCase kind) const {
   const client::Room& own = *clients_[who]->model().room;
   const client::Room& other = *clients_[1 - who]->model().room;

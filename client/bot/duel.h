@@ -1,6 +1,6 @@
-// One room of two bots: the first opens it, the second joins, then they take turns, and each move
-// is timed from its sending to the other's receipt. A finished match is followed by a rematch. One
-// thread.
+// One room of two bots: the first opens it, the second joins, then they take turns. Each move is
+// timed from its sending to its receipt by the other bot. A finished match is followed by a
+// rematch. One thread.
 #pragma once
 
 #include <array>
@@ -17,7 +17,7 @@ namespace gridmates::bot {
 
 class Duel {
  public:
-  // What a duel has seen, for the report.
+  // What a duel has measured, for the report.
   struct Seen {
     std::vector<std::uint32_t> latencies_us;
     std::uint64_t refused = 0;
@@ -28,8 +28,8 @@ class Duel {
   enum class Stage { kOpening, kJoining, kReady, kPlaying, kDone, kFailed };
 
   using Call = std::function<void()>;
-  // Both clients must outlive it. `defer` runs a call once the frame in hand has been taken in
-  // whole; `changed` is called when the stage has changed.
+  // Both clients must outlive it. `defer` runs a call after the current frame has been processed
+  // completely; `changed` is called when the stage has changed.
   Duel(const Player& player, client::Client& host, client::Client& guest, std::uint64_t seed,
        std::function<void(Call)> defer, Call changed);
 
@@ -47,7 +47,7 @@ class Duel {
   void take(std::size_t who, const client::Notice& notice);
   void answered(std::size_t who, const v1::ServerFrame& frame);
   void event(std::size_t who, const client::EventApplied& applied);
-  // Whatever may be done now.
+  // Sends the next action that is allowed now: start, rematch or a move.
   void go_on();
   bool may(std::size_t who, v1::Action::ActCase kind) const;
   bool playing() const;
@@ -64,8 +64,8 @@ class Duel {
   Seen seen_;
   std::uint32_t moves_left_ = 0;
   std::size_t turn_ = 0;    // who moves next at a table without turns
-  std::size_t mover_ = 0;   // who made the move that is under way
-  bool under_way_ = false;  // a move, or the host's start or rematch
+  std::size_t mover_ = 0;   // who made the move in progress
+  bool under_way_ = false;  // a move, or the host's start or rematch, has not arrived
   std::chrono::steady_clock::time_point sent_at_;
 };
 

@@ -17,7 +17,7 @@ namespace {
 
 using boost::system::error_code;
 
-// A server that may just be starting is tried so long.
+// How long to keep trying to connect, for a server that is just starting.
 constexpr std::uint32_t kPatienceMs = 10'000;
 constexpr std::size_t kLongestName_bytes = 20;
 

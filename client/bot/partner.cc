@@ -11,7 +11,7 @@
 namespace gridmates::bot {
 namespace {
 
-// The match that the bot plays, at a race one of many; null when it plays none that is in sight.
+// The match that the bot plays, at a race one of several; null if it plays none or cannot see it.
 const v1::MatchView* own_match(const client::Room& room) {
   return room.live && room.player() ? room.match() : nullptr;
 }
@@ -59,9 +59,9 @@ void Partner::answered(const client::Answered& answer) {
   think();
 }
 
-// The move is chosen when the pause is over, from what can be seen then. A race begins
-// after its countdown, and anyone who hit a mine in it stands still meanwhile. A vote is answered
-// at once: it plays a match to its end, and agrees to everything else.
+// The move is chosen after the pause, from the view at that time. A move is possible after a race's
+// countdown, and after the time penalty for a mine. A vote is answered at once: no to a draw, yes
+// to everything else.
 void Partner::think() {
   const auto& room = client_.model().room;
   if (!room) return;

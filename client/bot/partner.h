@@ -1,5 +1,5 @@
-// A bot as a practice partner: it enters somebody's room, sits down, and plays there at a person's
-// pace until the room is over; together in the others' match, at a race in its own. One thread.
+// A bot as a practice partner: it enters a person's room, takes a seat and plays at a person's pace
+// until the room is closed: in the others' match, or on its own board at a race. One thread.
 #pragma once
 
 #include <cstdint>
@@ -18,20 +18,20 @@ class Partner {
   // Runs a call after the bot's pace and `more_ms`.
   using Later = std::function<void(std::uint64_t more_ms, Call)>;
 
-  // The client and the games must outlive it. Begins at once: connects, enters the room, and sits
-  // down if there is a seat.
+  // The client and the games must outlive it. The constructor connects, enters the room, and takes
+  // a seat if one is free.
   Partner(client::Client& client, const core::Games& games, core::Level level,
           const std::string& code, std::uint64_t seed, Later later);
 
-  // Leaves the room, so that somebody else can have the seat.
+  // Leaves the room, so that the seat becomes free.
   void leave();
 
-  // Why it is gone, in words; nothing when it was asked to leave or the room was closed.
+  // Why it stopped, in words; empty after leave(), a removal, or if the room was closed.
   const std::string& complaint() const { return complaint_; }
   bool unreachable() const { return unreachable_; }
 
  private:
-  // Refusals one after the other (a field that has changed meanwhile) after which it gives up.
+  // Gives up after more refusals in a row than this (a refusal means: the board changed meanwhile).
   static constexpr std::uint32_t kMostRefusals = 100;
 
   void take(const client::Notice& notice);
@@ -47,9 +47,9 @@ class Partner {
   core::Random random_;
   Later later_;
   client::IntentId entering_ = 0;
-  client::IntentId playing_ = 0;  // the move that is under way
+  client::IntentId playing_ = 0;  // the move in progress
   client::IntentId voting_ = 0;
-  std::uint32_t refusals_ = 0;  // since the last move that was made
+  std::uint32_t refusals_ = 0;  // in a row
   bool thinking_ = false;       // later_ will call play()
   std::string complaint_;
   bool unreachable_ = false;

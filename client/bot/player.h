@@ -1,5 +1,5 @@
-// The computer player of a game (engine/core/computer_player.h) for what a client has before it:
-// messages in, messages out. A plain value; any thread.
+// The computer player of a game (engine/core/computer_player.h) with a client's messages as input
+// and output. A plain value; any thread.
 #pragma once
 
 #include <optional>
@@ -14,13 +14,13 @@ namespace gridmates::bot {
 
 class Player {
  public:
-  // Nothing when no computer plays the game.
+  // nullopt if no computer plays the game.
   static std::optional<Player> of(const core::Games& games, std::string_view game,
                                   core::Level level);
 
   const core::GameFacts& facts() const { return game_->facts(); }
-  // A move for the view that the player of this number has of a match; nothing when there is none
-  // to be made.
+  // A move for the view that the player with this number has of a match; nullopt if there is none
+  // to make.
   std::optional<v1::Move> choose(const v1::MatchView& match, std::uint32_t player,
                                  core::Random& random) const;
 
@@ -31,9 +31,9 @@ class Player {
   core::Level level_;
 };
 
-// The games that computers play.
+// The games that have a computer player.
 std::vector<std::string> playable_games(const core::Games& games);
-// The first of them in which two take turns.
+// The first of them that has a versus table; empty if none has.
 std::string first_versus_game(const core::Games& games);
 
 }  // namespace gridmates::bot

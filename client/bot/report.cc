@@ -21,7 +21,7 @@ __attribute__((format(printf, 1, 2))) std::string format(const char* pattern, ..
   return text;
 }
 
-// What both forms tell, computed once.
+// The numbers of both formats, computed once.
 struct Figures {
   explicit Figures(Report& report)
       : moves(report.latencies_us.size()),
@@ -87,7 +87,7 @@ std::string json_of(Report report) {
   return text + "}\n";
 }
 
-// Fields are counted behind the last ')': the process's name before it may hold anything. utime and
+// Fields are counted after the last ')': the process name before it may contain anything. utime and
 // stime are the 14th and 15th of the line (proc(5)), the 12th and 13th after the name.
 std::optional<double> cpu_seconds(std::string_view stat, long ticks) {
   const auto name_end = stat.rfind(')');

@@ -1,4 +1,4 @@
-// What a run of bots has measured, and how it is reported. Plain values; any thread.
+// What a run of bots has measured, and its output formats. Plain values; any thread.
 #pragma once
 
 #include <cstdint>
@@ -13,12 +13,12 @@ struct Report {
   std::string game;
   std::uint32_t rooms = 0;
   std::uint64_t moves_wanted = 0;
-  std::uint64_t refused = 0;                // answers that said no
-  std::string first_refusal;                // what the first of them said
+  std::uint64_t refused = 0;                // requests that were refused
+  std::string first_refusal;                // the message of the first refusal
   std::uint64_t disconnects = 0;            // connections lost while playing
-  std::uint64_t hash_mismatches = 0;        // views that were not what the server said; must be 0
+  std::uint64_t hash_mismatches = 0;        // views with a hash other than the server's; must be 0
   double seconds = 0;                       // from the first move to the last receipt
-  std::vector<std::uint32_t> latencies_us;  // one a move: from sending to the opponent's receipt
+  std::vector<std::uint32_t> latencies_us;  // one per move: from sending to the opponent's receipt
   std::optional<double> server_cpu_seconds;
 
   std::uint64_t errors() const { return refused + disconnects + hash_mismatches; }
@@ -33,10 +33,10 @@ std::uint32_t percentile(std::vector<std::uint32_t>& values, std::uint32_t per_m
 std::string text_of(Report report);
 std::string json_of(Report report);
 
-// User and system CPU time of a process in seconds, from the text of /proc/PID/stat; nothing when
-// that is not what it is. `ticks` a second.
+// User and system CPU time of a process in seconds, from the text of /proc/PID/stat; nullopt if the
+// text has another format. `ticks` per second.
 std::optional<double> cpu_seconds(std::string_view stat, long ticks);
-// The same of a running process; nothing when there is none or the system has no /proc.
+// The same for a running process; nullopt if it does not exist or the system has no /proc.
 std::optional<double> cpu_seconds(int pid);
 
 }  // namespace gridmates::bot

@@ -17,7 +17,7 @@ using Messages = boost::locale::message_format<char>;
 
 const Messages* chosen = nullptr;
 
-// Reads the bytes by themselves: no locale of the system is needed.
+// Reads the catalogue from its bytes: no locale of the system is needed.
 std::locale read(const std::string& catalogue) {
   boost::locale::gnu_gettext::messages_info info;
   info.language = "any";  // only names a file, which is never opened
@@ -30,7 +30,7 @@ std::locale read(const std::string& catalogue) {
   return {std::locale::classic(), boost::locale::gnu_gettext::create_messages_facet<char>(info)};
 }
 
-// Rules of plurals repeat after a million, and numbers in catalogues are small.
+// Keeps a count within int: plural rules have a period that divides a million.
 int small(std::uint64_t count) {
   constexpr std::uint64_t kMillion = 1'000'000;
   return static_cast<int>(count < kMillion ? count : kMillion + count % kMillion);
@@ -43,7 +43,7 @@ bool choose_language(const std::string& catalogue) {
     chosen = nullptr;
     return true;
   }
-  static std::list<std::locale> read_before;  // texts that were returned stay valid
+  static std::list<std::locale> read_before;  // earlier results of tr() stay valid
   try {
     std::locale locale = read(catalogue);
     chosen = &std::use_facet<Messages>(locale);
@@ -79,7 +79,7 @@ std::string filled(const char* text, std::string_view english, fmt::format_args 
     try {
       return fmt::vformat(text, arguments);
     } catch (const fmt::format_error&) {
-      // The translation asks for what is not there.
+      // The translation has a placeholder without an argument.
     }
   }
   return fmt::vformat(fmt::string_view(english.data(), english.size()), arguments);

@@ -13,7 +13,7 @@ namespace gridmates::commands {
 namespace {
 
 constexpr std::string_view kBlanks = " \t\r\n";
-// This many bytes of the first word name a line that cannot be read.
+// A line that cannot be read is named by this number of bytes of its first word.
 constexpr std::size_t kMaxEcho = 32;
 
 std::string fault_of(std::string_view line) {
@@ -39,8 +39,8 @@ std::vector<std::string> split(std::string_view text) {
   return words;
 }
 
-// PACK/N chooses from the server's table; a link, and everything without a slash, is a puzzle as
-// text, which the server judges. Nothing when N is no number.
+// PACK/N chooses from the server's packs; a link, and any text without a slash, is a puzzle as
+// text, which the server checks. nullopt if N is not a number.
 std::optional<v1::PuzzleChoice> parse_puzzle(const std::string& text) {
   v1::PuzzleChoice choice;
   const auto slash = text.rfind('/');
@@ -60,7 +60,7 @@ bool is_option(std::string_view word) {
   return word.size() > 2 && word.starts_with("--") && word[2] >= 'a' && word[2] <= 'z';
 }
 
-// The words behind words[i] up to the next option, as one text; `i` is at the last of them then.
+// The words after words[i] up to the next option, as one text; moves `i` to the last of them.
 std::string text_behind(const std::vector<std::string>& words, std::size_t& i) {
   std::string text;
   while (i + 1 < words.size() && !is_option(words[i + 1])) {
@@ -73,7 +73,7 @@ const Option* option_named(std::string_view word, std::span<const Option> option
   return word.starts_with("--") ? find_option(options, word.substr(2)) : nullptr;
 }
 
-// Why a word is no option, with those that there are.
+// The error for a word that is not an option; lists the options.
 std::string no_option(const std::string& word, bool is_new, std::span<const Option> game) {
   std::string all = "--puzzle";
   for (const Option& option : game) all += ", --" + option.name;
@@ -82,8 +82,8 @@ std::string no_option(const std::string& word, bool is_new, std::span<const Opti
                          : tr("options begin with --, not as {}; there are {}", word, all);
 }
 
-// The value behind words[i], which names the option; `i` is at it then. What is no or yes needs
-// none for a yes.
+// The value after words[i], which names the option; moves `i` to it. An option with the values no
+// and yes needs no value for yes.
 std::optional<std::string> value_behind(const std::vector<std::string>& words, std::size_t& i,
                                         const Option& option) {
   if (i + 1 < words.size() && !words[i + 1].starts_with("--")) return words[++i];
@@ -91,7 +91,7 @@ std::optional<std::string> value_behind(const std::vector<std::string>& words, s
   return is_switch ? std::optional<std::string>("yes") : std::nullopt;
 }
 
-// What is said of those who watch; false: that value is none.
+// Reads --watchers or --delay; false if the value is invalid.
 bool take_watching(std::string_view option, const std::string& value, BoardOptions& options) {
   constexpr std::uint32_t kMostS = 600;
   if (option == "--delay") {
@@ -104,8 +104,8 @@ bool take_watching(std::string_view option, const std::string& value, BoardOptio
   return watchers.has_value();
 }
 
-// An option that only new rooms have, from words[i] on; `i` is at its value then. False: it is none
-// of them. What is wrong with its value stands in `options.error`.
+// Reads an option that only new rooms have, at words[i]; moves `i` to its value. False if it is
+// another option. An invalid value sets `options.error`.
 bool take_for_new(const std::vector<std::string>& words, std::size_t& i, BoardOptions& options) {
   const std::string& option = words[i];
   const auto value = [&] { return i + 1 < words.size() ? words[++i] : std::string(); };

@@ -1,4 +1,4 @@
-// The commands of docs/LINEAR.md but those of the games, as `help` lists them. Immutable; any
+// The commands of docs/LINEAR.md, as `help` lists them, except those of the games. Immutable; any
 // thread.
 #pragma once
 
@@ -8,7 +8,7 @@
 
 namespace gridmates::commands {
 
-// A command for people.
+// A command as it is listed for people.
 struct Help {
   std::string_view usage;  // "set A5 7"; its first word is the command
   std::string_view what;   // "write a digit"
@@ -16,17 +16,17 @@ struct Help {
 
 struct ListedCommand {
   Help help;
-  bool is_for_room = false;  // it says something to the room that one is in
+  bool is_for_room = false;  // it is sent to the current room
 };
 
 std::span<const ListedCommand> all_commands();
 // The word of a command.
 std::string_view word_of(const Help& help);
-// Whether the word of a command says something to a room, of whatever game: "sit", "kick".
+// Whether the word is a command to a room, of any game: "sit", "kick".
 bool is_room_word(std::string_view word);
-// Whether it is one that says nothing to a room, and never has words behind it: "rooms", "quit".
+// Whether the word is a command outside of rooms that never has arguments: "rooms", "quit".
 bool is_bare(std::string_view word);
-// What is said of words behind a command that takes none.
+// The error for arguments after a command that takes none.
 std::string takes_nothing(const std::string& word);
 
 }  // namespace gridmates::commands

@@ -14,7 +14,7 @@ bool is_at(const v1::OptionFacts& option, v1::Table table) {
          std::find(option.tables().begin(), option.tables().end(), table) != option.tables().end();
 }
 
-// A number in words; the facts have come from a server.
+// The word for a value; facts come from a server, so a value may have none.
 std::string word_of(const v1::OptionFacts& option, std::uint32_t value) {
   const auto words = static_cast<std::uint32_t>(option.values_size());
   if (value >= words) return std::to_string(value);
@@ -93,7 +93,7 @@ std::string usage_of(const Option& option) {
 }
 
 std::string no_value(const Option& option, std::string_view value) {
-  // "0 to 60", and not "0|0 to 60".
+  // "0 to 60", not "0|0 to 60".
   Option known = option;
   std::erase_if(known.values, [&option](const std::string& text) {
     return option.typed.starts_with(text + " ");

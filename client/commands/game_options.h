@@ -1,6 +1,6 @@
-// What a host picks for a game, as text, in every face alike: `--law strict` line by line, a field
-// of the form in the full screen. A game lists its options; what was picked is read in one place.
-// Plain values and pure functions; any thread.
+// The options that a host chooses for a game, as text, in every face: `--law strict` line by
+// line, a field of the form on the full screen. A game lists its options, and one function reads
+// the chosen values. Plain values and pure functions; any thread.
 #pragma once
 
 #include <cstdint>
@@ -16,47 +16,47 @@
 
 namespace gridmates::commands {
 
-// One thing to pick.
+// One option.
 struct Option {
-  std::string name;                 // "hit-cost": the word behind --
+  std::string name;                 // "hit-cost": the word after --
   std::vector<std::string> values;  // to choose from; the first one is the default
-  std::string typed;                // what may be typed instead, "8x8 to 50x50"; empty: nothing
+  std::string typed;                // what may be typed instead, "8x8 to 50x50"; or empty
   std::string what;                 // "the time that a mine costs"
-  std::string label = {};           // on a form, "mine penalty"; empty: the name
+  std::string label = {};           // on a form, "mine penalty"; if empty, the name
 };
 
-// Values by the name of their option; what is missing has its default.
+// Values by the name of their option; a missing option has its default.
 using Picked = std::map<std::string, std::string, std::less<>>;
 
 struct GameOptionsWords {
-  // What can be picked at a table of the game with these facts.
+  // The options at a table of the game with these facts.
   std::vector<Option> (*list)(const v1::GameFacts& game, v1::Table table) = nullptr;
-  // Asks for what was picked in a room whose game and table are set: its options, and its puzzle if
-  // one of them names it. A sentence says what cannot be picked; empty: everything can.
+  // Adds the chosen options to the request for a room whose game and table are set, and the puzzle
+  // if one of them names it. Returns a sentence if an option is invalid; else empty.
   std::string (*ask)(const v1::GameFacts& game, const Picked& picked,
                      v1::CreateRoom& room) = nullptr;
-  // What a room plays by, as a sentence part, of which the first is the size; the room may not have
-  // told its options, and they are then those of no game. `level`, where it is not empty, is the
-  // one of the board that is played, which stands instead of what boards are made by.
+  // The options of a room as part of a sentence, the size first. They are empty while the room has
+  // not sent them. If `level` is not empty, it is the level of the current board and replaces the
+  // options with which boards are made.
   std::string (*picked)(const v1::GameOptions& options, v1::Table table,
                         const std::string& level) = nullptr;
-  // Which options say what board is made, so that they do nothing where a puzzle is chosen.
+  // The options that determine the board; they have no effect if a puzzle is chosen.
   std::span<const std::string_view> of_board = {};
-  // The size of the board that is played by these options, "30x16"; those of no game are what a
-  // room has that has told none. Empty where the size is not known from them.
+  // The board's size by these options, "30x16"; empty if they do not determine it. The options are
+  // empty while a room has not sent them.
   std::string (*size)(const v1::GameOptions& options) = nullptr;
 };
 
-// What the facts of a game list for a table, for a game that has no words of its own for it: the
-// usual value first, numbers typed.
+// The options that the game's facts list for a table, for a game without a list of its own: the
+// default value first, numbers are typed.
 std::vector<Option> listed_options(const v1::GameFacts& game, v1::Table table);
-// Asks for what was picked of these, by name; a sentence says what cannot be picked.
+// Adds the chosen ones of these options to the request; returns a sentence if a value is invalid.
 std::string ask_listed(const v1::GameFacts& game, const Picked& picked, v1::CreateRoom& room);
 
 // "30x16": columns, then rows.
 std::string sides_words(std::uint32_t columns, std::uint32_t rows);
 
-// The option of this name; null when there is none.
+// The option with this name, or null.
 const Option* find_option(std::span<const Option> options, std::string_view name);
 
 // "--law speed|strict|kind|standard", "--size beginner|intermediate|expert|8x8 to 50x50".

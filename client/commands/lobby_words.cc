@@ -18,10 +18,10 @@ v1::Table table_named(std::string_view word) {
   return v1::TABLE_UNSPECIFIED;
 }
 
-// A game for examples.
+// A game for the examples in error texts.
 std::string first_game() { return std::string(all_game_words().front().game); }
 
-// A room of words[1], whose options begin at words[from].
+// Reads the game from words[1] and the options from words[from] on.
 std::variant<v1::CreateRoom, Unread> read_room(const Command& command, v1::Table table,
                                                std::size_t from, const client::Model& model) {
   v1::CreateRoom room;
@@ -63,7 +63,7 @@ LobbyCommand read_new(const Command& command, const client::Model& model) {
   return std::get<v1::CreateRoom>(std::move(room));
 }
 
-// With a clock unless another one, or none, is asked for.
+// Adds the usual clock if --clock is not typed.
 LobbyCommand read_queue(const Command& command, const client::Model& model) {
   if (command.words.size() < 2) {
     return Unread{"USAGE", tr("as in queue GAME --clock 300+3")};
@@ -84,7 +84,7 @@ LobbyCommand read_enter(const Command& command) {
   return EnterRoom{upper(command.words[1]), word == "watch"};
 }
 
-// Why rooms cannot be listed so.
+// The error for an invalid filter of `rooms`.
 Unread no_such_rooms(const std::string& option, const std::string& value) {
   if (option == "--game" && !value.empty()) {
     return {"USAGE", tr("this client knows no game {}", value)};
@@ -135,9 +135,9 @@ LobbyCommand read_puzzles(const Command& command) {
   return asked;
 }
 
-constexpr std::uint32_t kMostLines = 100;  // of a board that a server tells
+constexpr std::uint32_t kMostLines = 100;  // maximum of --limit
 
-// Takes an option of `leaderboard` that has a value; false: that value is none of its.
+// Reads the value of an option of `leaderboard`; false if the option does not have such a value.
 bool take_option(std::string_view option, const std::string& value, v1::GetLeaderboard& asked) {
   if (option == "--window") asked.set_window(value);
   if (option == "--around") asked.set_around_me(value == "me");
@@ -199,7 +199,7 @@ LobbyCommand read_leaderboard(const Command& command) {
   return asked;
 }
 
-// me [GAME], player NAME [GAME] [--nth N]. A name may have blanks; a game behind it is none of it.
+// me [GAME], player NAME [GAME] [--nth N]. A name may have blanks; a game after it is separate.
 LobbyCommand read_player(const Command& command) {
   std::vector<std::string> words(command.words.begin() + 1, command.words.end());
   const bool is_me = command.words[0] == "me";

@@ -1,5 +1,5 @@
-// What a typed command asks for outside of rooms: new, queue, unqueue, join, watch, rename, rooms,
-// daily, puzzles, leaderboard, me, player. One grammar for every face. Pure; any thread.
+// Reads typed commands that are used outside of rooms: new, queue, unqueue, join, watch, rename,
+// rooms, daily, puzzles, leaderboard, me, player. One grammar for all faces. Pure; any thread.
 #pragma once
 
 #include <optional>
@@ -16,14 +16,14 @@ struct EnterRoom {
   std::string code;
   bool watch = false;
 };
-// Be called so, in a room too.
+// Change your name, in a room too.
 struct ChangeName {
   std::string name;
 };
-// List the dailies of a day; or what may be told of those that have ended, of one or of all.
+// List the dailies of a day; with `share`, texts to share about finished ones, of one or of all.
 struct ListDailies {
   bool share = false;
-  std::string game = {};  // with `share`: this one alone
+  std::string game = {};  // with `share`: only this game
   std::string level = {};
   std::string date = {};  // empty: today
 };
@@ -31,24 +31,24 @@ using LobbyCommand = std::variant<v1::CreateRoom, v1::Queue, v1::Unqueue, EnterR
                                   client::RoomFilter, v1::ListPuzzles, v1::GetLeaderboard,
                                   v1::GetPlayer, ListDailies, v1::OpenDaily, Unread>;
 
-// The clock of who looks for an opponent and asks for none.
+// The clock of `queue` if none is typed.
 inline constexpr std::string_view kQueueClock = "300+3";
 
-// Reads such a command; nullopt when it is another one. `new` needs the facts of the games.
+// Reads such a command; nullopt for another one. `new` needs the facts of the games.
 std::optional<LobbyCommand> read_lobby_command(const Command& command, const client::Model& model);
 
-// The refusal of `player NAME` where nobody has the name and its last word may have been meant for
-// a game: it says that there is no such game either. nullopt: `no` says all there is to say.
+// A better refusal for `player NAME` if no player has the name and its last word may have been
+// meant as a game: it says that there is no such game either. nullopt if `no` is sufficient.
 std::optional<v1::Error> no_player_or_game(const v1::GetPlayer& asked, const v1::Error& no);
 
-// What `queue` asks for beside the game, as `new GAME versus` takes it: " --board 7x7x4 --clock
+// The options of `queue`, or its default clock, for `new GAME versus`: " --board 7x7x4 --clock
 // 300+3".
 std::string sought_words(const Command& queue);
 
 // How a table is typed: coop, versus or race.
 std::string_view table_option(v1::Table table);
 
-// What the server has told about a game; the id alone before that.
+// The facts of a game; only with its id while the server has not sent them.
 v1::GameFacts facts_of(const client::Model& model, std::string_view game);
 
 }  // namespace gridmates::commands

@@ -38,10 +38,10 @@ const v1::Move* Premove::move(const client::Room& room) const {
   return is_for(room) ? &waiting_->move.play().move() : nullptr;
 }
 
-// What a pause refuses waits for its end.
+// During a pause the move is kept.
 std::optional<v1::Action> Premove::due(const client::Room* room, std::uint64_t time_ms) {
   if (!waiting_) return std::nullopt;
-  if (room == nullptr) return std::nullopt;  // it waits for the room too
+  if (room == nullptr) return std::nullopt;  // it waits until the room is back
   if (!is_for(*room)) {
     waiting_.reset();
     return std::nullopt;

@@ -17,7 +17,7 @@ namespace {
 RoomCommand read_sit(const Command& command) {
   std::uint32_t seat = 0;
   if (!command.rest.empty()) {
-    seat = number_of(command.rest).value_or(0);  // 0 would be any
+    seat = number_of(command.rest).value_or(0);  // 0 would mean any seat
     if (seat == 0) return Unread{"USAGE", tr("a seat is a number from 1, as in sit 2")};
   }
   v1::Action action;
@@ -46,7 +46,7 @@ RoomCommand read_say(const Command& command) {
   return action;
 }
 
-// What is not picked stays as the room has it.
+// Options that are not typed stay as they are in the room.
 RoomCommand read_next(const Command& command, const client::Model& model) {
   if (!model.room) return Unread{"NO_ROOM", std::string(tr(kNoRoom))};
   const v1::RoomHead& head = model.room->view.head();
@@ -72,7 +72,7 @@ RoomCommand read_next(const Command& command, const client::Model& model) {
   return action;
 }
 
-// Whether the name is kept back: of who watches, until the match ends.
+// Whether the member's name is hidden, as names of watchers are until the match ends.
 bool is_hidden(const v1::Member& member) {
   return member.name() == "#" + std::to_string(member.number());
 }
@@ -87,7 +87,7 @@ Unread no_member(const Command& command, const client::Room& room) {
                           command.rest, command.words[0], hidden->name())};
 }
 
-// kick and host name a member.
+// kick and host take a member's name.
 RoomCommand read_member(const Command& command, const client::Room* room) {
   if (command.rest.empty()) return Unread{"USAGE", tr("as in {} ana", command.words[0])};
   if (room == nullptr) return Unread{"NO_ROOM", std::string(tr(kNoRoom))};
@@ -120,7 +120,7 @@ RoomCommand read_give_up(const Command& command, const client::Room* room) {
   return give_up(*room);
 }
 
-// yes, no, and go on, which is another yes.
+// yes, no, and go on, which is a synonym of yes.
 RoomCommand read_vote(const Command& command) {
   const std::string& word = command.words[0];
   const bool on = word == "go" && command.words.size() == 2 && command.words[1] == "on";
@@ -152,7 +152,7 @@ RoomCommand read_plain(const Command& command, const client::Room* room) {
   if (word == "draw") action.mutable_draw();
   if (word == "takeback") action.mutable_take_back();
   if (word == "claim") action.mutable_claim();
-  // Who is not the host of two asks the other player.
+  // A player at a versus table who is not the host asks the other player.
   const bool asks = client::is_finished(state) && !room->hosting() && room->seated() &&
                     room->view.head().table() == v1::TABLE_VERSUS;
   if (word == "rematch" && asks) action.mutable_renew();

@@ -1,5 +1,4 @@
-// What a typed command asks of the room that one is in: one grammar for every face. Pure; any
-// thread.
+// Reads typed commands to the current room: one grammar for all faces. Pure; any thread.
 #pragma once
 
 #include <cstdint>
@@ -15,38 +14,38 @@
 
 namespace gridmates::commands {
 
-// Why a command asks for nothing.
+// Why a command cannot be carried out.
 struct Unread {
   std::string_view code;  // "USAGE", "NO_ROOM", "NOT_FOUND", "WRONG_STATE" as in docs/LINEAR.md
-  std::string why;        // a sentence part; holds what was typed: escape it
+  std::string why;        // part of a sentence; contains typed text: escape it
 };
 using RoomCommand = std::variant<v1::Action, Unread>;
 
 inline constexpr std::string_view kNoRoom = tr_later("you are in no room; try new or join");
 
-// Reads a command for rooms (is_room_word), in the model's room or in none.
+// Reads a command to a room (is_room_word), to the model's room or without one.
 RoomCommand read_room_command(const Command& command, const client::Model& model);
 
-// The cell that `ping` points at: one of the match that is shown, and not at a race, where nobody
-// would see it.
+// The cell of `ping`. It must be on the current board, and pinging is refused at a race, where it
+// would not be shown to the others.
 std::variant<std::uint32_t, Unread> read_ping(const Command& command, const client::Model& model);
 
-// Whose board `follow` is to show: the number in the race plus 1; 0 for all of them.
+// The board for `follow`: the player's number in the race plus 1; 0 for all of them.
 std::variant<std::uint32_t, Unread> read_follow(const Command& command, const client::Model& model);
 
-// Why the talk of somebody of this name cannot be hidden: nobody here is called so, or it is you.
+// Why the talk of a member with this name cannot be hidden: no such member, or it is you.
 std::optional<Unread> why_not_muted(const std::string& name, const client::Model& model);
-// What is said to `unmute` where nobody of this name is muted.
+// The error of `unmute` if nobody with this name is muted.
 Unread nobody_muted(const std::string& name);
 
-// Why no computer here can be asked to move at once.
+// Why the computers in the room cannot be hurried.
 std::optional<Unread> why_not_hurry(const client::Room* room);
 
-// What giving up is here: where all play together it asks for a new board, after the end too;
-// against others it resigns; a board that waits is started.
+// The action for giving up: at a co-op table, or after the end, it requests a new board; during a
+// match against others it resigns; before a match it starts the board that waits.
 v1::Action give_up(const client::Room& room);
 
-// Reads a move of the game that is played in the room; nullopt when this is a move of no game.
+// Reads a move of the room's game; nullopt if no game has such a command.
 std::optional<RoomCommand> read_move(const Command& command, const client::Room* room);
 
 }  // namespace gridmates::commands

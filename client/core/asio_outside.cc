@@ -29,7 +29,7 @@ class AsioOutside::Impl : public std::enable_shared_from_this<AsioOutside::Impl>
         tokens_(kept_in(config), config.server, config.name),
         errors_(kept_in(config)) {}
 
-  // Without a URL that can be used the attempt fails like any other, a moment later.
+  // Without a usable URL the attempt fails like any other, asynchronously.
   void open() {
     close();
     if (url_ && !url_->tls) {
@@ -82,7 +82,7 @@ class AsioOutside::Impl : public std::enable_shared_from_this<AsioOutside::Impl>
 
 AsioOutside::AsioOutside(asio::io_context& io, const Config& config)
     : impl_(std::make_shared<Impl>(io, config)) {
-  if (sodium_init() < 0) std::abort();  // no chance to be had on this machine
+  if (sodium_init() < 0) std::abort();  // no source of randomness on this machine
 }
 
 AsioOutside::~AsioOutside() {

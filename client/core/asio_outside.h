@@ -1,5 +1,5 @@
-// The real world of a client: a WebSocket, the steady clock, a timer, the system's chance, the
-// token file. Everything happens in the thread that runs the io_context.
+// The real implementation of Outside: a WebSocket, the steady clock, a timer, random bytes of the
+// system, the token file. Everything happens in the thread that runs the io_context.
 #pragma once
 
 #include <memory>
@@ -15,7 +15,7 @@ namespace gridmates::client {
 
 class AsioOutside final : public Outside {
  public:
-  // `io` must outlive it. Keeps `io` busy only while a connection or a timer is under way.
+  // `io` must outlive it. Keeps `io` busy only while a connection or a timer is active.
   AsioOutside(boost::asio::io_context& io, const Config& config);
   ~AsioOutside() override;
 

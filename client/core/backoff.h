@@ -1,6 +1,5 @@
-// How long to wait before the next connection: exponential back-off with full jitter (Brooker,
-// 2015), so that a thousand clients of a restarted server do not come back in one moment. Plain
-// value.
+// The wait before the next connection: exponential back-off with full jitter (Brooker, 2015), so
+// that the clients of a restarted server do not all reconnect at the same time. Plain value.
 #pragma once
 
 #include <algorithm>

@@ -1,5 +1,5 @@
-// Categories of leaderboards as they are typed. What a heading says is in the language of the
-// client, so both that and the English words are known.
+// Parses leaderboard categories as people type them. Headings are shown in the client's language,
+// so both those words and the English ones are known.
 #include <algorithm>
 #include <cstdint>
 #include <span>
@@ -15,9 +15,9 @@ namespace {
 
 using Words = std::vector<std::string>;
 
-constexpr int kWordsAsked = 16;  // that a server takes
+constexpr int kWordsAsked = 16;  // the server's limit
 
-// In lower case; a comma is a blank.
+// Splits into words in lower case; a comma counts as a blank.
 Words words_in(std::string_view text) {
   Words words(1);
   for (const char c : text) {
@@ -31,10 +31,10 @@ Words words_in(std::string_view text) {
   return words;
 }
 
-// Words of a heading that do not stand in the category as they are.
+// Words of a heading that stand for fields of the request or for other words of a category.
 struct Phrase {
   Words words;
-  v1::GetLeaderboard only;  // the boards that have them in their headings
+  v1::GetLeaderboard only;  // selects the boards with these words in their headings
 };
 
 v1::GetLeaderboard of_source(v1::BoardSource source) {
@@ -94,7 +94,7 @@ std::vector<Phrase> phrases() {
   return all;
 }
 
-// The longest one that these words begin with.
+// The longest phrase with which these words begin, or null.
 const Phrase* phrase_at(std::span<const std::string> words, const std::vector<Phrase>& known) {
   const auto begins = [words](const Phrase& phrase) {
     return !phrase.words.empty() && phrase.words.size() <= words.size() &&

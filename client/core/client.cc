@@ -1,4 +1,4 @@
-// The connection: opening, losing, waiting, the heartbeat, and telling the face.
+// The connection: opening, losing, waiting, the heartbeat, and calling the notice sink.
 #include "client/core/client.h"
 
 #include <algorithm>
@@ -10,7 +10,7 @@
 namespace gridmates::client {
 namespace {
 
-// 42xx, and the codes of RFC 6455 that say this client does not keep to the protocol.
+// Codes 42xx, and the codes of RFC 6455 for a client that violates the protocol.
 constexpr bool is_final_close(std::uint16_t code) {
   return (code >= 4200 && code <= 4299) || code == 1002 || code == 1003 || code == 1007 ||
          code == 1009;
@@ -23,8 +23,8 @@ std::string close_words(std::uint16_t code, std::string_view why) {
   return tr("the server closed the connection");
 }
 
-// The frame without its answers, then one with each of them: events that an answer belongs to are
-// applied before the face hears of it.
+// The frame without its answers, followed by one frame per answer: the events that belong to an
+// answer are applied before the face gets the answer.
 std::vector<v1::ServerFrame> in_order(v1::ServerFrame frame) {
   std::vector<v1::ServerFrame> out(1);
   for (v1::ActionAnswer& answer : *frame.mutable_answers()) {
@@ -152,7 +152,7 @@ void Client::lose(std::uint16_t close_code, std::string_view why) {
   outbox_.connection_lost();
   resume_at_ms_.reset();
   if (model_.room) {
-    model_.room->room_time_ms = model_.room->time_ms(now_ms());  // where it stands still
+    model_.room->room_time_ms = model_.room->time_ms(now_ms());  // the clock stops here
     model_.room->live = false;
   }
   if (room_phase_ != RoomPhase::kNone) room_phase_ = RoomPhase::kAway;
@@ -184,7 +184,7 @@ void Client::wait_or_give_up(std::string_view why, bool was_online) {
     const double jitter = outside_.chance() * going_away_->jitter_ms();
     wait_ms = going_away_->retry_after_ms() + static_cast<std::uint32_t>(jitter);
   }
-  if (give_up_at_ms) {  // the last attempt comes when the patience ends, not long after it
+  if (give_up_at_ms) {  // the last attempt is made when the time limit ends, not after it
     wait_ms = static_cast<std::uint32_t>(std::min<std::uint64_t>(wait_ms, *give_up_at_ms - now));
   }
   phase_ = Phase::kWaiting;
@@ -232,8 +232,7 @@ void Client::send(const v1::ClientFrame& frame) {
 
 void Client::tell(Notice notice) {
   notices_.push_back(std::move(notice));
-  if (telling_)
-    return;  // the loop below, further up, tells it after the one that it is telling now
+  if (telling_) return;  // the loop below, in an outer call, sends it after the current notice
   telling_ = true;
   while (!notices_.empty()) {
     const Notice next = std::move(notices_.front());

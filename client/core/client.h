@@ -1,6 +1,6 @@
-// A client of one server: connects, signs in, resumes the current room, sends again what has no
-// answer yet, keeps the model. A program makes it with an AsioOutside, subscribes, start()s it and
-// runs the io_context. One thread. A notice may call all but the destructor.
+// A client of one server: connects, signs in, resumes the current room, resends unanswered intents
+// and keeps the model. A program constructs it with an AsioOutside, subscribes, calls start() and
+// runs the io_context. One thread. The sink may call everything except the destructor.
 #pragma once
 
 #include <cstdint>
@@ -26,7 +26,7 @@ class Client final : private Inside {
   ~Client() override;
   Client(const Client&) = delete;
 
-  // Whom to tell; replaces what was set before.
+  // Sets the receiver of notices; replaces the previous one.
   void subscribe(NoticeSink sink);
   void start();  // connects, and stays connected
   // Ends the connection; unanswered intents are answered with an error. Idempotent.
@@ -34,40 +34,40 @@ class Client final : private Inside {
   const Model& model() const { return model_; }
   std::uint64_t now_ms() const { return outside_.now_ms(); }  // local, steady; for Room::time_ms
 
-  // Intents. Each is kept until its one answer (Answered, or Error), across lost connections, and
-  // sent in order. 0: nothing was done; kMaxUnanswered wait for answers, or the client has stopped.
-  IntentId create_room(v1::CreateRoom room);  // and enters it; `key` is filled in here
+  // Intents. Each is kept until its single answer (Answered, or Error), across lost connections,
+  // and sent in order. 0: rejected, as kMaxUnanswered are pending or the client has stopped.
+  IntentId create_room(v1::CreateRoom room);  // and enters it; sets `key`
   IntentId open_daily(v1::OpenDaily daily);   // the same
-  // Enters a room: takes one's place again when already a member of it, otherwise joins, to sit if
-  // there is a seat or only to watch. A room that was current before is stepped out of. Answered by
-  // SyncDone, ActionAnswer or Error; RoomSynced{first} follows when it went well.
+  // Enters a room: resumes if the client is already a member, otherwise joins, and takes a seat if
+  // one is free and `watch` is false. Steps out of the room that was current. Answered by SyncDone,
+  // ActionAnswer or Error; RoomSynced{first} follows on success.
   IntentId enter(const std::string& code, bool watch);
-  // Another name: in the current room, if any, and then with the token. Or SignedIn, or Error.
+  // Changes the name: in the current room, if any, and then on the token. Or SignedIn, or Error.
   IntentId rename(const std::string& name);
-  // Asks something of the current room (0 also when there is none); `room` and `client_seq` are
-  // filled in here. Answered by ActionAnswer or Error. After leaving there is no current room.
+  // Sends an action to the current room (0 also if there is none); sets `room` and `client_seq`.
+  // Answered by ActionAnswer or Error. After leaving there is no current room.
   IntentId act(v1::Action action);
   // Looks for an opponent for a match in such a room (`key` is not needed). Answered by QueueStatus
-  // or Error; later SearchChanged says how it goes, and the room that is found is entered.
+  // or Error; later SearchChanged reports progress, and the room that is found is entered.
   IntentId queue(v1::CreateRoom room);
   IntentId unqueue();
-  bool cancel_board();    // that is being made, for a new room or else the current one; false: none
-  IntentId list_rooms();  // lists, kept in the model (a leaderboard of category "" is of all)
+  bool cancel_board();    // the one being made, for a new room or else the current one; false: none
+  IntentId list_rooms();  // lists, kept in the model (leaderboard category "": all)
   IntentId list_packs();
-  IntentId list_dailies(std::string date = {});  // of a day, as 2026-11-24; empty: today
+  IntentId list_dailies(std::string date = {});  // of a date such as 2026-11-24; empty: today
   IntentId list_puzzles(v1::ListPuzzles ask);
   IntentId get_leaderboard(v1::GetLeaderboard ask);
   IntentId get_player(v1::GetPlayer ask);
   IntentId get_replay(v1::GetReplay ask);  // answered by Replay, which is not kept, or Error
-  bool follow(std::uint32_t player);       // Resume.follow; RoomSynced follows
-  void step_out();  // no current room any more: seat and membership stay; answers still come
-  // The cell under the cursor (nullopt: none), or to look at; sent at most every kPresenceEveryMs.
+  bool follow(std::uint32_t player);       // sets Resume.follow; RoomSynced follows
+  void step_out();  // leaves no room current; seat and membership stay; answers still arrive
+  // The cell under the cursor (nullopt: none), or a ping; sent at most every kPresenceEveryMs.
   void point_at(std::optional<std::uint32_t> cell, bool ping = false);
-  bool hurry();  // computers move at once; false: not connected
+  bool hurry();  // asks computers to move at once; false: not connected
 
   std::size_t unanswered() const { return outbox_.size(); }
   bool full() const { return outbox_.size() >= kMaxUnanswered; }
-  // The current room's code, also while it is being entered; empty when there is none.
+  // The current room's code, also while it is being entered; empty if there is none.
   const std::string& room_code() const { return room_code_; }
 
  private:
@@ -122,7 +122,7 @@ class Client final : private Inside {
   std::string client_id_;
   std::string token_;
   bool warned_token_ = false;
-  bool token_lost_ = false;  // and not said yet
+  bool token_lost_ = false;  // and the person has not been warned yet
   bool ever_online_ = false;
   Backoff backoff_;
   Keepalive keepalive_;
@@ -132,18 +132,18 @@ class Client final : private Inside {
   std::uint64_t online_at_ms_ = 0;
   std::uint64_t phase_ends_ms_ = 0;  // kWaiting: next attempt; kOpening to kSigningIn: give up
   Outbox outbox_;
-  int strays_ = 0;  // connections given up for an answer to nothing, since the last good answer
+  int strays_ = 0;  // connections dropped for unexpected answers, since the last expected answer
   std::string room_code_;
   RoomPhase room_phase_ = RoomPhase::kNone;
   IntentId entering_ = 0;   // the Join of an enter()
-  std::string found_room_;  // that the search has found since a room was last asked for
+  std::string found_room_;  // found by the search since a room was last requested
   std::uint32_t follow_ = 0;
   bool first_sync_ = false;
   int resyncs_ = 0;
-  bool afresh_ = false;  // the room as a whole is asked for
+  bool afresh_ = false;  // until SyncDone, a Resume requests the whole room
   std::uint32_t resume_request_;
-  std::optional<std::uint64_t> resume_at_ms_;  // a resume that has to wait
-  std::optional<v1::Presence> cursor_;         // to be sent
+  std::optional<std::uint64_t> resume_at_ms_;  // a resume that is delayed
+  std::optional<v1::Presence> cursor_;         // not sent yet
   std::uint64_t cursor_after_ms_ = 0;
 };
 

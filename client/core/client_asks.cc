@@ -1,4 +1,4 @@
-// What a face asks for outside of rooms: lists, and an opponent.
+// Requests outside of rooms: lists, and the search for an opponent.
 #include <utility>
 
 #include "client/catalogue/catalogue.h"
@@ -54,7 +54,7 @@ IntentId Client::queue(v1::CreateRoom room) {
   return post(std::move(frame));
 }
 
-// A match that is found would take the player out of the room.
+// Ends the search, as a match that it finds would take the player out of the room.
 void Client::end_search() {
   if (!model_.search || unqueue() == 0) return;
   model_.search.reset();

@@ -1,4 +1,4 @@
-// What the client does with each frame.
+// Processes the server's frames.
 #include <utility>
 
 #include "client/catalogue/catalogue.h"
@@ -8,7 +8,7 @@
 
 namespace gridmates::client {
 
-// A frame with a body, or with one answer alone.
+// Takes a frame with a body, or with exactly one answer.
 void Client::take(const v1::ServerFrame& frame) {
   using Body = v1::ServerFrame::BodyCase;
   const NoticeSink sink = [this](const Notice& notice) { tell(notice); };
@@ -58,7 +58,7 @@ void Client::take(const v1::ServerFrame& frame) {
     case Body::kSignedInElsewhere:
       break;
     case Body::BODY_NOT_SET:  // an answer, or a body of a newer server
-      // A connection that was given up just now is asked again for its answers.
+      // After a connection was dropped its answers are ignored: the intents are resent.
       if (!frame.answers().empty() && phase_ == Phase::kOnline) take_answer(frame);
       break;
   }
@@ -105,7 +105,7 @@ void Client::go_online(const v1::SignedIn& signed_in) {
   flush();
 }
 
-// Hello or SignIn was refused.
+// Handles the refusal of Hello or SignIn.
 void Client::greeting_refused(const v1::Error& error) {
   const bool token_unknown =
       error.code() == v1::ERROR_CODE_SESSION_EXPIRED || error.retry() == v1::RETRY_AFTER_SIGN_IN;
@@ -126,7 +126,7 @@ void Client::greeting_refused(const v1::Error& error) {
 void Client::take_error(const v1::ServerFrame& frame) {
   const v1::Error& error = frame.error();
   if (phase_ != Phase::kOnline) return greeting_refused(error);
-  if (frame.reply_to() >= kFirstResumeRequest) {  // of an older resume: nobody waits for it
+  if (frame.reply_to() >= kFirstResumeRequest) {  // of an older resume: ignored
     if (frame.reply_to() == resume_request_) resume_denied(error);
     return;
   }
@@ -150,8 +150,8 @@ void Client::take_answer(const v1::ServerFrame& frame) {
   flush();
 }
 
-// An answer to nothing. While another is missing this may have been it, and no other would come:
-// whatever is unanswered is asked again on a new connection, where nothing is done twice.
+// An answer without a request. While another answer is pending this may have been it, and no other
+// would come: a new connection resends all unanswered intents, which the server does not do twice.
 void Client::take_stray() {
   if (!outbox_.waits_for_an_answer()) return;
   if (++strays_ <= kMaxStrays)
@@ -160,13 +160,13 @@ void Client::take_stray() {
            own_words(tr("the server keeps answering requests that were never made")));
 }
 
-// What an answer means for the current room, before the face hears of it.
+// Applies an answer to the current room, before the face gets the answer.
 void Client::settled(const v1::ClientFrame& asked, const v1::ServerFrame& answer) {
   if (asked.request_id() == entering_) entering_ = 0;
   settle_search(model_, asked, answer, now_ms());
   if ((asked.has_create_room() || asked.has_open_daily()) && answer.has_room_created()) {
     const std::string& code = answer.room_created().code();
-    // An opponent was found meanwhile, and plays. A daily can be opened again.
+    // A room found by the search stays current; a new one is left, a daily can be reopened.
     if (!room_code_.empty() && room_code_ == found_room_) {
       if (asked.has_create_room()) leave_again(code);
       return;
@@ -174,19 +174,19 @@ void Client::settled(const v1::ClientFrame& asked, const v1::ServerFrame& answer
     set_room(code);
     resume(false);
   }
-  // Who comes back by the new name is the same guest.
+  // The same guest may sign in by the new name next time.
   const bool renamed = asked.has_change_name() && refusal(answer) == nullptr;
   if (renamed && config_.keep_token) {
     outside_.keep_token_as(asked.change_name().name(), token_);
   }
-  // What it is called in the room, the token says too.
+  // After a rename in the room the token gets the same name.
   if (asked.action().has_rename() && refusal(answer) == nullptr) {
     v1::ClientFrame frame;
     frame.mutable_change_name()->set_name(asked.action().rename().name());
     post(std::move(frame));
   }
-  // A refused Join led nowhere, and the face may at once ask for another room. Who was in that room
-  // is out of it.
+  // After a refused Join the face may enter another room at once. A client that was in the room
+  // has been removed from it.
   const bool denied = room_phase_ == RoomPhase::kDenied && asked.action().room() == room_code_;
   const v1::Error* no = refusal(answer);
   if (denied && asked.action().has_join() && no != nullptr) {
@@ -194,7 +194,7 @@ void Client::settled(const v1::ClientFrame& asked, const v1::ServerFrame& answer
   }
 }
 
-// What an action's answer means for the current room, after the face has heard of it.
+// Applies an action's answer to the current room, after the face has got the answer.
 void Client::action_settled(const v1::Action& asked, const v1::Error* refused) {
   const bool elsewhere = !room_code_.empty() && asked.room() != room_code_;
   if (elsewhere && asked.has_join() && refused == nullptr) return leave_again(asked.room());

@@ -25,8 +25,8 @@ IntentId Client::open_daily(v1::OpenDaily daily) {
   return post(std::move(frame));
 }
 
-// The Join stays in the outbox until the Resume tells whether it is needed: anyone who is a member
-// already takes the old place.
+// The Join stays in the outbox until the Resume shows whether it is needed: a client that is
+// already a member resumes instead.
 IntentId Client::enter(const std::string& code, bool watch) {
   if (code.empty()) return 0;
   if (!watch) end_search();
@@ -64,7 +64,7 @@ IntentId Client::rename(const std::string& name) {
 bool Client::cancel_board() {
   const bool opens = outbox_.cancel_board("");
   const bool own = opens || (!room_code_.empty() && outbox_.cancel_board(room_code_));
-  if (phase_ != Phase::kOnline) return own;  // goes with what is asked again
+  if (phase_ != Phase::kOnline) return own;  // CancelBoard is sent after the resent request
   const bool is_host = model_.room && model_.room->hosting();
   if (!own && !(is_host && model_.room->boards_tried != 0)) return false;
   v1::ClientFrame frame;
@@ -87,7 +87,7 @@ void Client::step_out() {
   schedule();
 }
 
-// A ping that could not be sent yet stays when the cursor moves on.
+// A ping that was not sent yet is kept when the cursor moves on.
 void Client::point_at(std::optional<std::uint32_t> cell, bool ping) {
   v1::Presence& presence = cursor_ ? *cursor_ : cursor_.emplace();
   presence.set_cursor(cell ? *cell + 1 : 0);
@@ -113,7 +113,7 @@ IntentId Client::post(v1::ClientFrame frame) {
   return intent;
 }
 
-// What no peer could read is never sent; its answer comes a moment later, as others do.
+// Intents with text that is not UTF-8 are never sent; their error comes asynchronously.
 void Client::refuse_unsendable() {
   while (const auto entry = outbox_.take_unsendable()) {
     v1::ServerFrame frame;
@@ -126,8 +126,8 @@ void Client::refuse_unsendable() {
   }
 }
 
-// Actions of the current room wait until it is clear whether this client is a member; others go at
-// once.
+// Actions for the current room wait until the Resume shows whether this client is a member; without
+// a room they are sent at once.
 bool Client::room_open() const {
   return room_phase_ == RoomPhase::kNone || room_phase_ == RoomPhase::kDenied ||
          room_phase_ == RoomPhase::kLive;
@@ -138,7 +138,7 @@ void Client::flush() {
   outbox_.flush(room_open(), now_ms(), [this](const v1::ClientFrame& frame) { send(frame); });
 }
 
-// Who asks for another room before the Join has gone out comes into that one alone.
+// Drops a Join that was not sent yet, as the current room changes.
 void Client::give_up_entering() {
   if (entering_ == 0 || outbox_.is_sent(entering_)) return;
   const auto entry = outbox_.take(std::exchange(entering_, 0));
@@ -151,7 +151,7 @@ void Client::give_up_entering() {
   tell(Answered{entry->intent, std::move(frame)});
 }
 
-// A room that this client is a member of since just now, while it is in another one.
+// Leaves a room that this client has just become a member of while it is in another one.
 void Client::leave_again(const std::string& room) {
   v1::ClientFrame frame;
   frame.mutable_action()->set_room(room);
@@ -196,7 +196,7 @@ void Client::resume(bool afresh) {
   v1::Resume& ask = *frame.mutable_resume();
   ask.set_room(room_code_);
   ask.set_follow(follow_);
-  afresh_ = afresh_ || afresh;  // also when this one is put off
+  afresh_ = afresh_ || afresh;  // remembered if this resume is delayed
   if (model_.room && !afresh_) {
     ask.set_epoch(model_.room->epoch);
     ask.set_last_seq(model_.room->seq);
@@ -207,7 +207,7 @@ void Client::resume(bool afresh) {
 }
 
 void Client::resume_denied(const v1::Error& error) {
-  if (room_phase_ != RoomPhase::kResuming) return;  // the room was dropped meanwhile
+  if (room_phase_ != RoomPhase::kResuming) return;  // the room was left meanwhile
   if (error.retry() == v1::RETRY_AFTER_SIGN_IN)
     return lose(0, tr("the server asks to sign in again"));
   if (error.retry() == v1::RETRY_AFTER_DELAY) {
@@ -217,23 +217,23 @@ void Client::resume_denied(const v1::Error& error) {
   }
   room_phase_ = RoomPhase::kDenied;
   if (entering_ == 0) return drop_room(error);
-  flush();  // the Join goes out
+  flush();  // sends the Join
 }
 
-// The two sides do not agree any more, and the room is asked for again.
+// Logs that client and server disagree and that the room is requested again.
 void Client::tell_unexpected(std::string_view what) {
   const std::string kind = model_.room ? model_.room->view.head().game() : "";
   const std::string where = outside_.note_error(tr("{}; a room of {}", what, printable(kind)));
   tell(Warned{own_words(tr("{}, so the room was asked for again; {}", what, where)), false, true});
 }
 
-// Does what a room's frame has made necessary. A hash that is still wrong after kMaxResyncs is
-// counted and lived with: the game can go on.
+// Resumes the room if its frame requires it. A hash that is still wrong after kMaxResyncs resumes
+// is only counted, so that the game can go on.
 void Client::meet(Need need, const v1::ServerFrame& frame) {
   const bool done = frame.has_sync_done() && frame.sync_done().room() == room_code_ &&
                     frame.reply_to() == resume_request_;
   if (need != Need::kNothing && room_phase_ == RoomPhase::kResuming && !done) {
-    return;  // what comes before the resume's own answer may not fit
+    return;  // frames before the resume's own answer may not fit
   }
   if (need != Need::kNothing && resyncs_ < kMaxResyncs) {
     ++resyncs_;
@@ -263,10 +263,10 @@ void Client::room_synced(const v1::ServerFrame& frame) {
   flush();
 }
 
-// You are no member of the room any more, or it has closed.
+// Drops the room if you are no longer a member or it has closed.
 void Client::look_for_the_end() {
   if (!model_.room || model_.room->code != room_code_) return;
-  if (entering_ != 0) return;  // asked to come back: the answer to that tells
+  if (entering_ != 0) return;  // a Join is pending: its answer decides
   if (model_.room->view.head().state() == v1::ROOM_STATE_CLOSED) {
     drop_room(own_words(tr("the room has closed")));
   } else if (model_.room->you != 0 && model_.room->member(model_.room->you) == nullptr) {
@@ -274,7 +274,7 @@ void Client::look_for_the_end() {
     const bool kicked = last != nullptr && last->left().kicked() == model_.room->you;
     const bool left = kicked || (last != nullptr && last->has_left() &&
                                  last->left().kicked() == 0 && last->member() == model_.room->you);
-    // Who sees the room late may not be in it yet.
+    // For a viewer with a delay, the view may be from before you joined.
     const bool late = model_.room->view.head().delay_s() != 0 || follow_ != 0;
     if (late && !left) return;
     drop_room(own_words(kicked ? tr("you were removed by {}", model_.room->name_of(last->member()))

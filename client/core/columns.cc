@@ -10,8 +10,8 @@
 namespace gridmates::client {
 namespace {
 
-// The tables of the C library, whatever locale the process is in: what curses and terminals of this
-// system go by.
+// The tables of the C library, independent of the process's locale: curses and the terminals of
+// this system use them too.
 locale_t utf8_locale() {
   static const locale_t locale = newlocale(LC_CTYPE_MASK, "C.UTF-8", nullptr);
   return locale;

@@ -19,7 +19,7 @@ bool is_port(std::string_view text) {
          number <= 65'535;
 }
 
-// Splits "host:port", "[v6]:port" or either without a port; false when it is none of these.
+// Splits "host:port", "[v6]:port" or either without a port; false for other texts.
 bool split_authority(std::string_view authority, Url& url) {
   std::string_view rest;
   if (authority.starts_with('[')) {
@@ -39,7 +39,7 @@ bool split_authority(std::string_view authority, Url& url) {
   return true;
 }
 
-// HOST:PORT or [v6]:PORT, and nothing else.
+// Whether the text is exactly HOST:PORT or [v6]:PORT.
 bool has_port_alone(std::string_view text) {
   Url url;
   return text.find('/') == std::string_view::npos && split_authority(text, url) &&

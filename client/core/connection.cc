@@ -34,7 +34,7 @@ class BeastConnection final : public Connection,
   BeastConnection(asio::io_context& io, Url url, Inside& inside)
       : url_(std::move(url)), inside_(&inside), resolver_(io), stream_(io) {
     websocket::stream_base::timeout timeout{};
-    timeout.handshake_timeout = std::chrono::seconds(2);  // bounds the closing handshake too
+    timeout.handshake_timeout = std::chrono::seconds(2);  // also limits the closing handshake
     timeout.idle_timeout = websocket::stream_base::none();
     stream_.set_option(timeout);
     stream_.read_message_max(kMaxFrameInBytes);
@@ -63,7 +63,7 @@ class BeastConnection final : public Connection,
   }
 
  private:
-  // The whole life of the connection. `self` keeps the object until the end.
+  // Runs the connection from beginning to end. `self` keeps the object alive.
   asio::awaitable<void> live([[maybe_unused]] std::shared_ptr<BeastConnection> self) {
     std::string why = co_await handshake();
     if (why.empty()) {
@@ -78,14 +78,14 @@ class BeastConnection final : public Connection,
     if (!parting_) abandon();
   }
 
-  // Why no WebSocket stands, by the status of the answer.
+  // Why the WebSocket was refused, by the HTTP status.
   static std::string refusal(unsigned status) {
     constexpr unsigned kUnavailable = 503;
     return status == kUnavailable ? tr("the server is starting, stopping or full (HTTP {})", status)
                                   : tr("there is no Gridmates at this address (HTTP {})", status);
   }
 
-  // Empty when the WebSocket stands, otherwise why not.
+  // Empty if the WebSocket is open, otherwise the reason why not.
   asio::awaitable<std::string> handshake() {
     auto found = co_await resolver_.async_resolve(url_.host, url_.port, kAwait);
     auto& [resolve_error, endpoints] = found;
@@ -111,7 +111,7 @@ class BeastConnection final : public Connection,
     co_return "";
   }
 
-  // Reads until the end; says why it ended.
+  // Reads until the connection ends; returns why it ended.
   asio::awaitable<std::string> read() {
     beast::flat_buffer buffer;
     while (inside_ != nullptr) {
@@ -129,7 +129,7 @@ class BeastConnection final : public Connection,
     co_return "";
   }
 
-  // Writes the queue out, one message at a time. An error ends the read as well, which reports it.
+  // Writes the queue, one message at a time. An error also ends read(), which reports it.
   asio::awaitable<void> write([[maybe_unused]] std::shared_ptr<BeastConnection> self) {
     while (!queue_.empty()) {
       auto written = co_await stream_.async_write(asio::buffer(queue_.front()), kAwait);
@@ -150,11 +150,11 @@ class BeastConnection final : public Connection,
   }
 
   const Url url_;
-  Inside* inside_;  // null once nobody wants to hear more
+  Inside* inside_;  // null after close() or closed()
   tcp::resolver resolver_;
   websocket::stream<beast::tcp_stream> stream_;
   bool open_ = false;
-  bool parting_ = false;           // say_goodbye() is under way and ends it
+  bool parting_ = false;           // say_goodbye() is running and will end the connection
   std::deque<std::string> queue_;  // the first one is being written
   std::size_t queued_bytes_ = 0;
 };

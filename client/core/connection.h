@@ -1,6 +1,5 @@
-// One WebSocket connection to a server, from resolving its name to its end. Its source file is the
-// only one that knows Beast; a TLS connection will be a second one behind this interface. One
-// thread.
+// One WebSocket connection to a server, from name resolution to its end. Only its source file uses
+// Beast; a TLS connection will be a second implementation of this interface. One thread.
 #pragma once
 
 #include <memory>
@@ -18,14 +17,15 @@ namespace gridmates::client {
 class Connection {
  public:
   virtual ~Connection() = default;
-  // Queues one binary message; more than kMaxWriteQueueBytes waiting ends the connection.
+  // Queues one binary message; the connection ends if more than kMaxWriteQueueBytes are waiting.
   virtual void send(std::string bytes) = 0;
-  // Ends the connection, politely where that is quick; `inside` hears nothing more.
+  // Ends the connection, with a closing handshake if it is open and nothing is queued; `inside` is
+  // not called again.
   virtual void close() = 0;
 };
 
-// Begins a connection; leads to inside.opened() or inside.closed(), never from inside this call.
-// `inside` must live until it has been told of the end, or close() was called.
+// Begins a connection; calls inside.opened() or inside.closed() later, never from inside this call.
+// `inside` must live until closed() or close() was called.
 std::shared_ptr<Connection> connect(boost::asio::io_context& io, const Url& url, Inside& inside);
 
 }  // namespace gridmates::client

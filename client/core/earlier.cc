@@ -12,7 +12,7 @@ namespace {
 
 bool watches(const Room& room) { return room.match_is_on() && !room.seated(); }
 
-// Of a match whose board is not seen only counts change.
+// Deltas of a match whose board is not shown only change counts.
 bool changes_a_board(const v1::RoomView& view, const v1::Event& event) {
   const auto& deltas = event.delta().match_deltas();
   return std::any_of(deltas.begin(), deltas.end(), [&view](const v1::MatchDelta& delta) {
@@ -21,7 +21,7 @@ bool changes_a_board(const v1::RoomView& view, const v1::Event& event) {
   });
 }
 
-// The cells of its match that a move changes, as they are; nothing where the board is not known.
+// The cells that a move changes, before the move; empty if the board is not known.
 v1::MatchDelta cells_before(const v1::RoomView& view, const v1::Event& event) {
   const auto index = event.moved().match_index();
   for (const v1::MatchDelta& delta : event.delta().match_deltas()) {

@@ -1,5 +1,5 @@
-// What a watcher has seen of the match that is on: the latest changes of its board, each with the
-// room's view as it was before. One thread.
+// A watcher's history of the current match: the latest changes of its board, each with the room's
+// view before it. One thread.
 #pragma once
 
 #include <cstddef>
@@ -17,23 +17,23 @@ struct Room;
 // An event that changed a board.
 struct Change {
   v1::Event event;
-  v1::MatchDelta before;  // the cells that it changed, as they were
-  std::string view;       // the RoomView that it found, serialised
+  v1::MatchDelta before;  // the changed cells before the event
+  std::string view;       // the RoomView before the event, serialised
 
   std::size_t bytes() const;
 };
 
-// At most kMaxEarlier changes and kMaxEarlierBytes; the oldest go first. A copy shares them.
+// At most kMaxEarlier changes and kMaxEarlierBytes; drops the oldest. Copies share the changes.
 class Earlier {
  public:
   void keep(Change change);
   void clear();
   std::size_t size() const { return changes_.size(); }
   std::size_t bytes() const { return bytes_; }
-  // The latest change is 1, the oldest that is kept size().
+  // The nth latest change: 1 is the latest, size() the oldest.
   const Change& back(std::size_t nth) const { return *changes_.at(changes_.size() - nth); }
-  // Changes are numbered as they come, and no number is given twice: that of the oldest which is
-  // kept, and that of the next to come.
+  // Numbers of changes, never reused: the number of the oldest change kept, and the number that the
+  // next one will get.
   std::uint64_t first() const { return first_; }
   std::uint64_t end() const { return first_ + changes_.size(); }
 
@@ -43,8 +43,8 @@ class Earlier {
   std::uint64_t first_ = 0;
 };
 
-// Takes what an event changes into the room: its view, `before` and `earlier`. False, and the room
-// unchanged, when it does not fit.
+// Applies an event to the room: its view, `before` and `earlier`. Returns false and leaves the room
+// unchanged if the event does not fit.
 bool change_view(Room& room, const v1::Event& event);
 
 }  // namespace gridmates::client

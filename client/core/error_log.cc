@@ -23,8 +23,8 @@
 namespace gridmates::client {
 namespace {
 
-constexpr off_t kMostBytes = 256 * 1024;  // then it begins anew
-constexpr std::size_t kMostWords = 300;   // of what an error says, in bytes
+constexpr off_t kMostBytes = 256 * 1024;  // a larger file is emptied
+constexpr std::size_t kMostWords = 300;   // of an error's message, in bytes
 
 std::string now_words() {
   const std::time_t now = std::time(nullptr);
@@ -34,7 +34,7 @@ std::string now_words() {
   return {text.data(), std::strftime(text.data(), text.size(), "%Y-%m-%dT%H:%M:%SZ", &utc)};
 }
 
-// What is being handled: its type, and what it says.
+// The current exception: its type and its message.
 struct Thrown {
   std::string type = tr("something that is not an exception");
   std::string words = {};
@@ -110,7 +110,7 @@ std::vector<std::string> private_words(const Model& model) {
 
 std::string without_private(std::string text, const std::vector<std::string>& words) {
   constexpr std::string_view kHidden = "[hidden]";
-  // The longest first: what was said may hold a name.
+  // The longest first, because talk may contain a name.
   std::vector<std::string> longest = words;
   std::ranges::sort(longest, std::greater{}, &std::string::size);
   for (const std::string& word : longest) {

@@ -1,6 +1,6 @@
-// The log of errors that nobody expected: `errors.log` in the state directory, mode 0600. It says
-// when, in which version and what; never what anybody has said, a token or the name of a player.
-// Other processes may write to the same file. One thread.
+// The log of unexpected errors: `errors.log` in the state directory, mode 0600. A line has the
+// time, the version and the error; never talk, a token or a player's name. Other processes may
+// write to the same file. One thread.
 #pragma once
 
 #include <functional>
@@ -12,18 +12,18 @@
 
 namespace gridmates::client {
 
-inline constexpr int kUnexpected = 70;  // the exit status after an error that nobody expected
+inline constexpr int kUnexpected = 70;  // the exit status after an unexpected error
 
 class ErrorLog {
  public:
-  // `directory`, of kept_in(), may be empty: then nothing is kept.
+  // `directory`, from kept_in(), may be empty: then nothing is logged.
   explicit ErrorLog(std::string directory);
 
-  // Adds a line. False: it could not be written.
+  // Adds a line. Returns false if it cannot be written.
   bool add(std::string_view what) const;
   // "PATH says more", or that there is no log.
   std::string pointer(bool added) const;
-  // Where it is, with its directory made; empty where there is none.
+  // Makes the directory and returns the log's path; empty without a directory or if that fails.
   std::string prepare() const;
 
  private:
@@ -31,14 +31,14 @@ class ErrorLog {
   std::string path_;
 };
 
-// What must not get into a log: who plays, what was said, and the codes of rooms.
+// Words that must not get into the log: names of players, talk, and codes of rooms.
 std::vector<std::string> private_words(const Model& model);
-// The text without these, as one short line of ASCII.
+// The text as one short line of ASCII, with these words hidden.
 std::string without_private(std::string text, const std::vector<std::string>& words);
 
-// Runs a face or a command. What it throws gets into the log with its type, and with its words when
-// `words` says what must not stand among them; standard error says so in a sentence. Returns what
-// `run` returns, or kUnexpected.
+// Runs a face or a command. Logs an exception with its type; its message is logged only if `words`
+// is set, without those words. Writes a sentence to standard error. Returns the result of `run`, or
+// kUnexpected after an exception.
 int run_logged(const ErrorLog& log, const std::function<int()>& run,
                const std::function<std::vector<std::string>()>& words = nullptr);
 

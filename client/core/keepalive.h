@@ -1,5 +1,5 @@
 // The application heartbeat of one connection: when to send a Ping because nothing else was sent,
-// and when to give the connection up because nothing was heard. Plain value; times of the steady
+// and when to drop the connection because nothing was received. Plain value; times of the steady
 // clock.
 #pragma once
 
@@ -10,8 +10,8 @@ namespace gridmates::client {
 
 class Keepalive {
  public:
-  // A new connection, with the server's wishes: say something at least every `heartbeat_ms`, expect
-  // to hear something within `dead_after_ms`; both are kept at one second or more.
+  // Starts a new connection with the server's intervals: send at least every `heartbeat_ms`, expect
+  // to receive within `dead_after_ms`. The first is at least 1 s, the second at least 1 s longer.
   void begin(std::uint64_t now_ms, std::uint32_t heartbeat_ms, std::uint32_t dead_after_ms) {
     heartbeat_ms_ = std::max(heartbeat_ms, 1'000u);
     dead_after_ms_ = std::max(dead_after_ms, heartbeat_ms_ + 1'000u);

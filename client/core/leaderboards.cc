@@ -11,11 +11,11 @@
 namespace gridmates::client {
 namespace {
 
-// A category without the marks that stand behind what the game compares.
+// A category split into what the game compares and the marks after it.
 struct Category {
   std::string compared;  // "16x16/40 zero speed"
-  std::string marks;     // ", paused, with a computer"
-  std::string puzzle;    // of a pasted one, "0123456789abcdef"
+  std::string marks;     // ", paused, computer"
+  std::string puzzle;    // of a pasted puzzle, "0123456789abcdef"
 };
 
 bool take_end(std::string& text, std::string_view end) {
@@ -55,7 +55,7 @@ std::string source_words(const v1::BestTimes& times, const Category& category) {
   }
 }
 
-// Only the boards with a line of one's own come, so that nothing says whether others have one.
+// The answer has only boards with your lines, so it does not tell whether others have any.
 std::string no_line_words(const v1::GetLeaderboard& asked, bool of_all_time) {
   const std::string category = printable(asked.category());
   if (!of_all_time) {
@@ -101,7 +101,7 @@ std::string runs_words(const google::protobuf::RepeatedPtrField<std::string>& ru
 std::string worth_words(const v1::BestTime& time) {
   if (time.worth() == 0 || time.time_ms() == 0) return {};
   char text[48];
-  // Cut off and not rounded, as the rankings have it.
+  // Truncated, not rounded, as in the rankings.
   const std::uint64_t rate = std::uint64_t{time.worth()} * 1'000'000 / time.time_ms();
   std::snprintf(text, sizeof(text), "%u  %llu.%03llu/s", time.worth(),
                 static_cast<unsigned long long>(rate / 1000),

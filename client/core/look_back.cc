@@ -26,7 +26,7 @@ Room as_it_was(const Room& now, std::size_t steps) {
   then.live = false;
   then.room_time_ms = led == nullptr ? next.event.room_time_ms() : led->event.room_time_ms();
   then.presence.clear();
-  // The feed may have lost moves that are kept here.
+  // The feed may have dropped moves that are kept here.
   const std::uint64_t first = now.earlier.back(now.earlier.size()).event.seq();
   std::erase_if(then.feed, [first](const v1::Event& event) { return event.seq() >= first; });
   for (std::size_t nth = now.earlier.size(); nth > steps; --nth) {

@@ -1,5 +1,5 @@
-// Where a watcher is in what was seen of the match that is on: at one of its earlier boards, which
-// stays while others move, or live. One thread.
+// A watcher's position in the history of the current match: live, or at an earlier board that stays
+// while the match goes on. One thread.
 #pragma once
 
 #include <cstddef>
@@ -10,32 +10,32 @@
 
 namespace gridmates::client {
 
-// The room as it was before the latest `steps` changes that it keeps, without cursors; its clock
-// stands still, and `seq` and `before` are those of the change that led there. 0: as it is.
+// The room before its latest `steps` changes, without cursors; its clock stands still, and `seq`
+// and `before` are those of the change that led there. 0: the current state.
 Room as_it_was(const Room& now, std::size_t steps);
-// The change that led there; null when it is not known.
+// The change that led there; null if it is not known.
 const Change* change_before(const Room& now, std::size_t steps);
 
 class LookBack {
  public:
-  // On by this many changes, or back with a negative number, as far as they are kept; behind the
-  // newest it is live.
+  // Goes forward by this number of changes, or back if it is negative, within the history; live
+  // after the newest.
   void go(const Room& now, std::int64_t changes);
   void live();
-  // After every notice. Once the board that is shown is kept no more, the oldest one is; once none
-  // is kept or the match stands still, it is live.
+  // Call after every notice. If the board shown is dropped from the history, the oldest one is
+  // shown; if the history is empty or the match is not running, it is live.
   void follow(const Room& now);
-  // How many changes the board that is shown is back; 0: live.
+  // By how many changes the board shown is back; 0: live.
   std::size_t steps() const { return steps_; }
-  // What is to be drawn of the room.
+  // The room as it is to be drawn.
   const Room& shown(const Room& now) const { return then_ ? *then_ : now; }
 
  private:
   void show(const Room& now, std::uint64_t number);
 
-  std::uint64_t number_ = 0;  // of the change that comes next on the board that is shown
+  std::uint64_t number_ = 0;  // of the change after the board shown
   std::size_t steps_ = 0;
-  std::optional<Room> then_;  // what is shown, unless it is live
+  std::optional<Room> then_;  // what is shown; nullopt if live
 };
 
 }  // namespace gridmates::client

@@ -1,4 +1,4 @@
-// Whose talk is not to be shown, by name, for as long as the client runs. A value; one thread.
+// Members whose talk is hidden, by name, until the client ends. A value; one thread.
 #pragma once
 
 #include <cstdint>
@@ -20,7 +20,7 @@ class Muted {
       if (name == name_of(number)) waiting_.insert({room_, number});
     }
   }
-  // In either case. False: they were not muted.
+  // Ignores case. Returns false if nobody by this name was muted.
   bool unmute(const std::string& name) {
     std::erase_if(waiting_, [&](const auto& one) { return name_of(one.second) == name; });
     if (names_.erase(name) > 0) return true;
@@ -29,8 +29,8 @@ class Muted {
   bool has(const std::string& name) const { return names_.contains(name); }
   const std::set<std::string>& names() const { return names_; }
 
-  // The room is shown. Members whose names are kept back are called by their numbers, "#4", until
-  // their names become known; who is muted as "#4" stays muted by the name.
+  // Call when the room is shown. Members with hidden names are called by their numbers, "#4", until
+  // their names become known; a member muted as "#4" stays muted by the name.
   void meet(const Room& room) {
     room_ = room.code;
     numbered_.clear();
@@ -44,8 +44,8 @@ class Muted {
     }
   }
 
-  // Whether this is talk of somebody muted. Who changes their name stays muted, by the new one: the
-  // old one is anybody's. Events may be asked about again.
+  // Whether this is talk of a muted member. Members stay muted after a rename; the old name is no
+  // longer muted, as others may take it. May be called again for the same event.
   bool hides(const v1::Event& event, const Room& room) {
     meet(room);
     if (event.has_renamed()) follow(event, room);
@@ -53,7 +53,7 @@ class Muted {
   }
 
  private:
-  // The latest change of a name in a room that has been followed.
+  // The latest rename in a room that has been processed.
   struct Followed {
     std::uint64_t epoch = 0;
     std::uint64_t seq = 0;
@@ -69,8 +69,8 @@ class Muted {
   }
 
   std::set<std::string> names_;
-  std::string room_;                                         // that was met last ...
-  std::set<std::uint32_t> numbered_;                         // ... whose names are not known there
+  std::string room_;                                         // the latest room of meet() ...
+  std::set<std::uint32_t> numbered_;                         // ... its members with hidden names
   std::set<std::pair<std::string, std::uint32_t>> waiting_;  // muted by number: room, member
   std::map<std::string, Followed> followed_;                 // by the room's code
 };

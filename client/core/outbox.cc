@@ -46,7 +46,7 @@ void Outbox::flush(bool room_open, std::uint64_t now_ms,
   for (auto& entry : entries_) {
     if (entry.sent || entry.unsendable || (entry.frame.has_action() && actions_wait)) continue;
     if (now_ms < entry.not_before_ms) {
-      if (entry.frame.has_action()) actions_wait = true;  // none overtakes another
+      if (entry.frame.has_action()) actions_wait = true;  // no action overtakes another
       continue;
     }
     entry.sent = true;
@@ -137,7 +137,7 @@ std::optional<std::uint64_t> Outbox::next_due_ms(bool room_open) const {
   return due;
 }
 
-// An action's answer names its room and client_seq; everything else its request.
+// An action's answer has its room and client_seq; other answers have the request's number.
 std::deque<Outbox::Entry>::const_iterator Outbox::find(const v1::ServerFrame& frame) const {
   return std::find_if(entries_.begin(), entries_.end(), [&frame](const Entry& entry) {
     if (frame.answers().empty()) return frame.reply_to() == entry.intent;
@@ -147,8 +147,8 @@ std::deque<Outbox::Entry>::const_iterator Outbox::find(const v1::ServerFrame& fr
   });
 }
 
-// An action has been put off and others behind it are under way: they will be answered the same.
-// Nothing is sent before all of them are, so that no action overtakes another or goes twice.
+// An action has to be retried and others behind it are sent: they will get the same answer. No
+// action is sent before those answers are in, so that none overtakes another or is sent twice.
 bool Outbox::unsettled() const {
   bool behind_one = false;
   for (const auto& entry : entries_) {

@@ -1,5 +1,5 @@
-// Words about what a player has played, used by every client. All of them are escaped. Pure
-// functions; any thread.
+// Texts about a player's matches, used by all faces. All of them are escaped. Pure functions; any
+// thread.
 #pragma once
 
 #include <cstdint>
@@ -11,19 +11,19 @@
 
 namespace gridmates::client {
 
-// The page, a line a thing: the player, each game, each kind of matches of it, each rating, each
-// opponent, each latest match, and what is not counted.
+// The page, one line per item: the player, each game, each kind of its matches, each rating, each
+// opponent, each of the latest matches, and what is not counted.
 std::vector<std::string> page_lines(const v1::PlayerPage& page,
                                     const std::vector<std::string>& more = {});
-// The same in parts: the player and what is summed up; a line a match of the history; and the notes
-// below. `more`, of page_lines(), stands between the first two.
+// The same in parts: the player and the totals; one line per match of the history; and the notes at
+// the end. `more`, of page_lines(), is put between the first two.
 std::vector<std::string> summed_lines(const v1::PlayerPage& page);
 std::vector<std::string> history_lines(const v1::PlayerPage& page);
 std::vector<std::string> note_lines(const v1::PlayerPage& page);
 
 // "2 matches, 2 won, played on 2 days in a row, 5 at best".
 std::string totals_words(const v1::PlayerPage& page);
-// "9x9/10 zero speed, solo, no hints": by what matches are compared.
+// The category in which matches are compared: "9x9/10 zero speed, solo, no hints".
 std::string kind_words(const v1::PlayedKind& kind);
 std::string kind_words(const v1::PastMatch& match);
 // "1.124".

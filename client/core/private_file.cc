@@ -22,7 +22,7 @@ constexpr std::size_t kNameHashBytes = 16;
 constexpr const char* kNoDirectory =
     tr_later("there is no state directory (HOME and XDG_STATE_HOME are not set)");
 
-// A file name for this server and name: neither may lead out of the directory or be too long.
+// A file name for this server and name, hashed so that it is short and stays in the directory.
 std::string file_name(std::string_view kind, std::string_view server, std::string_view name) {
   std::string key(server);
   key += '\0';
@@ -40,7 +40,7 @@ std::string failed(const std::string& what, int error) {
   return tr("cannot write {}: {}", what, std::strerror(error));
 }
 
-// Writes a new file of mode 0600 and syncs it; 0 or the error.
+// Writes a new file of mode 0600 and syncs it; returns 0 or errno.
 int write_file(const std::string& path, std::string_view text) {
   const int file = open(path.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0600);
   if (file < 0) return errno;
@@ -87,7 +87,7 @@ std::string PrivateFile::write(std::string_view text) const {
   if (path_.empty()) return tr(kNoDirectory);
   if (std::string error = make_private_directory(directory_); !error.empty()) return error;
   const std::string fresh = path_ + ".new-" + std::to_string(getpid());
-  unlink(fresh.c_str());  // left over from a process of the same number
+  unlink(fresh.c_str());  // left by a process with the same number
   if (const int error = write_file(fresh, text); error != 0) {
     unlink(fresh.c_str());
     return failed(path_, error);

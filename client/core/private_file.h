@@ -1,6 +1,6 @@
-// A file that belongs to this user alone, one a server and name, so that two players of different
-// names on one machine share nothing. Files have mode 0600, their directory 0700; writing is
-// atomic. One thread an object; other processes may use the same directory.
+// A file readable by this user only, one for each server and name, so that two players with
+// different names on one machine share nothing. Files have mode 0600, their directory 0700; writing
+// is atomic. One thread per object; other processes may use the same directory.
 #pragma once
 
 #include <string>
@@ -8,20 +8,20 @@
 
 namespace gridmates::client {
 
-// Makes the directory, for its owner alone. Nothing, or why it is not there.
+// Makes the directory with mode 0700 unless it exists. Returns an empty text, or why it failed.
 std::string make_private_directory(const std::string& directory);
 
 class PrivateFile {
  public:
-  // `directory` may be empty: then there is no file, and write() says so. `kind` begins its name.
+  // `directory` may be empty: then there is no file, and write() fails. `kind` begins its name.
   PrivateFile(std::string directory, std::string_view kind, std::string_view server,
               std::string_view name);
 
-  // Whether something of that name is there.
+  // Whether an entry with that name exists.
   bool exists() const;
-  // What it holds; empty when it cannot be read. It is made the owner's alone.
+  // Its content; empty if it cannot be read. Sets its mode to 0600.
   std::string read() const;
-  // Replaces it. Returns nothing when that worked, otherwise a sentence that says why not.
+  // Replaces it. Returns an empty text, or a sentence that says why it failed.
   std::string write(std::string_view text) const;
   std::string remove() const;
   // Empty without a directory.

@@ -20,7 +20,7 @@ const CellNotes& PrivateNotes::of(std::string_view room, std::uint32_t match) co
 
 std::string PrivateNotes::note(std::string_view room, std::uint32_t match,
                                std::span<const PrivateNote> notes) {
-  if (!is_unwritten_) load();  // another process may have written
+  if (!is_unwritten_) load();  // another process may have changed the file
   Board board{std::string(room), match, of(room, match)};
   for (const PrivateNote& note : notes) {
     if (note.digits == 0) {
@@ -40,8 +40,8 @@ std::string PrivateNotes::note(std::string_view room, std::uint32_t match,
   return why;
 }
 
-// A line a board: its room and match, then of each cell its number and the set of its digits, both
-// decimal. A line that cannot be read is left out.
+// One line per board: its room and match, then for each cell its number and the set of its digits,
+// both decimal. Invalid lines are skipped.
 void PrivateNotes::load() {
   if (!file_.exists()) return;
   boards_.clear();

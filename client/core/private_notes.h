@@ -1,5 +1,5 @@
-// Notes about the cells of a board that this client alone knows: they are kept in a private file
-// and never sent. One thread; other processes of the same player may use the same file.
+// A player's private notes about the cells of a board: they are kept in a private file and never
+// sent. One thread; other processes of the same player may use the same file.
 #pragma once
 
 #include <cstddef>
@@ -15,9 +15,9 @@
 
 namespace gridmates::client {
 
-// Of each cell what is noted there, a bit a digit.
+// The notes of each cell, one bit per digit.
 using CellNotes = std::map<std::uint32_t, std::uint32_t>;
-// What a cell's notes become; 0: none.
+// The new notes of a cell; 0: none.
 struct PrivateNote {
   std::uint32_t cell = 0;
   std::uint32_t digits = 0;
@@ -25,16 +25,16 @@ struct PrivateNote {
 
 class PrivateNotes {
  public:
-  // The boards that are remembered, those that were written to last.
+  // The number of boards kept: the ones changed last.
   static constexpr std::size_t kMaxBoards = 64;
 
-  // `directory` may be empty: then they last as long as this object.
+  // `directory` may be empty: then the notes last as long as this object.
   PrivateNotes(std::string directory, std::string_view server, std::string_view name);
 
-  // Those about a match of a room.
+  // The notes of a match of a room.
   const CellNotes& of(std::string_view room, std::uint32_t match) const;
-  // Changes them. Returns nothing when they are kept, otherwise a sentence that says why only until
-  // the program ends.
+  // Changes them. Returns an empty text if they are saved, otherwise a sentence that says why they
+  // last only until the program ends.
   std::string note(std::string_view room, std::uint32_t match, std::span<const PrivateNote> notes);
 
  private:
@@ -47,8 +47,8 @@ class PrivateNotes {
   std::string text() const;
 
   PrivateFile file_;
-  std::vector<Board> boards_;  // the latest last
-  bool is_unwritten_ = false;  // the file does not hold them
+  std::vector<Board> boards_;  // the latest at the end
+  bool is_unwritten_ = false;  // the file does not have the latest changes
 };
 
 }  // namespace gridmates::client

@@ -1,4 +1,4 @@
-// Ratings in words, used by every client. Names are escaped. Pure functions; any thread.
+// Ratings as text, used by all faces. Names are escaped. Pure functions; any thread.
 #pragma once
 
 #include <cstdint>
@@ -11,9 +11,9 @@
 
 namespace gridmates::client {
 
-// "1543", "1662?" while it is provisional.
+// "1543", or "1662?" if it is provisional.
 std::string rating_text(const v1::RatedPlayer& player);
-// The same of a member on a seat where matches are rated; empty elsewhere, and while it is not
+// The same for a member on a seat where matches are rated; empty elsewhere, and while it is not
 // known.
 std::string rating_text(const Room& room, std::uint32_t member);
 // "+12", "-8", "0".
@@ -24,12 +24,12 @@ std::string results_words(const v1::Opponent& opponent);
 // "rating 1543 (+12), place 2"; "rating 1662? (+162), provisional, place 5".
 std::string rating_words(const v1::RatedPlayer& player);
 
-// The lowest and the highest rating in it.
+// The lowest and the highest rating in the history.
 std::pair<std::uint32_t, std::uint32_t> rating_range(const v1::RatingHistory& history);
 // "rating GAME 3x3x3: 1543 (+12), 3 won, 1 drawn, 2 lost, 1480 to 1560 in the latest 6 matches".
 std::string history_words(const v1::RatingHistory& history);
-// The same as a picture in ASCII: a heading, and five rows from the highest rating down, a column a
-// match; nothing for fewer than two matches.
+// The same as a chart in ASCII: a heading, and five rows from the highest rating down, one column
+// per match; empty for fewer than two matches.
 std::vector<std::string> rating_chart(const v1::RatingHistory& history);
 // "against GAME bo: 3 won, 1 drawn, 2 lost".
 std::string opponent_words(const v1::Opponent& opponent);

@@ -12,15 +12,15 @@
 namespace gridmates::client {
 namespace {
 
-// The room of this code, if it is the one that the model holds.
+// The model's room if it has this code, or null.
 Room* room_of(Model& model, const std::string& code) {
   return model.room && model.room->code == code ? &*model.room : nullptr;
 }
 
 using Feed = std::deque<v1::Event>;
 
-// What the end of a match lets who sits hear of what was kept from players; who was done with the
-// race has read some of it in this feed already.
+// The talk that was hidden from seated players and is revealed by the end of a match, without talk
+// that this feed has already; a player who had finished the race has read some of it.
 std::vector<v1::Event> heard_with(const Room& room, const Feed& read, const v1::Event& event) {
   std::vector<v1::Event> heard;
   if (!room.seated()) return heard;
@@ -54,14 +54,14 @@ void set_time(Room& room, std::uint64_t room_time_ms, std::uint64_t now_ms) {
   room.room_time_at_ms = now_ms;
 }
 
-// Whether the view has the hash that the server says; counts when not.
+// Whether the view has the hash that the server sent; counts a mismatch.
 bool trusted(Model& model, const Room& room, std::uint64_t view_hash) {
   if (convert::view_hash(room.view) == view_hash) return true;
   ++model.hash_mismatches;
   return false;
 }
 
-// An event has been taken in; what is heard with the end of a match comes behind it.
+// Reports an applied event, then the talk that the end of a match reveals.
 void tell(Model& model, const std::string& room, const v1::Event& event,
           const std::vector<v1::Event>& heard, const NoticeSink& sink) {
   sink(EventApplied{room, event, model.told.again(event)});
@@ -105,21 +105,21 @@ Need reduce(Model& model, const v1::Snapshot& snapshot, std::uint64_t now_ms,
   model.told.enter(snapshot.room(), snapshot.epoch());
   sink(RoomReplaced{snapshot.cause(), model.told.missed(snapshot, known, news)});
   for (const v1::Event& event : news) {
-    const Room* now = room_of(model, snapshot.room());  // anew: `sink` may have changed the room
+    const Room* now = room_of(model, snapshot.room());  // again: `sink` may have changed the room
     const auto heard = now == nullptr ? std::vector<v1::Event>() : heard_with(*now, read, event);
     tell(model, snapshot.room(), event, heard, sink);
   }
   return Need::kNothing;
 }
 
-// The open vote that this event ends without saying so, by what the view is after it.
+// The open vote that this event ends without a result, by comparison with the view after it.
 std::optional<v1::Vote> dropped_by(const v1::Event& event, std::optional<v1::Vote> open,
                                    const v1::RoomHead& after) {
   const bool goes = !after.has_vote() || event.has_vote_opened();
   return goes && !event.has_vote_closed() ? std::move(open) : std::nullopt;
 }
 
-// Takes in the event that follows the room's position.
+// Applies the event that follows the room's position.
 bool apply_event(Room& room, const v1::Event& event, std::uint64_t now_ms) {
   const v1::RoomHead& head = room.view.head();
   auto vote = head.has_vote() ? std::optional(head.vote()) : std::nullopt;
@@ -139,7 +139,7 @@ bool apply_event(Room& room, const v1::Event& event, std::uint64_t now_ms) {
 
 Need reduce(Model& model, const v1::Events& events, std::uint64_t now_ms, const NoticeSink& sink) {
   for (const auto& event : events.events()) {
-    Room* room = room_of(model, events.room());  // anew: `sink` may have changed the room
+    Room* room = room_of(model, events.room());  // again: `sink` may have changed the room
     if (room == nullptr) return Need::kNothing;
     if (room->epoch != events.epoch()) return Need::kStartAfresh;
     if (event.seq() <= room->seq) continue;
@@ -150,7 +150,7 @@ Need reduce(Model& model, const v1::Events& events, std::uint64_t now_ms, const 
     const std::vector<v1::Event> heard = heard_with(*room, room->feed, event);
     if (!apply_event(*room, event, now_ms)) {
       ++model.hash_mismatches;
-      room->epoch = room->seq = 0;  // nothing that follows can fit
+      room->epoch = room->seq = 0;  // no later event can fit
       return Need::kStartAfresh;
     }
     tell(model, events.room(), event, heard, sink);
@@ -171,7 +171,7 @@ Need reduce(Model& model, const v1::SyncDone& done, std::uint64_t now_ms) {
   room->live = true;
   room->forget_absences();
   room->note_presence(now_ms);
-  room->boards_tried = 0;  // what is made says so again
+  room->boards_tried = 0;  // a board still being made is reported again
   room->late_s = done.late_s();
   room->daily = done.has_daily() ? std::optional(done.daily()) : std::nullopt;
   return trusted(model, *room, done.view_hash()) ? Need::kNothing : Need::kStartAfresh;
@@ -187,14 +187,14 @@ void take(Model& model, const std::string& room_code, const v1::BoardProgress& p
   sink(BoardsTried{progress});
 }
 
-// Before the body, so that a client that gets its events knows what may be done after them.
+// Rights come before the body, so that they are current when the face gets the events.
 void take_rights(Model& model, const v1::Rights& rights) {
   Room* room = room_of(model, rights.room());
   if (room == nullptr) return;
   for (const auto& right : rights.rights()) room->rights[right.act()] = right;
 }
 
-// A list that was asked for.
+// Stores a requested list.
 void take_list(Model& model, const v1::ServerFrame& frame, std::uint64_t now_ms) {
   using Body = v1::ServerFrame::BodyCase;
   switch (frame.body_case()) {

@@ -112,7 +112,6 @@ std::optional<std::uint32_t> Room::player() const {
   return self == nullptr ? std::nullopt : std::optional(self->player());
 }
 
-// The shape that game.proto promises for every game: its view has a field `cells`.
 const v1::GameFacts* Model::facts(std::string_view game) const {
   const auto found = std::find_if(games.begin(), games.end(), [game](const v1::GameFacts& facts) {
     return facts.id() == game;
@@ -120,6 +119,7 @@ const v1::GameFacts* Model::facts(std::string_view game) const {
   return found == games.end() ? nullptr : &*found;
 }
 
+// game.proto gives the view of every game a field `cells`.
 bool shows_board(const v1::MatchView& match) {
   const auto* reflection = match.GetReflection();
   const auto* game =

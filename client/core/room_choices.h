@@ -1,4 +1,4 @@
-// What a person last picked for a new room of each game, kept in a private file. One thread.
+// The options last chosen for a new room of each game, kept in a private file. One thread.
 #pragma once
 
 #include <string>
@@ -11,14 +11,13 @@ namespace gridmates::client {
 
 class RoomChoices {
  public:
-  // `directory` may be empty: then they last as long as this object.
+  // `directory` may be empty: then the choices last as long as this object.
   RoomChoices(std::string directory, std::string_view server, std::string_view name);
 
-  // As `new` takes them, "GAME race --size 16 --private", with "--pack NAME" behind it where the
-  // puzzle was from a pack: a line a game, the latest first.
+  // One line per game, the latest first, as `new` takes it: "GAME race --size 16 --private", with
+  // "--pack NAME" at the end if the puzzle was from a pack.
   const std::vector<std::string>& lines() const { return lines_; }
-  // Puts this line in the place of the one with the same first word. It is no loss when it cannot
-  // be kept.
+  // Replaces the line with the same first word. A failure to write it is ignored.
   void keep(const std::string& line);
 
  private:

@@ -14,13 +14,13 @@ bool has_free_seat(const v1::RoomSummary& room) {
   return room.seated() < room.seats() && (room.mine() || !room.locked());
 }
 
-// Nobody joins a match of rivals while it is played.
+// Nobody can join a match of rivals that has started.
 bool is_open(const v1::RoomSummary& room) {
   const bool waits = room.state() == v1::ROOM_STATE_WAITING || room.table() == v1::TABLE_COOP;
   return waits && has_free_seat(room);
 }
 
-// Its place in the list: the smaller, the earlier.
+// The part of the list that a room belongs to, in ascending order.
 int part_of(const v1::RoomSummary& room) {
   if (is_finished(room.state())) return 4;
   if (room.mine()) return room.your_move() ? 0 : 1;

@@ -1,4 +1,4 @@
-// The list of open rooms as every client shows it. Pure; any thread.
+// The list of open rooms as all faces show it. Pure; any thread.
 #pragma once
 
 #include <array>
@@ -12,14 +12,14 @@
 
 namespace gridmates::client {
 
-// Which rooms are shown by what one can do there.
+// A filter of rooms by their state.
 enum class RoomsWanted : std::uint8_t {
   kAll,
-  kFree,      // on a seat of which one can play
+  kFree,      // you can take a seat and play
   kPlaying,   // a match is on
   kFinished,  // the last match is over
 };
-// What is typed for them, in that order.
+// What is typed for them, in the same order.
 inline constexpr std::array<std::string_view, 4> kRoomsWantedNames = {
     tr_later("all"), tr_later("free"), tr_later("playing"), tr_later("finished")};
 
@@ -29,14 +29,14 @@ struct RoomFilter {
   bool takes(const v1::RoomSummary& room) const;
 };
 
-// One's own rooms, those first where it is one's move; then those that one can play in, then those
-// that are full, locked or in a match of rivals, and those whose match is over last; in each part
-// as the server lists them, or where only those are wanted in which a match is on, by the rating of
-// the players from the highest down. The rooms must outlive what is returned.
+// Your own rooms first, and of those the ones where it is your move; then rooms where you can play,
+// then full or locked rooms and matches of rivals; finished matches last. Within each part the
+// server's order, or, if the filter is kPlaying, by the players' rating from the highest down. The
+// rooms must outlive the result.
 std::vector<const v1::RoomSummary*> rooms_in_order(const v1::RoomList& list,
                                                    const RoomFilter& filter = {});
 
-// "your move" where the match waits for this player, else the state of the room.
+// "your move" if the match waits for you, else the state of the room.
 std::string state_words(const v1::RoomSummary& room);
 
 // "2 free", "full", "locked".

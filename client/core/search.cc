@@ -7,7 +7,7 @@ void settle_search(Model& model, const v1::ClientFrame& asked, const v1::ServerF
   if (!asked.has_queue() && !asked.has_unqueue()) return;
   if (!answer.queue_status().has_waiting()) return model.search.reset();
   if (!asked.has_queue()) return;
-  // After a lost connection the same one is asked for again, and goes on.
+  // After a lost connection the same search is requested again and continues.
   const v1::CreateRoom& wanted = asked.queue().room();
   const bool goes_on =
       model.search && model.search->room.SerializeAsString() == wanted.SerializeAsString();
@@ -15,7 +15,7 @@ void settle_search(Model& model, const v1::ClientFrame& asked, const v1::ServerF
 }
 
 bool take_status(Model& model, const v1::QueueStatus& status) {
-  if (!model.search) return !status.room().empty();  // found just as it ended
+  if (!model.search) return !status.room().empty();  // found just when it ended
   model.search->computer = status.waiting().computer();
   if (!status.has_waiting()) model.search.reset();
   return true;

@@ -7,11 +7,11 @@
 
 namespace gridmates::client {
 
-// What an answer to Queue or Unqueue means for the search.
+// Applies an answer to Queue or Unqueue to the search.
 void settle_search(Model& model, const v1::ClientFrame& asked, const v1::ServerFrame& answer,
                    std::uint64_t now_ms);
 
-// How it goes, as the server says by itself; false: there is none.
+// Applies an unrequested status. Returns false if there is no search and no room was found.
 bool take_status(Model& model, const v1::QueueStatus& status);
 
 }  // namespace gridmates::client

@@ -27,7 +27,7 @@ std::string_view trimmed(std::string_view text) {
   return text.substr(first, text.find_last_not_of(kBlanks) - first + 1);
 }
 
-// Whether the line gives this name a value.
+// Whether the line sets this name.
 bool sets(std::string_view line, std::string_view name) {
   const std::size_t equals = line.find('=');
   return equals != std::string_view::npos && trimmed(line.substr(0, equals)) == name;

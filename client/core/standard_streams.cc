@@ -8,8 +8,8 @@
 
 namespace gridmates::client {
 
-// Opened for reading alone: input ends at once, and output fails rather than vanish. open() takes
-// the lowest number that is free, which is the one in hand.
+// Opened read-only: input ends at once, and output fails instead of vanishing. open() takes the
+// lowest free number, which is the current one.
 void fill_standard_streams() {
   for (int number = STDIN_FILENO; number <= STDERR_FILENO; ++number) {
     if (fcntl(number, F_GETFD) == -1 && errno == EBADF) (void)!open("/dev/null", O_RDONLY);

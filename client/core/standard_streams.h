@@ -1,5 +1,5 @@
-// Standard input, output and error of a program that was perhaps started without them, and output
-// that must not get lost unnoticed. For the program's main thread.
+// Standard input, output and error for a program that may have been started without them, and
+// output whose failure is noticed. For the program's main thread.
 #pragma once
 
 #include <string_view>
@@ -8,11 +8,11 @@
 
 namespace gridmates::client {
 
-// Gives every closed one of descriptors 0, 1 and 2 to a file of which nothing can be read and to
-// which nothing can be written, so that no socket becomes standard output. Before anything else.
+// Opens a closed descriptor 0, 1 or 2 on a file that can be neither read nor written, so that no
+// socket becomes standard output. Call before anything else.
 void fill_standard_streams();
 
-// Writes to standard output and flushes it; false when that failed: say kCannotWrite, exit with 3.
+// Writes to standard output and flushes it; false on failure: print kCannotWrite, exit with 3.
 bool write_out(std::string_view text);
 inline constexpr std::string_view kCannotWrite = tr_later("cannot write to standard output");
 

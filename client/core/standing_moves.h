@@ -1,4 +1,4 @@
-// Which moves of a match of two stand: those that are not taken back. Pure; any thread.
+// The moves of a match for two that have not been taken back. Pure; any thread.
 #pragma once
 
 #include <algorithm>
@@ -9,8 +9,8 @@
 
 namespace gridmates::client {
 
-// The moves of the last match in these events that are not taken back, in order. `Events` is a
-// range of v1::Event, which must outlive what is returned.
+// The moves of the last match in these events that were not taken back, in order. `Events` is a
+// range of v1::Event, which must outlive the result.
 template <class Events>
 std::vector<const v1::Event*> standing_moves(const Events& events) {
   std::vector<const v1::Event*> moves;

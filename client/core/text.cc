@@ -117,7 +117,7 @@ std::string outcome_words(const v1::MatchEnded& ended) {
   if (word == "won" && !ended.winner_name().empty()) {
     return tr("won by {}", printable(ended.winner_name()));
   }
-  // A race that somebody has finished.
+  // A race that at least one player has finished.
   if (word == "solved" && !ended.winner_name().empty()) {
     return tr("solved, {} first", printable(ended.winner_name()));
   }
@@ -199,7 +199,7 @@ std::string base64(std::string_view bytes) {
   const std::vector<unsigned char> raw(bytes.begin(), bytes.end());
   sodium_bin2base64(text.data(), text.size(), raw.data(), raw.size(),
                     sodium_base64_VARIANT_ORIGINAL);
-  text.pop_back();  // the end of a C string
+  text.pop_back();  // the terminating null
   return text;
 }
 

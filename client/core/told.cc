@@ -19,7 +19,7 @@ bool Told::again(const v1::Event& event) {
   return same;
 }
 
-// Of those from `first` on and before `end`.
+// Counts events from `first` on and before `end`.
 std::uint64_t Told::missing(std::uint64_t first, std::uint64_t end) const {
   if (first >= end) return 0;
   const auto told = std::distance(told_.lower_bound(first), told_.lower_bound(end));

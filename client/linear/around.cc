@@ -1,4 +1,4 @@
-// The commands of a room that its journal knows nothing of, and the search for an opponent.
+// Commands in a room that are not in its journal, and the search for an opponent.
 #include <utility>
 
 #include "client/catalogue/catalogue.h"
@@ -11,7 +11,7 @@ namespace gridmates::linear {
 
 using client::printable;
 
-// It has no answer of the server's. Where this client is else, the others never learn.
+// The server does not answer it. Only the pinged cell is sent, never a cursor.
 bool Linear::run_ping(const Command& command) {
   if (!settled()) return false;
   const auto cell = commands::read_ping(command, client_.model());
@@ -22,7 +22,7 @@ bool Linear::run_ping(const Command& command) {
   return true;
 }
 
-// Nor has this.
+// The server does not answer this either.
 bool Linear::run_hurry(const Command& command) {
   if (!settled()) return false;
   if (const auto no = commands::why_not_hurry(room())) return refuse(command, *no);
@@ -31,7 +31,7 @@ bool Linear::run_hurry(const Command& command) {
   return true;
 }
 
-// How far the ghost was by now; what is typed behind it waits until that is known.
+// Prints the ghost's progress; later commands wait until it is known.
 bool Linear::run_ghost(const Command& command) {
   if (!settled()) return false;
   const Ghosts::Done done = ghosts_.run(command, room());
@@ -43,7 +43,7 @@ bool Linear::run_ghost(const Command& command) {
   return true;
 }
 
-// It is answered when it is set; a refusal of the move comes as news.
+// Answered when the premove is set; a refusal of the move is printed as news.
 bool Linear::run_premove(const Command& command) {
   if (!settled() || premoved_ != 0) return false;
   const std::uint64_t time_ms = room() == nullptr ? 0 : room()->time_ms(client_.now_ms());
@@ -60,7 +60,7 @@ bool Linear::run_premove(const Command& command) {
 }
 
 void Linear::make_premove() {
-  if (client_.full()) return;  // it stays
+  if (client_.full()) return;  // it is kept
   const std::uint64_t time_ms = room() == nullptr ? 0 : room()->time_ms(client_.now_ms());
   if (auto move = premove_.due(room(), time_ms)) premoved_ = client_.act(*std::move(move));
 }
@@ -73,7 +73,7 @@ void Linear::took_premoved(const v1::ServerFrame& frame) {
   promised_ = client::action_answer(frame);
 }
 
-// `mute` alone tells who is muted.
+// `mute` alone lists the muted members.
 bool Linear::run_mute(const Command& command) {
   if (!settled()) return false;
   if (command.words[0] == "unmute") {
@@ -98,7 +98,7 @@ bool Linear::run_mute(const Command& command) {
   return true;
 }
 
-// What was meant for another room than the one that an opponent was found in.
+// Refuses a command that was meant for a room other than the one that the search has found.
 void Linear::refuse_elsewhere(const Command& command) {
   v1::ServerFrame frame;
   frame.mutable_error()->set_code(v1::ERROR_CODE_WRONG_STATE);

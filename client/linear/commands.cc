@@ -1,4 +1,4 @@
-// What each command of the line-by-line client does.
+// The handlers of the line-by-line client's commands.
 #include <algorithm>
 #include <utility>
 
@@ -18,7 +18,7 @@ namespace {
 constexpr std::string_view kTooLate =
     tr_later("the match has ended, and stays as it is; replay looks through it, step by step");
 
-// What takes back a move of a match that has ended.
+// Whether the action takes back a move of a finished match.
 bool is_too_late(const client::Room* room, const v1::Action& action) {
   if (room == nullptr || !client::is_finished(room->view.head().state())) return false;
   return replay::takes_back(room->view.head().game(), action.play().move());
@@ -60,8 +60,8 @@ bool Linear::run(const Command& command) {
   return (this->*handler_of(word))(command);
 }
 
-// Notes what was asked under the command that asked it; intent 0: the client takes no more just
-// now. The server may answer it behind what is asked later, so nothing is.
+// Remembers the command of a request; false for intent 0: the client takes no more now. Later
+// commands wait, as the server may answer them first.
 bool Linear::ask(const Command& command, client::IntentId intent) {
   if (intent == 0) return false;
   asked_.emplace(intent, command);
@@ -84,7 +84,7 @@ bool Linear::act(const Command& command, v1::Action action) {
 }
 
 bool Linear::run_new(const Command& command) {
-  if (!settled() || !greeted_) return false;  // what can be picked the server says
+  if (!settled() || !greeted_) return false;  // the options come with the greeting
   if (!client_.room_code().empty()) return refuse_in_room(command);
   auto read = *commands::read_lobby_command(command, client_.model());
   if (const auto* no = std::get_if<commands::Unread>(&read)) return refuse(command, *no);
@@ -92,7 +92,7 @@ bool Linear::run_new(const Command& command) {
 }
 
 bool Linear::run_queue(const Command& command) {
-  if (!settled() || !greeted_) return false;  // what can be picked the server says
+  if (!settled() || !greeted_) return false;  // the options come with the greeting
   const bool begins = command.words[0] == "queue";
   if (begins && !client_.room_code().empty()) return refuse_in_room(command);
   auto read = *commands::read_lobby_command(command, client_.model());
@@ -117,7 +117,7 @@ bool Linear::refuse_in_room(const Command& command) {
       tr("you are in {}; type lobby first, which keeps your seat, or leave", client_.room_code()));
 }
 
-// In the room that one is in when its turn has come, or in none.
+// Renames in the current room, if there is one when the command runs.
 bool Linear::run_rename(const Command& command) {
   auto read = *commands::read_lobby_command(command, client_.model());
   if (const auto* no = std::get_if<commands::Unread>(&read)) return refuse(command, *no);
@@ -129,8 +129,8 @@ bool Linear::next_is_open() const {
                              [](const auto& asked) { return asked.second.words[0] == "next"; });
 }
 
-// kick, host, give up and leave go by the room as it is when their turn comes. A start that was
-// typed behind a next board means that one, and no other.
+// kick, host, give up and leave are read with the room's state when they run. A start after a next
+// only starts that next board.
 bool Linear::run_room(const Command& command) {
   const std::string& word = command.words[0];
   if (word == "start" && next_is_open()) return false;
@@ -142,12 +142,12 @@ bool Linear::run_room(const Command& command) {
   auto read = commands::read_room_command(command, client_.model());
   if (const auto* no = std::get_if<commands::Unread>(&read)) return refuse(command, *no);
   if (word == "leave" && !settled()) return false;
-  // Who left a daily that has not ended would give it up; this way they come back to it.
+  // Leaving would give up an unfinished daily; after stepping out the player can come back to it.
   if (word == "leave" && lines::plays_daily(client_.model().room)) return step_out(command);
   return act(command, std::get<v1::Action>(std::move(read)));
 }
 
-// Out of the room, with one's seat in it.
+// Leaves the room but keeps the seat.
 bool Linear::step_out(const Command& command) {
   if (!settled()) return false;
   if (client_.room_code().empty()) {
@@ -161,11 +161,11 @@ bool Linear::step_out(const Command& command) {
   return true;
 }
 
-// A command that only looks; nothing: it is another one. False: its turn has not come.
+// Runs a command that only prints; nullopt: it is another one. False: it has to wait.
 std::optional<bool> Linear::try_look(const Command& command) {
   if (!lines::is_look(command, client_.model())) return std::nullopt;
   if (!settled()) return false;
-  // What the server is it says itself; after one attempt that led to nothing that is the answer.
+  // `about` waits for the server's greeting, or for one failed attempt.
   if (command.words[0] == "about" && !greeted_ && !lost_) return false;
   const auto looked = lines::look(command, client_.model(), client_.now_ms(), notes_);
   if (!looked) return std::nullopt;
@@ -188,7 +188,7 @@ std::optional<bool> Linear::try_look(const Command& command) {
 }
 
 bool Linear::run_help(const Command& command) {
-  if (!settled() || !greeted_) return false;  // which games and options there are the server says
+  if (!settled() || !greeted_) return false;  // the games and options come with the greeting
   for (const std::string& line : lines::help_lines(client_.model())) output_.body(line);
   answer(command, "", v1::ServerFrame());
   return true;
@@ -203,7 +203,7 @@ bool Linear::run_quit(const Command& command) {
   return true;
 }
 
-// It ends what was asked before; its own answer comes behind that one's.
+// Cancels earlier requests; answered after them.
 bool Linear::run_cancel(const Command& command) {
   if (!cancelled_.contains(command.number)) cancel_for(command);
   if (!settled()) return false;
@@ -221,7 +221,7 @@ void Linear::cancel_for(const Command& command) {
   if (is_one && client_.cancel_board()) cancelled_.insert(command.number);
 }
 
-// It holds for what happens after its answer.
+// Applies to everything after its answer.
 bool Linear::run_verbosity(const Command& command) {
   if (!settled()) return false;
   if (command.words.size() > 1) {
@@ -235,8 +235,8 @@ bool Linear::run_verbosity(const Command& command) {
   return true;
 }
 
-// Cells are read by the board that will be on the table when what was typed before is done: behind
-// `start`, and behind `sit` where watchers are late, that is not the one to be seen yet.
+// Cells are read with the board that is current after all earlier commands: after `start`, and
+// after `sit` where watchers have a delay, that board is not visible yet.
 bool Linear::run_game(const Command& command) {
   if (const auto looked = try_look(command)) return *looked;
   const bool waits = room() != nullptr && (room()->match() == nullptr || room()->late_s != 0);
@@ -258,7 +258,7 @@ bool Linear::run_replay(const Command& command) {
   return ask(command, client_.get_replay(std::get<v1::GetReplay>(wanted)));
 }
 
-// False: there is more to be asked for, or it is no good and has been answered.
+// Returns false if a further request was sent, or if it was refused.
 bool Linear::took_replay(const Command& command, const v1::Replay& part) {
   const auto next = replays_.take(part);
   if (!next) return true;

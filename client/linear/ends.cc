@@ -19,14 +19,14 @@ namespace {
 
 using client::printable;
 
-// Of a racer, and which match; who has no place comes last.
+// The sort key of a racer: the place, then the match; racers without a place come last.
 std::pair<std::uint32_t, std::uint32_t> place_of(const v1::MatchView* match) {
   constexpr std::uint32_t kNone = ~std::uint32_t{0};
   const std::uint32_t place = match->players().empty() ? 0 : match->players(0).place();
   return {place == 0 ? kNone : place, match->index()};
 }
 
-// "part ana: 1st 3:07.043, 24 digits, 29 moves, 1 mistake"; without a model what the board tells.
+// "part ana: 1st 3:07.043, 24 digits, 29 moves, 1 mistake"; without a model from the board.
 std::string part_line(const v1::MatchView& match, const v1::MatchPlayer& player,
                       const lines::GameLines* game, replay::ReplayModel* model) {
   std::string line;
@@ -74,7 +74,7 @@ replay::ReplayModel* Ends::followed(std::uint32_t index) {
   return ended_->first();
 }
 
-// Of a board that is not on the table any more the server has told.
+// Uses the server's replay, so that it works when the board has been replaced.
 lines::Lines Ends::told(const client::Room& room) {
   const v1::RoomHead& head = room.view.head();
   const lines::GameLines* game = lines::game_lines(head.game());
@@ -105,7 +105,7 @@ lines::Lines Ends::told(const client::Room& room) {
   return told;
 }
 
-// How the daily that is played here has ended.
+// The result of the daily that is played here.
 lines::Lines Ends::took_daily(const v1::ServerFrame& frame, const client::Room* room) {
   daily_asked_ = 0;
   const v1::Daily* daily = room == nullptr ? nullptr : words::daily_of(frame.daily_list(), *room);

@@ -1,6 +1,6 @@
-// What is read behind the end of a match: who did what, the run's place, what can be done next; of
-// a daily how it stands. It asks the server for the match as it was, as the full screen's page of
-// the end does. One thread; the client must outlive it.
+// Prints after the end of a match: what each player did, the run's place, the next commands; for a
+// daily its state. Requests the match's replay from the server, as the full screen's end page does.
+// One thread; the client must outlive it.
 #pragma once
 
 #include <cstdint>
@@ -16,11 +16,11 @@ class Ends {
  public:
   explicit Ends(client::Client& client) : client_(client) {}
 
-  // The match of this room has ended; `is_short`: its result is all that is wanted, and of a daily
-  // how it stands. Returns what is to be read at once: nothing while the server is asked.
+  // The match of this room has ended. `is_short`: print only the result, and the state of a daily.
+  // Returns lines to print at once; empty while the server's answer is pending.
   lines::Lines begin(const client::Room& room, bool is_short);
-  // What is to be read behind this answer: nothing where it is another's. None is left once the
-  // room is not there any more, or another match is on.
+  // The lines to print after this answer; nullopt if it answers another request. Empty if the room
+  // is gone or another match has begun.
   std::optional<lines::Lines> take(const client::Answered& answered, const client::Room* room);
 
  private:
@@ -30,7 +30,7 @@ class Ends {
   lines::Lines took_daily(const v1::ServerFrame& frame, const client::Room* room);
 
   client::Client& client_;
-  std::optional<replay::EveryBoard> ended_;  // the match that ended last, until it is read
+  std::optional<replay::EveryBoard> ended_;  // the latest finished match, until printed
   client::IntentId replay_asked_ = 0;
   client::IntentId daily_asked_ = 0;
 };

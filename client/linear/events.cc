@@ -1,4 +1,4 @@
-// What the line-by-line client prints of what happens in a room.
+// Prints the events of a room.
 #include <utility>
 
 #include "client/catalogue/catalogue.h"
@@ -16,19 +16,19 @@ namespace gridmates::linear {
 
 using client::printable;
 
-// A text client has nothing to redraw; a program wants the view, and sees by the numbers what is
-// missing.
+// A text client redraws nothing; a program gets the view, and finds missing events by their
+// numbers.
 void Linear::took(const client::RoomReplaced& notice) {
   talk_.muted.meet(*client_.model().room);
-  promised_.Clear();  // it may be as it was before
+  promised_.Clear();  // the view may be older
   to_sit_.reset();
   if (output_.json() && !entering_) output_.print("", room_frame());
   if (notice.missed == 0) return;
   tell({tr_count("{} event is not shown.", "{} events are not shown.", notice.missed)});
 }
 
-// Of rivals in a race every tenth of the way is reported, and whatever is news; of a board that its
-// first move lays nothing: it was told of when it came on the table.
+// Rivals' moves in a race are printed at each tenth of the way, or if there is other news. A board
+// laid by its first move is not printed: it was announced when it was chosen.
 bool Linear::worth_telling(const v1::Event& event) {
   const client::Room& room = *client_.model().room;
   if (event.has_started()) told_.clear();
@@ -43,7 +43,7 @@ bool Linear::worth_telling(const v1::Event& event) {
   return further || !words::race_news(event, room).empty();
 }
 
-// What was read before is not read again; a program may want what it changes now.
+// As text, repeated events are not printed again; a program gets their deltas.
 void Linear::took(const client::EventApplied& notice) {
   v1::ServerFrame frame;
   const client::Room& room = *client_.model().room;
@@ -59,14 +59,14 @@ void Linear::took(const client::EventApplied& notice) {
   if (notice.event.has_ended() && !output_.json()) tell(ends_.begin(room, verbosity_ == 0));
 }
 
-// What is no event itself: a program has its facts already, or asks for them.
+// Prints text that is not an event; a program has the facts already, or requests them.
 void Linear::tell(const lines::Lines& lines) {
   for (const std::string& line : lines) {
     output_.body(printable(client_.room_code()) + " " + line);
   }
 }
 
-// Who comes and goes; cursors are for faces that draw.
+// Members who come and go, and pings; cursors only as JSON.
 void Linear::took(const client::PresenceChanged& notice) {
   const client::Room& room = *client_.model().room;
   const v1::Presence& presence = room.presence.at(notice.member);
@@ -79,7 +79,7 @@ void Linear::took(const client::PresenceChanged& notice) {
                          commands::cell_name_in(room, presence.ping() - 1)),
                   frame);
   }
-  // After a match; options that are rated apart bring other ratings too.
+  // Only after a match; new options may have other ratings.
   const bool rated = notice.rated_before != 0 && presence.rating() != notice.rated_before &&
                      client::is_finished(room.view.head().state());
   if (rated && presence.rating() != 0 && verbosity_ > 0) {
@@ -95,7 +95,7 @@ void Linear::took(const client::PresenceChanged& notice) {
   if (verbosity_ < kFullVerbosity) return;
   const std::string name = printable(room.name_of(notice.member));
   std::string words = presence.connected() ? tr("{} is back", name) : tr("{} is away", name);
-  // How long they have to come back.
+  // The time that they have to come back.
   if (const std::string grace = words::away_words(room, client_.now_ms());
       !presence.connected() && grace.starts_with(words)) {
     words = grace;

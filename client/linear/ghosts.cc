@@ -13,7 +13,7 @@ using replay::GhostChoice;
 
 constexpr std::size_t kGhostSteps = 1'000;
 
-// What the answer says behind the word: nothing where nothing was typed there, else the choice.
+// The text after the word in the answer: the choice, or empty if nothing was typed.
 std::string details_of(const commands::Command& command, const GhostChoice& choice) {
   if (command.words.size() == 1) return "";
   if (choice.of == GhostChoice::Of::kNone) return "off";
@@ -48,7 +48,7 @@ Ghosts::Done Ghosts::run(const commands::Command& command, const client::Room* r
   return told(command, *room);
 }
 
-// How far it was, or of a match that has not begun that it is chosen.
+// The ghost's progress, or that it is chosen if the match has not begun.
 Ghosts::Done Ghosts::told(const commands::Command& command, const client::Room& room) {
   if (run_.refused()) return *run_.refused();
   if (!replay::may_have_ghost(room)) {

@@ -1,5 +1,5 @@
-// The command `ghost`: how far the run that the match is played against was by now, and which one
-// that is. One thread; the client must outlive it.
+// The command `ghost`: the progress of the run that the match is compared with, and the choice of
+// that run. One thread; the client must outlive it.
 #pragma once
 
 #include <cstdint>
@@ -17,13 +17,13 @@ class Ghosts {
   explicit Ghosts(client::Client& client);
 
   void heard(const client::Notice& notice) { run_.heard(notice); }
-  // What the command prints, empty for nothing, and what its answer says behind the word.
+  // The line to print (empty: none), and the text after the word in its answer.
   struct Told {
     std::string line = {};
     std::string details = {};
   };
-  // Does `ghost [best|off|CODE/N [NAME]]`, once all before it is answered. Nothing: it waits for
-  // the server, and is to be done again after every notice.
+  // Runs `ghost [best|off|CODE/N [NAME]]`, after all earlier commands are answered. nullopt: it
+  // waits for the server; call it again after every notice.
   using Done = std::optional<std::variant<Told, commands::Unread>>;
   Done run(const commands::Command& command, const client::Room* room);
 
@@ -32,7 +32,7 @@ class Ghosts {
 
   client::Client& client_;
   replay::GhostRun run_;
-  std::uint32_t begun_ = 0;  // the number of the command that was taken up last
+  std::uint32_t begun_ = 0;  // the number of the latest command that was begun
 };
 
 }  // namespace gridmates::linear

@@ -1,4 +1,4 @@
-// When a command's turn has come, and its answer.
+// Runs commands in order, and prints their answers.
 #include "client/linear/linear.h"
 
 #include <algorithm>
@@ -28,7 +28,7 @@ Linear::Linear(client::Client& client, Output& output, client::PrivateNotes& not
 void Linear::type(const std::string& line) {
   if (auto command = commands::parse_command(line, typed_count_ + 1)) {
     ++typed_count_;
-    // What it is to end keeps the commands behind it waiting.
+    // The commands before it may be waiting for what it cancels.
     if (command->words[0] == "cancel") cancel_for(*command);
     typed_.push_back(std::move(*command));
   }
@@ -49,12 +49,12 @@ bool Linear::stranded() const {
   return input_ended_ && !finished() && client_.model().link != client::Link::kOnline;
 }
 
-// Runs what may be run. A command that ends the input empties the queue, and the client stops once
-// the last answer is there.
+// Runs the commands that can run. A command that ends the input empties the queue, and the client
+// stops after the last answer.
 void Linear::pump() {
   if (std::exchange(pumping_, true)) return;
   const bool cut_off = lost_ && client_.model().link != client::Link::kOnline;
-  // What stands before it gets no answer any more.
+  // Without a connection the commands before quit get no answer.
   if (cut_off && !finished() && std::ranges::any_of(typed_, is_quit)) client_.stop();
   while (!typed_.empty() && !entering_ && alone_ == 0 && !finished()) {
     const Command command = typed_.front();
@@ -92,7 +92,7 @@ bool Linear::settled() const {
   if (!asked_.empty()) return false;
   const auto& room = client_.model().room;
   if (room && to_sit_ && room->seated() != *to_sit_) return false;
-  // Who sees the room late does not wait for it.
+  // A viewer with a delay gets the event later, so it is not waited for.
   return !room || room->code != promised_.room() || room->seq >= promised_.seq() ||
          room->late_s > 0;
 }
@@ -103,7 +103,7 @@ void Linear::answer(const Command& command, const std::string& details, v1::Serv
 }
 
 bool Linear::refuse(const Command& command, const std::string& code, const std::string& why) {
-  if (!settled()) return false;  // answers come in the order of the commands
+  if (!settled()) return false;  // answers are in the order of the commands
   v1::ServerFrame frame;
   frame.set_reply_to(command.number);
   frame.mutable_error()->set_code(v1::ERROR_CODE_INVALID_ARGUMENT);

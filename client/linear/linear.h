@@ -1,6 +1,6 @@
-// The line-by-line client: commands in, lines out, nothing drawn. docs/LINEAR.md is its contract.
-// It knows no descriptors and no clock: the program types lines into it and writes what it prints.
-// One thread; the client and the output must outlive it.
+// The line-by-line client: commands in, lines out, no drawing. docs/LINEAR.md is its contract. It
+// uses no descriptors and no clock: the program types lines into it and writes what it prints. One
+// thread; the client and the output must outlive it.
 #pragma once
 
 #include <deque>
@@ -32,19 +32,19 @@ class Linear {
   // Subscribes to the client's notices. All three must outlive it.
   Linear(client::Client& client, Output& output, client::PrivateNotes& notes);
 
-  // One typed line. Only while wants_input().
+  // Takes one typed line. Only while wants_input().
   void type(const std::string& line);
-  // Nothing more will be typed: once everything is answered the client stops.
+  // Ends the input: the client stops once everything is answered.
   void end_input();
 
-  // Fewer than client::kMaxUnanswered commands wait for their answer.
+  // Whether fewer than client::kMaxUnanswered commands are unanswered.
   bool wants_input() const;
   bool finished() const { return exit_code_.has_value(); }  // nothing more will be printed
-  // DESIGN's exit codes: 0 good, 1 the server said no, 3 it cannot be reached. Once finished.
+  // The exit code: 0 success, 1 refused by the server, 3 unreachable. Valid once finished.
   int exit_code() const { return exit_code_.value_or(0); }
-  // Why the client stopped, when that is worth a line on standard error.
+  // Why the client stopped, if standard error should show it.
   const std::string& last_words() const { return last_words_; }
-  // All input has been typed, and answers are missing because there is no connection.
+  // Whether the input has ended and answers are missing because there is no connection.
   bool stranded() const;
 
  private:
@@ -52,7 +52,7 @@ class Linear {
   static Handler handler_of(std::string_view word);
 
   void pump();
-  // Each runs a command; false: not yet, its turn has not come.
+  // Each runs a command; false: not yet, it has to wait.
   bool run(const Command& command);
   bool run_new(const Command& command);
   bool run_queue(const Command& command);
@@ -80,11 +80,11 @@ class Linear {
   bool took_replay(const Command& command, const v1::Replay& part);
   void took_page(const Command& command, const v1::ServerFrame& frame);
   void cancel_for(const Command& command);
-  bool run_game(const Command& command);  // one that only looks, or a move
+  bool run_game(const Command& command);  // one that only prints, or a move
   std::optional<bool> try_look(const Command& command);
   bool ask(const Command& command, client::IntentId intent);
   bool act(const Command& command, v1::Action action);
-  // Everything typed earlier has been answered, and the room shows what those answers said.
+  // Whether all earlier commands are answered, and the room has the events of those answers.
   bool settled() const;
 
   void answer(const Command& command, const std::string& details, v1::ServerFrame frame);
@@ -93,8 +93,8 @@ class Linear {
   bool refuse_in_room(const Command& command);
   void refuse(const Command& command, v1::ServerFrame frame);
   void refuse_elsewhere(const Command& command);
-  bool next_is_open() const;         // a `next` has no answer yet
-  const client::Room* room() const;  // that one is in, or null
+  bool next_is_open() const;         // whether a `next` is unanswered
+  const client::Room* room() const;  // the current room, or null
   v1::ServerFrame room_frame() const;
 
   void take(const client::Notice& notice);
@@ -124,24 +124,24 @@ class Linear {
   Talk talk_;
   std::deque<Command> typed_;                  // not run yet
   std::map<client::IntentId, Command> asked_;  // run, not answered
-  client::IntentId alone_ = 0;                 // one of them; what is typed behind it waits
-  std::optional<Command> entering_;            // answered well; the room has not been seen yet
+  client::IntentId alone_ = 0;                 // one of them; later commands wait for it
+  std::optional<Command> entering_;            // accepted; the room has not arrived yet
   commands::Premove premove_;
-  client::IntentId premoved_ = 0;                // the move that waited
-  v1::ActionAnswer promised_;                    // the latest one: what its room is to show
-  std::set<std::uint32_t> away_;                 // members of the room who were said to be away
-  std::map<std::uint32_t, std::uint32_t> told_;  // of each rival's match, tenths that were told
-  std::set<std::uint32_t> cancelled_;            // commands that have ended the making of a board
+  client::IntentId premoved_ = 0;                // the premove that was sent
+  v1::ActionAnswer promised_;                    // the latest one; settled() waits for its event
+  std::set<std::uint32_t> away_;                 // members of the room who were reported as away
+  std::map<std::uint32_t, std::uint32_t> told_;  // the tenths last reported of each rival's match
+  std::set<std::uint32_t> cancelled_;            // `cancel` commands that cancelled a board
   Replays replays_;
-  replay::PageStudy studied_;  // the page that was asked for
-  Ghosts ghosts_;              // from the first time that one is asked for
+  replay::PageStudy studied_;  // the page that was requested
+  Ghosts ghosts_;              // in use once a ghost is requested
   Ends ends_;
   int verbosity_ = kFullVerbosity;
   std::uint32_t typed_count_ = 0;
   std::uint32_t found_after_ = 0;      // commands typed before an opponent's room was entered
   std::uint32_t boardless_until_ = 0;  // typed before a next board was refused
-  std::string sought_;          // how an opponent is looked for: what was typed behind `queue GAME`
-  std::optional<bool> to_sit_;  // where watchers are late: what the room is to show of oneself
+  std::string sought_;                 // the options typed behind `queue GAME`
+  std::optional<bool> to_sit_;         // with a delay: whether the view has to show you seated
   bool input_ended_ = false, pumping_ = false, greeted_ = false, lost_ = false;
   std::optional<int> exit_code_;
   std::string last_words_;

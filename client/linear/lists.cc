@@ -1,4 +1,4 @@
-// Commands that ask for lists: rooms, puzzles, leaderboards, players, dailies.
+// Commands that request lists: rooms, puzzles, leaderboards, players, dailies.
 #include <algorithm>
 #include <string>
 #include <utility>
@@ -33,8 +33,7 @@ bool Linear::run_list(const Command& command) {
   return settled() && ask(command, ask_for(client_, std::move(read)));
 }
 
-// A player's page, then the replays that show which techniques were needed; printed when all are
-// here.
+// Collects a player's page and the replays that show its techniques; prints when all have arrived.
 void Linear::took_page(const Command& command, const v1::ServerFrame& frame) {
   if (frame.has_player_page()) {
     studied_ = replay::PageStudy(frame.player_page());
@@ -53,7 +52,7 @@ void Linear::took_page(const Command& command, const v1::ServerFrame& frame) {
   answer(command, std::to_string(lines.size()), std::move(told));
 }
 
-// The dailies as one finds them, or what may be told of those that have ended.
+// Lists the dailies, or the texts to share about finished ones.
 void Linear::list_dailies(const Command& command, const v1::ServerFrame& frame) {
   const auto read = *commands::read_lobby_command(command, client_.model());
   const auto& asked = std::get<commands::ListDailies>(read);
@@ -64,7 +63,7 @@ void Linear::list_dailies(const Command& command, const v1::ServerFrame& frame) 
   answer(command, std::to_string(count), frame);
 }
 
-// The room that a command has led to; of a new one what was pasted, and how hard it is.
+// Prints the room that a command led to; for a new room the puzzle that was read, and its level.
 void Linear::tell_room(const Command& command) {
   const client::Room& here = *client_.model().room;
   const std::string code = client::printable(here.code);
@@ -84,8 +83,8 @@ void Linear::tell_room(const Command& command) {
   tell({tr("The race of {} s ago is not on yet; it will be shown as soon as it is.", here.late_s)});
 }
 
-// Who plays that very daily has come back to it already; who has ended theirs goes on to another
-// one from its room as from the lobby.
+// The room's own daily continues in this room if it has not ended; after its end, another one can
+// be opened from the room as from the lobby.
 bool Linear::run_daily(const Command& command) {
   if (!settled()) return false;
   auto read = *commands::read_lobby_command(command, client_.model());
@@ -107,7 +106,7 @@ bool Linear::run_daily(const Command& command) {
   return ask(command, client_.open_daily(std::move(*daily)));
 }
 
-// Answered when the room is there as it was then.
+// Answered when the room's view has arrived.
 bool Linear::run_follow(const Command& command) {
   if (!settled()) return false;
   const auto player = commands::read_follow(command, client_.model());

@@ -1,4 +1,4 @@
-// What the line-by-line client does with notices, but for what happens in a room (events.cc).
+// Handles notices, except events in a room (events.cc).
 #include <utility>
 
 #include "client/catalogue/catalogue.h"
@@ -26,7 +26,7 @@ std::string computer_words(const Command& command) {
   return "seat " + command.words[1] + (level == "off" ? " " : " level ") + level;
 }
 
-// What is said where nobody has that name.
+// The refusal if no player has that name.
 v1::ServerFrame no_player(const Command& command, const client::Model& model,
                           v1::ServerFrame refused) {
   const auto read = commands::read_lobby_command(command, model);
@@ -134,11 +134,11 @@ void Linear::took(const client::RoomSynced& notice) {
   to_sit_.reset();
   const client::Room& room = *client_.model().room;
   if (std::exchange(lost_, false)) news(tr("back"), room_frame());
-  const bool is_found = notice.first && !entering_;  // with an opponent
+  const bool is_found = notice.first && !entering_;  // by the search
   if (is_found) {
     for (const auto& line : lines::describe(room, client_.now_ms())) output_.body(line);
   }
-  // Members whom the lines of the room list as away: PresenceChanged says when they are back.
+  // Members listed as away when the room is printed; PresenceChanged reports their return.
   if (notice.first) away_.clear();
   for (const v1::Member& member : room.view.members()) {
     const bool away = member.number() != room.you && !room.is_here(member.number());

@@ -13,7 +13,7 @@ void Output::print(const std::string& text, const v1::ServerFrame& frame) {
   if (!json_) return write_(text);
   std::string line;
   const auto status = google::protobuf::util::MessageToJsonString(frame, &line);
-  // Only bytes that are no UTF-8 fail, and those do not survive being parsed as a frame.
+  // Only bytes that are not UTF-8 fail, and a parsed frame has none.
   write_(status.ok() ? line : "{\"error\":{\"message\":\"a frame that has no JSON form\"}}");
 }
 

@@ -1,5 +1,5 @@
-// What the line-by-line client prints: every line has a text form and a JSON form, and one of the
-// two is printed. A line is handed on whole, for the program to write and flush at once. One
+// The output of the line-by-line client: every line has a text form and a JSON form, and one of the
+// two is printed. A line is passed on complete, for the program to write and flush at once. One
 // thread.
 #pragma once
 

@@ -23,7 +23,7 @@ constexpr std::array<std::string_view, 5> kWords = {"step", "back", "at", "momen
 constexpr std::string_view kNoReplay = tr_later("no match is open; replay CODE/N opens one");
 constexpr std::size_t kParts = 25;  // of a timeline
 
-// How many steps; 1 where nothing is said.
+// The number of steps; 1 if none is typed.
 std::optional<std::size_t> count_of(const commands::Command& command) {
   if (command.words.size() == 1) return 1;
   if (command.words.size() > 2) return std::nullopt;

@@ -1,5 +1,5 @@
-// What the line-by-line client looks through: a finished match, or what it has seen of the one that
-// it watches. One thread.
+// The line-by-line client's replays: of a finished match, or of the watched match's history. One
+// thread.
 #pragma once
 
 #include <cstddef>
@@ -17,7 +17,7 @@
 
 namespace gridmates::linear {
 
-// What a command prints: lines, what its answer says behind the word, and the frame of JSON.
+// The output of a command: lines, the text after the word in its answer, and the JSON frame.
 struct Looked {
   lines::Lines lines;
   std::string details;
@@ -26,21 +26,21 @@ struct Looked {
 
 class Replays {
  public:
-  // What `replay [CODE/N [NAME]]` asks for first; without a run that of the room's ended match.
+  // The first request of `replay [CODE/N [NAME]]`; without a run, for the room's finished match.
   std::variant<v1::GetReplay, commands::Unread> open(const commands::Command& command,
                                                      const client::Room* room);
-  // Takes an answer. What to ask for next, or why it is no good; nothing when all of it is there.
+  // Takes an answer. Returns the next request, or an error; nullopt if the replay is complete.
   std::optional<std::variant<v1::GetReplay, commands::Unread>> take(const v1::Replay& part);
-  // The match that has been opened: what it was, who did what, its pauses.
+  // Describes the opened match: its result, each player's part, its pauses.
   Looked opened();
-  // step [N], back [N], at TIME, moment N, end: the step that they lead to, with the board.
+  // step [N], back [N], at TIME, moment N, end: goes to that step and prints its board.
   std::variant<Looked, commands::Unread> go(const commands::Command& command);
-  // earlier [N], later [N], live: where they lead to in the match of the room, with the board.
-  // `now_ms` is the local clock.
+  // earlier [N], later [N], live: goes to that board of the room's match and prints it. `now_ms` is
+  // the local clock.
   std::variant<Looked, commands::Unread> go_in(const client::Room* room,
                                                const commands::Command& command,
                                                std::uint64_t now_ms, client::PrivateNotes& notes);
-  // After every notice in a room.
+  // Call after every notice in a room.
   void follow(const client::Room& room) { back_.follow(room); }
 
  private:
@@ -52,9 +52,9 @@ class Replays {
   client::LookBack back_;
 };
 
-// Whether a word is a command of this: step, back, at, moment, end.
+// Whether a word is one of these commands: step, back, at, moment, end.
 bool is_replay_word(std::string_view word);
-// Whether it is one for the match that is watched: earlier, later, live.
+// Whether it is one for the watched match: earlier, later, live.
 bool is_past_word(std::string_view word);
 
 }  // namespace gridmates::linear

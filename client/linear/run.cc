@@ -23,7 +23,7 @@ namespace {
 namespace asio = boost::asio;
 using boost::system::error_code;
 
-// All input has been typed, answers are missing and there is no connection: so long it is tried.
+// How long to wait for a connection after the input has ended, if answers are missing.
 constexpr auto kStrandedFor = std::chrono::seconds(60);
 
 // Standard input, line by line, read only while the client wants more.
@@ -40,7 +40,7 @@ class Program {
         linear_(client_, output_, notes_) {}
 
   void type(const std::string& line) { linear_.type(line); }
-  // Instead of what is read.
+  // Types these lines instead of reading input.
   void type_alone(const std::vector<std::string>& lines) {
     for (const std::string& line : lines) text_ += line + '\n';
     at_end_ = true;
@@ -60,14 +60,14 @@ class Program {
     input_.close();
     stranded_.cancel();
     io_.restart();
-    io_.run();  // lets the connection say goodbye
+    io_.run();  // lets the connection close properly
     return gave_up_ || output_failed_ ? 3 : linear_.exit_code();
   }
 
   std::vector<std::string> private_words() { return client::private_words(client_.model()); }
 
  private:
-  // Nobody hears a client whose output fails: the first failure ends it.
+  // Stops at the first failure of the output.
   void write_line(const std::string& line) {
     if (!output_failed_) output_failed_ = !client::write_out(line + '\n');
   }
@@ -78,7 +78,7 @@ class Program {
     reading_ = true;
     input_.async_wait(asio::posix::descriptor_base::wait_read, [this](error_code error) {
       reading_ = false;
-      // A file cannot be waited for; it is always ready.
+      // Files cannot be waited for; they are always ready.
       if (!error || error == asio::error::operation_not_supported) read_some();
     });
   }
@@ -101,7 +101,7 @@ class Program {
       linear_.type(line);
     }
     if (text_.size() > 2 * commands::kMaxLineBytes && text_.find('\n') == std::string::npos) {
-      text_.resize(commands::kMaxLineBytes + 1);  // it will be refused; the rest need not be kept
+      text_.resize(commands::kMaxLineBytes + 1);  // it will be refused; the rest is not needed
     }
     if (at_end_ && text_.empty() && linear_.wants_input()) linear_.end_input();
   }

@@ -1,6 +1,6 @@
 // Runs the line-by-line client on standard input and output until it ends; returns the exit status.
-// With `queue` it begins with that command: a game and what is wanted of it. With commands in
-// `once` it types these, and reads no input.
+// A non-empty `queue` is the first command: a game and options. With commands in `once` it runs
+// these and reads no input.
 #pragma once
 
 #include <string>

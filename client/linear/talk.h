@@ -1,4 +1,4 @@
-// What this client knows of the talk in its rooms. A value; one thread.
+// This client's state about the talk in its rooms. A value; one thread.
 #pragma once
 
 #include "client/core/muted.h"
@@ -7,8 +7,8 @@
 namespace gridmates::linear {
 
 struct Talk {
-  client::Muted muted;   // whose is not shown
-  words::KeptTalk kept;  // whether one's own is read later
+  client::Muted muted;   // members whose talk is hidden
+  words::KeptTalk kept;  // whether your own talk is read later
 };
 
 }  // namespace gridmates::linear

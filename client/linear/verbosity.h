@@ -1,4 +1,4 @@
-// How much of what happens in a room is printed line by line. Pure; any thread.
+// Which events of a room are printed line by line. Pure; any thread.
 #pragma once
 
 #include <cstdint>
@@ -7,8 +7,8 @@
 
 namespace gridmates::linear {
 
-// 0: matches, boards and votes; 1: also talk and one's own moves; 2: also others' moves; 3: also
-// who comes and goes, and how the making of a board goes.
+// 0: matches, boards and votes; 1: also talk and your moves; 2: also others' moves; 3: also members
+// who come and go, and the progress of making a board.
 inline constexpr int kFullVerbosity = 3;
 
 // The least verbosity at which an event is printed for this member.

@@ -39,7 +39,7 @@ std::string count_words(const words::Count& count) {
   return tr("{} of {} {}", count.done, count.of, tr(count.what));
 }
 
-// A rival's move in a race: only how far it led is shown.
+// A rival's move in a race: only the progress is shown.
 std::string hidden_words(const v1::Event& event, const client::Room& room) {
   for (const v1::MatchDelta& delta : event.delta().match_deltas()) {
     const int index = static_cast<int>(delta.index());
@@ -113,7 +113,7 @@ std::string said_words(const v1::Said& said, const std::string& name) {
                   : tr("{} says: {}", name, printable(said.text()));
 }
 
-// What the host has set for the room.
+// The settings that the host has changed.
 std::string setting_words(const v1::Event& event, const std::string& name) {
   if (event.has_locked()) return tr("{} locked the room.", name);
   if (event.has_unlocked()) return tr("{} unlocked the room.", name);
@@ -261,7 +261,7 @@ std::vector<std::string> describe(const client::Room& room, std::uint64_t now_ms
     lines.push_back("away: " + away);
   }
   if (head.table() != v1::TABLE_RACE) return lines;
-  // Once it has ended nobody waits for anything.
+  // After the end nothing is counted down.
   constexpr std::uint64_t kEnd = std::numeric_limits<std::uint64_t>::max();
   const std::uint64_t time_ms = client::is_finished(head.state()) ? kEnd : room.time_ms(now_ms);
   if (const std::uint32_t countdown = words::countdown_s(head, time_ms); countdown > 0) {

@@ -1,4 +1,4 @@
-// Lists in words: rooms, packs, puzzles, leaderboards.
+// Lists as text: rooms, packs, puzzles, leaderboards.
 #include "client/catalogue/catalogue.h"
 #include "client/commands/game_words.h"
 #include "client/core/leaderboards.h"

@@ -15,7 +15,7 @@ const GameLines* game_lines(std::string_view game) {
 
 namespace {
 
-// What the words about the end tell of: at a race the match of who came first.
+// The match for texts about the end: at a race that of the winner.
 const v1::MatchView* told_match(const client::Room& room) {
   if (room.view.head().table() != v1::TABLE_RACE) return room.match();
   const auto is_first = [](const v1::MatchView& match) {

@@ -78,7 +78,7 @@ Seen save(const ToSave& save) {
   return Lines{"saved: " + file};
 }
 
-// nullopt when the game that is played has no such command.
+// nullopt if the room's game has no such command.
 std::optional<Seen> look_with_game(const commands::Command& command, const client::Room& room,
                                    std::uint64_t now_ms, client::PrivateNotes& notes) {
   const GameLines* game = game_lines(room.view.head().game());
@@ -95,7 +95,7 @@ std::optional<Seen> look_with_game(const commands::Command& command, const clien
   return std::get<Lines>(std::move(*looked));
 }
 
-// Of the game that is named, else of the one that is played, else of all.
+// Of the named game, else of the room's game, else of all.
 Seen rules(const std::string& named, const client::Room* room) {
   const std::string game = named.empty() && room != nullptr ? room->view.head().game() : named;
   Lines lines;
@@ -127,7 +127,7 @@ std::string help_line(const commands::Help& help, std::string_view game) {
   return help_line(help) + " (" + std::string(game) + ")";
 }
 
-// What `new` takes for a game, a line an option: "help new GAME --law speed|strict: ...".
+// The options of `new` for a game, one line each: "help new GAME --law speed|strict: ...".
 void add_options(const v1::GameFacts& game, Lines& lines) {
   const auto first = lines.size();
   for (const v1::Table table : {v1::TABLE_COOP, v1::TABLE_VERSUS, v1::TABLE_RACE}) {

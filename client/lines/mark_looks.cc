@@ -53,7 +53,7 @@ class Look {
                                     (sign == '.' ? tr("empty") : std::string(1, sign))};
   }
 
-  // What `board` prints but for its rows; of that the last mark alone.
+  // The output of `board` without its rows, or only its last mark.
   Looked rest(bool last_alone) const {
     std::vector<std::string> lines = game_.board(sight_);
     std::erase_if(lines, [last_alone](const std::string& line) {

@@ -1,5 +1,5 @@
-// The commands that look at a board of marks, for the games of two: a row, a column, a cell, the
-// last mark, and all but the rows. Pure; any thread.
+// Commands that print a board of marks, for games of two: a row, a column, a cell, the last mark,
+// and everything except the rows. Pure; any thread.
 #pragma once
 
 #include <optional>
@@ -22,11 +22,11 @@ struct MarkBoard {
 std::vector<std::string> numbers_to(int last);
 std::vector<std::string> letters_to(int columns);
 
-// The looks of a board whose cells are named by letter and number.
+// The commands for a board whose cells are named by letter and number.
 std::span<const commands::Help> mark_looks();
 
-// What one of those words asks for: "row 8: g8 X, h8 O". The rest is what the board of the game
-// prints. Nothing for other words.
+// The result of one of these commands: "row 8: g8 X, h8 O". The others print parts of the game's
+// board. nullopt for other words.
 std::optional<Looked> look_at_marks(std::span<const std::string> words, const Sight& sight,
                                     const GameLines& game, const MarkBoard& board);
 

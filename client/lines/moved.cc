@@ -10,8 +10,8 @@
 namespace gridmates::lines {
 namespace {
 
-// How many columns the board of a move has, 0 where all are alike; nothing: another board lies on
-// the table by now, and how large that one was is not known.
+// The number of columns of a move's board, 0 if all are alike; nullopt if another board is current
+// and the earlier one's size is not known.
 std::optional<std::uint32_t> columns_of(const v1::Event& moved, const client::Room& room,
                                         const GameLines& game) {
   const std::uint32_t picked = game.columns(room.view.head().options());
@@ -29,7 +29,7 @@ std::optional<std::uint32_t> columns_of(const v1::Event& moved, const client::Ro
 
 }  // namespace
 
-// The name of the player who moved: a player of a match keeps it even after leaving the room.
+// Uses the name of the match's player, which is kept after leaving the room.
 std::string moved_words(const v1::Event& event, const client::Room& room) {
   const v1::Moved& moved = event.moved();
   const GameLines* game = game_lines(room.view.head().game());
@@ -40,7 +40,7 @@ std::string moved_words(const v1::Event& event, const client::Room& room) {
   const int index = static_cast<int>(moved.match_index());
   MadeMove made{moved};
   made.columns = *columns;
-  // A move that changes nothing that is shown has no delta.
+  // A move without visible changes has no delta.
   const bool is_shown = event.has_delta() || event.seq() == room.seq;
   if (is_shown && index < room.view.matches_size()) made.match = &room.view.matches(index);
   for (const v1::MatchDelta& delta : event.delta().match_deltas()) {

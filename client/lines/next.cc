@@ -14,7 +14,7 @@ std::string next_words(const client::Room& room) {
     case words::Afterwards::kNewMatch:
       return tr("rematch plays the same board again, next a new one");
     case words::Afterwards::kAskForOne:
-      // As `rematch` is read at such a table.
+      // `rematch` means this at such a table.
       return room.view.head().table() == v1::TABLE_VERSUS
                  ? tr("rematch asks for another match")
                  : tr("give up asks for another match, with a new board");

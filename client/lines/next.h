@@ -1,4 +1,4 @@
-// What can be typed once a match has ended, or is to go on. Pure; any thread.
+// What can be typed after a match has ended, or to continue it. Pure; any thread.
 #pragma once
 
 #include <string>
@@ -7,10 +7,10 @@
 
 namespace gridmates::lines {
 
-// "next: rematch plays the same board again, next a new one; also replay KITE-42/1, lobby", of a
+// "next: rematch plays the same board again, next a new one; also replay KITE-42/1, lobby", for a
 // room whose match has ended.
 std::string next_line(const client::Room& room);
-// "next: unpause goes on with the match", of one's own match that is paused.
+// "next: unpause goes on with the match", for your own match that is paused.
 std::string unpause_line();
 
 }  // namespace gridmates::lines

@@ -5,8 +5,8 @@
 namespace gridmates::replay {
 namespace {
 
-// Who raced, one's own match first, else the one that is shown; elsewhere than at a race one empty
-// name.
+// The names of the racers, your own match first, else the one that is shown; at other tables one
+// empty name.
 std::deque<std::string> racers_of(const client::Room& room) {
   if (room.view.head().table() != v1::TABLE_RACE) return {""};
   std::deque<std::string> racers;

@@ -7,7 +7,7 @@
 
 namespace gridmates::replay {
 
-// At other tables everybody plays on one board.
+// At other tables all players share one board.
 std::string why_no_player(const v1::Replay& replay, const std::string& player) {
   const v1::Table table = replay.head().table();
   if (player.empty() || table == v1::TABLE_RACE) return "";

@@ -1,4 +1,4 @@
-// A finished match as a server tells it, part after part. One thread.
+// A finished match as sent by a server, in parts. One thread.
 #pragma once
 
 #include <string>
@@ -7,24 +7,24 @@
 
 namespace gridmates::replay {
 
-// No match of people has this many events.
+// More events than any match of people has.
 inline constexpr int kMostEvents = 1'000'000;
 
-// Why a player is named for nothing: only a race has a board for each. Empty: it is one, or nobody
-// is named.
+// Why naming a player is an error: only a race has a board for each. Empty if it is a race, or no
+// player is named.
 std::string why_no_player(const v1::Replay& replay, const std::string& player);
 
 class Gather {
  public:
-  // `racer` says whose board of a race; empty for who came first.
+  // `racer` selects the board of a race; empty: the winner's.
   Gather(std::string run, std::string racer) : run_(std::move(run)), racer_(std::move(racer)) {}
 
-  // What to ask for next.
+  // The next request.
   v1::GetReplay next() const;
-  // Takes an answer; what is wrong with it, empty when it is good.
+  // Takes an answer; returns what is wrong with it, or empty.
   std::string take(v1::Replay part);
   bool complete() const;
-  // Why the racer is none, once it is complete.
+  // Why naming a racer is an error, once it is complete.
   std::string why_no_racer() const { return why_no_player(whole_, racer_); }
   const v1::Replay& told() const { return whole_; }
 

@@ -2,7 +2,7 @@
 
 namespace gridmates::replay {
 
-// Where these rules do not follow the match the bar stands still until its end.
+// If these rules cannot follow the match, the progress stays the same until its end.
 bool Ghost::work(std::size_t steps) {
   for (; steps > 0 && counts_.size() <= model_.last(); --steps) {
     const std::size_t step = counts_.size();

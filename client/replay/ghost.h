@@ -1,5 +1,5 @@
-// How far somebody was at each moment of a finished match: the bar of one's own best run. It is
-// worked out step by step. One thread.
+// The progress of a finished match at each time, for a progress bar to compete with. Computed step
+// by step. One thread.
 #pragma once
 
 #include <cstddef>
@@ -15,22 +15,22 @@ namespace gridmates::replay {
 
 class Ghost {
  public:
-  // The match has events.
+  // `told` must have events.
   explicit Ghost(v1::Replay told) : model_(std::move(told)) {}
 
-  // Looks at this many steps more; false when all are known.
+  // Computes this number of steps more; false if all are known.
   bool work(std::size_t steps);
-  // How far it was at this room time; nothing before that is known, or where nothing is counted.
+  // The progress at this room time; nullopt before it is computed, or if the game does not count.
   std::optional<words::Count> at(std::uint64_t time_ms) const;
-  // How long it took: at a race until this player had finished.
+  // The length of the match: at a race until this player had finished.
   std::uint64_t length_ms() const;
-  // Whether this player has, at a race, before it was over.
+  // Whether this player, at a race, finished before it was over.
   bool has_finished() const;
-  // Whose run it is: at a race the one player.
+  // The players of the run: at a race only one.
   std::vector<std::string> players() const;
 
  private:
-  // At a race; else null.
+  // The player at a race, else null.
   const v1::MatchPlayer* racer() const;
 
   ReplayModel model_;

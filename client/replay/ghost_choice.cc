@@ -6,7 +6,7 @@
 namespace gridmates::replay {
 namespace {
 
-// There may be a ghost here once a match is on.
+// Whether a ghost is possible once a match has begun.
 bool may_come(const client::Room& room) {
   if (room.daily) return false;
   const bool races = room.view.head().table() == v1::TABLE_RACE;

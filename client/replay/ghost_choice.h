@@ -1,4 +1,4 @@
-// Which run is shown as a ghost, and where one can be. Plain values and pure functions; any thread.
+// The choice of a ghost run, and where one is possible. Plain values, pure functions; any thread.
 #pragma once
 
 #include <cstdint>
@@ -12,22 +12,22 @@ namespace gridmates::replay {
 
 struct GhostChoice {
   enum class Of : std::uint8_t {
-    kBest,  // one's own best run like the match
+    kBest,  // your best run with the same kind of match
     kRun,
     kNone,
   };
   Of of = Of::kBest;
-  std::string run = {};    // "KITE-42/1", of kRun alone
-  std::string racer = {};  // of a race whose board; empty: of who came first
+  std::string run = {};    // "KITE-42/1", only for kRun
+  std::string racer = {};  // whose board of a race; empty: the winner's
   friend bool operator==(const GhostChoice&, const GhostChoice&) = default;
 };
 
-// `ghost best`, `ghost off`, `ghost CODE/N [NAME]`, with something behind the word.
+// Reads `ghost best`, `ghost off`, `ghost CODE/N [NAME]`, which have arguments.
 std::variant<GhostChoice, commands::Unread> read_ghost(const commands::Command& command);
 
-// Whether there may be one now: somebody races, or plays a puzzle alone, but no daily.
+// Whether a ghost is possible now: in a race or a solo puzzle, but not in a daily.
 bool may_have_ghost(const client::Room& room);
-// Why none can be chosen for a room; nothing where one can be, also before its match begins.
+// Why none can be chosen in a room; nullopt if one can, even before its match begins.
 std::optional<commands::Unread> why_no_ghost(const client::Room* room);
 
 }  // namespace gridmates::replay

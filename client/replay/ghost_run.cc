@@ -13,9 +13,9 @@
 namespace gridmates::replay {
 namespace {
 
-constexpr std::size_t kMostRuns = 4;  // of different kinds that are looked at
+constexpr std::size_t kMostRuns = 4;  // of different kinds that are examined
 
-// The best runs of kinds that are played so, those without help first, the fastest first.
+// The best run of each kind of this game and table, those without help first, the fastest first.
 std::vector<const v1::PlayedKind*> kinds_of(const v1::PlayerPage& page, const v1::RoomHead& head) {
   std::vector<const v1::PlayedKind*> kinds;
   for (const v1::PlayedGame& game : page.games()) {
@@ -72,7 +72,7 @@ void GhostRun::follow(const client::Room& room, bool wanted) {
   const std::string match = shown ? head.code() + "/" + std::to_string(head.match()) : "";
   const bool knows_more = shown && head.has_options() && !head_.has_options();
   if (match == match_ && !knows_more) {
-    if (!shown) refused_.reset();  // it has been said
+    if (!shown) refused_.reset();  // it has been shown
     return;
   }
   drop();
@@ -93,7 +93,7 @@ void GhostRun::load() {
   own.set_game(head_.game());
   own.set_limit(1);
   asked_ = asks_.player(std::move(own));
-  if (asked_ == 0) match_.clear();  // later
+  if (asked_ == 0) match_.clear();  // tried again later
 }
 
 void GhostRun::heard(const client::Notice& notice) {
@@ -108,7 +108,7 @@ void GhostRun::heard(const client::Notice& notice) {
   ask_next();
 }
 
-// A choice that has just been made is taken back; one that was good before waits for another match.
+// Reverts a choice that was just made; an earlier valid one is kept for the next match.
 void GhostRun::fail(commands::Unread why) {
   const bool is_new = before_.has_value();
   if (is_new) choices_[head_.code()] = *std::exchange(before_, std::nullopt);
@@ -136,10 +136,10 @@ void GhostRun::ask_on() {
   asked_ = asks_.replay(gather_->next());
   if (asked_ != 0) return;
   gather_.reset();
-  if (is_chosen()) match_.clear();  // later
+  if (is_chosen()) match_.clear();  // tried again later
 }
 
-// What is not like the match is not asked for to its end.
+// Stops requesting a run that is not like the match.
 void GhostRun::take(v1::Replay part) {
   if (const std::string why = gather_->take(std::move(part)); !why.empty()) {
     return is_chosen() ? fail({"NOT_FOUND", why}) : ask_next();
@@ -176,7 +176,7 @@ std::optional<commands::Unread> GhostRun::why_unlike(const v1::Replay& chosen) c
   return commands::Unread{"NOT_FOUND", std::move(no_player)};
 }
 
-// The options of a board that is not shown yet may not be known; they are compared once it is.
+// The options of a board that is not shown yet may be unknown; they are compared later.
 bool GhostRun::is_alike(const v1::RoomHead& other) const {
   const bool same_options = !head_.has_options() || other.options().SerializeAsString() ==
                                                         head_.options().SerializeAsString();

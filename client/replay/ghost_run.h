@@ -1,6 +1,6 @@
-// The run that a match is played against: one's own best one like it, or one that was chosen; and
-// how far it was by now. What it asks for is this client's own page and replays, and nothing that
-// depends on the match. One thread.
+// The run that a match is compared with: your best one of the same kind, or a chosen one; and its
+// progress now. Its requests are for this client's own page and replays only, and reveal nothing
+// about the match. One thread.
 #pragma once
 
 #include <cstddef>
@@ -22,34 +22,33 @@ namespace gridmates::replay {
 
 class GhostRun {
  public:
-  // How it asks the server; 0: the client takes no more just now.
+  // How to send requests; a call returns 0 if the client takes no more now.
   struct Asks {
     std::function<client::IntentId(v1::GetPlayer)> player;
     std::function<client::IntentId(v1::GetReplay)> replay;
   };
   explicit GhostRun(Asks asks) : asks_(std::move(asks)) {}
 
-  // Which run it is in this room, from now on. One that comes to nothing is as if it had not been
-  // chosen.
+  // Sets the run for this room. A choice that fails has no effect.
   void choose(const client::Room& room, GhostChoice choice);
   GhostChoice choice(const client::Room& room) const;
-  // Keeps to the match of this room. `wanted`: a bar is to be shown where there may be one.
+  // Follows the match of this room. `wanted`: show a bar if one is possible.
   void follow(const client::Room& room, bool wanted);
   void heard(const client::Notice& notice);
-  // Something that it has asked for has not been answered.
+  // Whether a request is unanswered.
   bool waits() const { return asked_ != 0; }
-  // Why the chosen run cannot be shown; nothing where it can be, or is not known yet.
+  // Why the chosen run cannot be shown; nullopt if it can, or is not known yet.
   const std::optional<commands::Unread>& refused() const { return refused_; }
-  // Looks through this many steps more of the run; false when all are known, or there is none.
+  // Computes this number of steps of the run; false if all are known, or there is none.
   bool work(std::size_t steps);
 
-  // How far it was at this room time, and how long it took; nothing while there is none.
+  // The run's progress at this room time, and its length; nullopt without a run.
   struct Bar {
     words::Count count;
     std::uint64_t length_ms = 0;
-    std::string run = {};  // that was chosen, with its player where one is named; empty: the best
-    std::string player = {};  // whose run it is: the first player; printable
-    std::size_t others = 0;   // who have played it, too
+    std::string run = {};     // the chosen run, with its player if one is named; empty: the best
+    std::string player = {};  // the run's first player; printable
+    std::size_t others = 0;   // the number of its other players
     bool has_finished = true;
   };
   std::optional<Bar> at(std::uint64_t time_ms) const;
@@ -70,16 +69,16 @@ class GhostRun {
 
   Asks asks_;
   std::map<std::string, GhostChoice> choices_;  // by room
-  std::optional<GhostChoice> before_;           // until what was chosen last is known to be good
+  std::optional<GhostChoice> before_;           // the earlier choice, until the latest one is valid
   std::optional<commands::Unread> refused_;
-  std::string match_;           // that is on, or comes next; empty: no bar is wanted
+  std::string match_;           // the current or next one; empty: no bar is wanted
   v1::RoomHead head_;           // of its room
   client::IntentId asked_ = 0;  // for the page, then for a replay
   struct Wanted {
     std::string run;
     std::string racer;
   };
-  std::deque<Wanted> wanted_;  // runs that may be like it, the fastest first
+  std::deque<Wanted> wanted_;  // runs that may be similar, the fastest first
   std::optional<Gather> gather_;
   std::optional<Ghost> ghost_;
 };

@@ -18,7 +18,7 @@ std::vector<std::size_t> longest_pauses(const v1::MatchView& match, const std::v
   std::vector<std::size_t> found;
   for (std::size_t step = 1; step < steps.size(); ++step) {
     const bool ends = !has_finished && step + 1 == steps.size();
-    // Of players' steps one alone is no move: giving up.
+    // The only step of a player that is no move is giving up.
     const bool acts = steps[step].moved || steps[step].player;
     if ((acts || ends) && pause_before(steps, step) >= kPauseMs) found.push_back(step);
   }

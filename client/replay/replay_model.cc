@@ -15,13 +15,13 @@ namespace {
 
 constexpr std::size_t kAll = ~std::size_t{0};
 
-// Of a player who stands in the list without a member.
+// A member number for a player in the list who has none.
 std::uint32_t member_of(const v1::MatchPlayer& player) {
   constexpr std::uint32_t kNobodys = 1'000;
   return player.member() != 0 ? player.member() : kNobodys + player.player();
 }
 
-// Of an encoded cell.
+// The number of bytes that differ between two encoded cells.
 std::size_t bytes_changed(core::ByteView before, core::ByteView after) {
   std::size_t changed =
       std::max(before.size(), after.size()) - std::min(before.size(), after.size());
@@ -70,7 +70,7 @@ const v1::Moved& ReplayModel::moved(std::size_t step) const {
   return replay_.events(steps_[step].event).moved();
 }
 
-// The match after the step that is folded next; nothing where these rules do not follow.
+// The match after the next step to fold; nullopt if these rules cannot follow it.
 std::optional<MatchAgain> ReplayModel::next() {
   const std::size_t step = after_.size();
   const std::uint32_t back = steps_[step].taken_back;

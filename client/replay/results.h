@@ -1,4 +1,4 @@
-// How a match ended, as replays say it. Pure; any thread.
+// The results of matches, for replays. Pure; any thread.
 #pragma once
 
 #include "engine/core/match.h"
@@ -6,9 +6,9 @@
 
 namespace gridmates::replay {
 
-// Somebody has won against another.
+// Whether one player has won against another.
 bool is_won(v1::RoomState result);
-// What such an outcome of the rules makes of the match; unspecified while it goes on.
+// The match's result for an outcome of the rules; unspecified while it goes on.
 v1::RoomState result_of(const core::Outcome& outcome);
 
 }  // namespace gridmates::replay

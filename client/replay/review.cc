@@ -74,20 +74,20 @@ class Review final : public Remarks {
   }
 
  private:
-  // What the search cannot decide is not lost by the move that looks best, but by this one.
+  // The position was undecided, this move loses, and the search preferred another one.
   bool loses(const Turn& turn) const {
     const auto [before, after] = worths(turn);
     const bool has_better = !best_words(turn.before).empty() && !is_best(turn);
     return before == Worth::kUnknown && after == Worth::kLost && has_better;
   }
 
-  // Another move was known to win, and of this one that is not known.
+  // Another move was known to win; for this one it is not known.
   bool misses_win(const Turn& turn) const {
     const auto [before, after] = worths(turn);
     return before == Worth::kWon && after == Worth::kUnknown && !is_best(turn);
   }
 
-  // Both to who has moved.
+  // Before and after the move, for its player.
   std::pair<Worth, Worth> worths(const Turn& turn) const {
     const std::uint32_t player = turn.moved.player();
     const auto to_player = [&](const v1::MatchView& match) {
@@ -118,7 +118,7 @@ class Review final : public Remarks {
     return words;
   }
 
-  // As it is typed, but for the command.
+  // As it is typed, without the command.
   std::string words_of(const v1::Move& move, std::uint32_t columns) const {
     constexpr std::string_view kPlay = "play ";
     const commands::GameWords* words = commands::game_words(game_);

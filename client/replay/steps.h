@@ -1,4 +1,4 @@
-// What happened in a finished match, in words. Pure functions; any thread.
+// The steps of a finished match as text. Pure functions; any thread.
 #pragma once
 
 #include <optional>
@@ -8,15 +8,15 @@
 
 namespace gridmates::replay {
 
-// The name of a player of the match that is shown; "somebody" for another number. Escaped.
+// The name of a player of the match; "somebody" for another number. Escaped.
 std::string player_name(const v1::MatchView& match, std::uint32_t player);
 
-// Whose step an event is, if a player's, and the words for it: "start", "set A5 7", "gave up".
+// The player of an event's step, if any, and its text: "start", "set A5 7", "gave up".
 struct StepWords {
   std::optional<std::uint32_t> player;
   std::string words;
 };
-// Nothing of an event that is not about the board that is shown.
+// nullopt for an event that does not concern the board that is shown.
 std::optional<StepWords> step_words(const v1::Replay& replay, const v1::Event& event);
 
 }  // namespace gridmates::replay

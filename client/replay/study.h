@@ -1,5 +1,5 @@
-// What several finished matches asked for, and where they stood still: the techniques that a player
-// has met. It is worked out move by move, so that nobody waits for all of it. One thread.
+// The techniques that the boards of several finished matches required, and the pauses before them.
+// Computed move by move, so that nothing blocks. One thread.
 #pragma once
 
 #include <cstddef>
@@ -16,35 +16,35 @@
 
 namespace gridmates::replay {
 
-// How many matches of a page are looked through at most, and how many moves of each.
+// The maximum of matches of a page that are examined, and of moves of each.
 inline constexpr std::size_t kStudied = 5;
 inline constexpr std::size_t kStudiedMoves = 400;
 
-// The latest solved ones of games that name techniques; at most kStudied.
+// The latest solved ones of games with named techniques; at most kStudied.
 std::vector<v1::PastMatch> to_be_studied(const v1::PlayerPage& page);
 
-// A technique that boards asked for.
+// A technique that boards required.
 struct Met {
   std::string technique;  // in English, as Remarks::asked
   std::size_t times = 0;
   std::size_t matches = 0;
-  std::uint64_t pause_ms = 0;  // the longest before a move; 0: none was long
-  std::string run;             // ... and where that was
+  std::uint64_t pause_ms = 0;  // the longest before a move; 0: no long one
+  std::string run;             // ... and its run
 };
 
 class Study {
  public:
-  // Takes a match to be looked through; it has events.
+  // Adds a match to be examined; it must have events.
   void add(v1::Replay told);
-  // Looks at this many moves more; false when there is nothing left to look at.
+  // Examines this number of moves more; false if nothing is left.
   bool work(std::size_t moves);
-  // Whether there is something to look at.
+  // Whether something is left to examine.
   bool has_work() const { return model_ || !waiting_.empty(); }
-  // How many matches have been looked through.
+  // The number of matches that were examined.
   std::size_t matches() const { return matches_; }
   // The technique with the longest pause comes first.
   std::vector<Met> met() const;
-  // "board asked for X-Wing: 3 times in 2 of 5 matches, longest pause 2:32 (KITE-42/1)", a line
+  // "board asked for X-Wing: 3 times in 2 of 5 matches, longest pause 2:32 (KITE-42/1)", one line
   // each, in that order. Printable.
   std::vector<std::string> lines() const;
 
@@ -52,25 +52,24 @@ class Study {
   void look_at(std::size_t step);
 
   std::vector<v1::Replay> waiting_;
-  std::optional<ReplayModel> model_;  // the match that is looked through
-  std::size_t step_ = 0;              // of it, the last one looked at
+  std::optional<ReplayModel> model_;  // the match being examined
+  std::size_t step_ = 0;              // the last step examined in it
   std::size_t moves_ = 0;
-  std::map<std::string, Met> here_;  // of this match alone
-  std::map<std::string, Met> met_;   // of those before it
+  std::map<std::string, Met> here_;  // of this match
+  std::map<std::string, Met> met_;   // of the matches before it
   std::size_t matches_ = 0;
 };
 
-// The matches of a player's page: which replays to ask for, one after the other, and what they
-// show.
+// The matches of a player's page: requests their replays one after the other, and studies them.
 class PageStudy {
  public:
   PageStudy() = default;
   explicit PageStudy(v1::PlayerPage page);
-  // What to ask for next; nothing: everything is here.
+  // The next request; nullopt if everything has arrived.
   std::optional<v1::GetReplay> next();
-  // Takes the answer. A replay that was refused is left out.
+  // Takes the answer. A refused replay is skipped.
   void take(const v1::ServerFrame& answer);
-  // A replay has been asked for.
+  // Whether a request is unanswered.
   bool asks() const { return gather_.has_value(); }
   const v1::PlayerPage& page() const { return page_; }
   Study& study() { return study_; }

@@ -32,7 +32,7 @@ std::vector<std::size_t> busyness(const v1::Replay& replay, std::uint32_t index,
   return moves;
 }
 
-// How often each was, the first one first.
+// Texts with their counts, in the order of first occurrence.
 using Counts = std::vector<std::pair<std::string, std::size_t>>;
 
 void count(const std::string& what, Counts& counts) {
@@ -44,7 +44,7 @@ void count(const std::string& what, Counts& counts) {
   }
 }
 
-// Whose step it was; empty where one alone has played.
+// The player of a step; empty if there was only one.
 std::string player_at(const ReplayModel& model, std::size_t step) {
   const v1::MatchView& match = model.replay().match();
   const bool several = match.players_size() > 1 || !model.racer().empty();
@@ -52,7 +52,7 @@ std::string player_at(const ReplayModel& model, std::size_t step) {
   return several && player ? player_name(match, *player) : "";
 }
 
-// "1 mistake by ana", and "help: hint (3 times), check"; empty where there was none.
+// "1 mistake by ana", and "help: hint (3 times), check"; empty if there was none.
 struct Marks {
   std::string mistakes;
   std::string help;
@@ -159,7 +159,7 @@ std::vector<std::string> written_lines(const ReplayModel& model) {
 
 std::string why_on_none(const v1::RecordedRun& run, v1::Table table, const std::string& player) {
   const bool race = table == v1::TABLE_RACE;
-  // Who has not finished a race has no time.
+  // A racer who has not finished has no time.
   const auto is_fast = [&player](const v1::RecordedPlayer& one) {
     return one.name() == player && one.too_fast() && one.time_ms() != 0;
   };
@@ -191,7 +191,7 @@ std::string standing_words(const v1::Replay& told, const std::string& player) {
   const std::uint64_t best_ms = found->best_before_ms();
   const std::uint64_t time_ms =
       race ? run.players(static_cast<int>(found->player())).time_ms() : run.time_ms();
-  // Leaderboards have one line of the same players, the best one.
+  // Leaderboards have one line for the same players, the best one.
   if (best_ms != 0 && time_ms >= best_ms) {
     return tr("{} slower than the previous best: {}", client::format_exact_time(time_ms - best_ms),
               heading);

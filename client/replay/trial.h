@@ -1,4 +1,4 @@
-// Moves that are tried on a copy of a match; they are never sent. One thread.
+// Tries moves on a copy of a match; they are never sent. One thread.
 #pragma once
 
 #include <cstddef>
@@ -11,13 +11,13 @@ namespace gridmates::replay {
 
 class Trial {
  public:
-  // From this state of a match on.
+  // Begins with this state of a match.
   explicit Trial(MatchAgain from) : states_{std::move(from)} {}
 
   const MatchAgain& now() const { return states_[made_]; }
-  // How many moves stand.
+  // The number of moves made and not taken back.
   std::size_t made() const { return made_; }
-  // Makes a move, in the place of those that were taken back; or why the rules refuse it.
+  // Makes a move and discards moves that were taken back; or returns why the rules refuse it.
   core::Result<core::Ok> play(core::Seat seat, const v1::Move& move) {
     MatchAgain next = now();
     if (auto done = next.play(seat, move); !done) return done;
@@ -26,7 +26,7 @@ class Trial {
     ++made_;
     return core::Ok{};
   }
-  // Takes the latest move back, or makes it again; false when there is none.
+  // Takes the latest move back, or makes it again; false if there is none.
   bool undo() {
     if (made_ == 0) return false;
     --made_;
@@ -39,7 +39,7 @@ class Trial {
   }
 
  private:
-  std::vector<MatchAgain> states_;  // the first is where it began
+  std::vector<MatchAgain> states_;  // the first is the beginning
   std::size_t made_ = 0;
 };
 

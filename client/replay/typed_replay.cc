@@ -8,7 +8,7 @@
 namespace gridmates::replay {
 namespace {
 
-// The latest match that has ended, also when another board is on the table already.
+// The latest finished match, even if another board is on the table already.
 std::variant<v1::GetReplay, commands::Unread> of_room(const client::Room* room) {
   const v1::RoomState state = room == nullptr ? v1::ROOM_STATE_CLOSED : room->view.head().state();
   const bool over = client::is_finished(state) || state == v1::ROOM_STATE_WAITING;

@@ -24,8 +24,7 @@ void add_hide(CLI::App& app, terminal::Preferences& chosen) {
           std::vector<std::string>(terminal::kAidNames.begin(), terminal::kAidNames.end())));
 }
 
-// "GAME-keys" and on: what holds for one game alone. They are for the file, and no help lists
-// them.
+// "GAME-keys" and so on: settings for a single game. They are for the file, and no help lists them.
 void add_own_settings(CLI::App& app, terminal::OwnByGame& all) {
   for (const std::string_view game : terminal::drawn_games()) {
     const std::vector<std::string_view> listed = terminal::own_settings(game);
@@ -39,7 +38,7 @@ void add_own_settings(CLI::App& app, terminal::OwnByGame& all) {
       if (hides) known.emplace_back("none");
       const auto take = [&all, &setting, name, known, game = std::string(game),
                          hides](const std::vector<std::string>& values) {
-        // An option that no help lists has no name in what CLI11 says of it.
+        // For an option that no help lists, CLI11's errors lack its name.
         for (std::string value : values) {
           const std::string why = CLI::IsMember(known)(value);
           if (!why.empty()) throw CLI::ValidationError(name, why);

@@ -1,5 +1,5 @@
-// The settings of the full screen as options of the command line and of the file: one of each name,
-// and hidden ones for one game alone, as --GAME-keys. For the program's main thread.
+// The settings of the full screen as options of the command line and of the file: one per setting,
+// and hidden ones for a single game, as --GAME-keys. For the program's main thread.
 #pragma once
 
 #include <CLI/CLI.hpp>
@@ -8,7 +8,7 @@
 
 namespace gridmates::settings {
 
-// They are put into `options`, which must outlive the parsing.
+// Parsing writes them into `options`, which must outlive it.
 void add_settings(CLI::App& app, terminal::Options& options);
 
 }  // namespace gridmates::settings

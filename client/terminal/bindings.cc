@@ -21,12 +21,12 @@ std::string_view take_name(std::string_view& names) {
   return name;
 }
 
-// The first of the keys is enough for a footer.
+// The first key of the label, for the footer.
 std::string_view short_label(const Binding& binding) {
   return binding.label.substr(0, binding.label.find(' '));
 }
 
-// The key of the line that this part of its label names: "up" is Up.
+// The line's key for this part of its label: "up" is Up.
 std::optional<Key> named_key(const Binding& binding, std::string_view name) {
   const auto same = [](char a, char b) {
     const auto lower = [](char c) { return c >= 'A' && c <= 'Z' ? c - 'A' + 'a' : c; };
@@ -41,7 +41,7 @@ std::optional<Key> named_key(const Binding& binding, std::string_view name) {
   return found;
 }
 
-// The keys of the line that this part of its label names: "Q" one, "wasd" four, "arrows" none.
+// The line's keys for this part of its label: "Q" is one, "wasd" are four, "arrows" none.
 std::vector<Key> named_keys(const Binding& binding, std::string_view name) {
   if (const auto key = named_key(binding, name)) return {*key};
   std::vector<Key> keys;
@@ -53,7 +53,7 @@ std::vector<Key> named_keys(const Binding& binding, std::string_view name) {
   return keys;
 }
 
-// What names only keys that mean the line; empty where none does.
+// The label up to its first key that an earlier line has, else the first key left; or empty.
 std::string_view own_label(const Bindings& bindings, const Binding& line) {
   const auto is_taken = [&](const Key& key) { return !means(bindings, line, key); };
   std::size_t kept = 0;  // of the label, up to the first part that names a taken key
@@ -73,7 +73,7 @@ std::string_view own_label(const Bindings& bindings, const Binding& line) {
   return {};
 }
 
-// The parts of a label that name a key each: "up/down", "<>"; all of it where it names one.
+// The parts of a label for single keys: "up/down", "<>"; the whole label if it is one key.
 std::vector<std::string_view> parts_of(const Binding& binding, std::string_view label) {
   if (named_key(binding, label)) return {label};
   std::vector<std::string_view> parts;
@@ -86,7 +86,7 @@ std::vector<std::string_view> parts_of(const Binding& binding, std::string_view 
   return parts;
 }
 
-// Marks what a click on an entry of the footer means, which begins at `column` and ends before
+// Marks the click targets of an entry in the footer, which begins at `column` and ends before
 // `end`.
 void mark_entry(const Region& region, const Binding& binding, int column, int end) {
   const int row = region.rows() - 1;

@@ -2,8 +2,8 @@
 
 namespace gridmates::terminal {
 
-// A release that got lost holds nothing up: it counts at the place where the button went down, and
-// for one click.
+// A lost release does no lasting harm: the button counts as down only where it was pressed, and for
+// one click.
 Key Buttons::press(Key::Kind button, Spot at) {
   const auto click = [at](Key::Kind kind) { return Key::click(kind, at.row, at.column); };
   if (button == Key::Kind::kMiddleClick) return click(button);

@@ -1,5 +1,5 @@
-// The buttons of the mouse: which are down, and so what a press means. Left and right together on
-// one cell are a click of their own. Plain value; one thread.
+// The state of the mouse buttons, and the click that a press makes. Left and right together on one
+// cell are a separate click. Plain value; one thread.
 #pragma once
 
 #include <optional>
@@ -11,13 +11,13 @@ namespace gridmates::terminal {
 
 class Buttons {
  public:
-  // `button` (kClick, kMiddleClick or kRightClick) goes down there: the click that it makes.
+  // `button` (kClick, kMiddleClick or kRightClick) was pressed there: returns its click.
   Key press(Key::Kind button, Spot at);
-  // It goes up there: the key that this is, when it is the left one that was down alone.
+  // It was released there: returns the release of the left button, except after a click of both.
   std::optional<Key> release(Key::Kind button, Spot at);
 
  private:
-  std::optional<Spot> left_;  // where it went down, while it is
+  std::optional<Spot> left_;  // where it was pressed, while it is down
   std::optional<Spot> right_;
 };
 

@@ -8,7 +8,7 @@
 namespace gridmates::terminal {
 namespace {
 
-// Marks that may join one character; more are dropped, so that no cell grows without bound.
+// From this size on a cell drops further combining marks, so that its text is bounded.
 constexpr std::size_t kCellBytes = 16;
 
 char32_t to_ascii(char32_t character) {
@@ -44,7 +44,7 @@ int Canvas::put(int row, int column, char32_t character, Role role) {
   if (wide < 0) character = U'?';
   wide = std::max(wide, 1);
   if (column + wide > size_.columns) return 0;
-  // Half of a wide character that is drawn over must not stay.
+  // Clears the other half of a wide character that is overwritten.
   if (cells_[index(row, column)].text.empty() && column > 0) clear_cell(row, column - 1, role);
   const int after = column + wide;
   if (after < size_.columns && cells_[index(row, after)].text.empty()) {

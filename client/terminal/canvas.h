@@ -1,6 +1,6 @@
-// Canvas: the picture of a screen as a plain grid of cells. Pages draw on it through a Region, a
-// rectangle that clips; a Screen shows it; tests read it as text. What could harm a terminal never
-// gets into a cell. Plain values; one thread.
+// Canvas: the picture of a screen as a grid of cells. Pages draw on it through a Region, a
+// rectangle that clips; a Screen shows it; tests read it as text. Characters that could harm a
+// terminal are kept out. Plain values; one thread.
 #pragma once
 
 #include <cstdint>
@@ -23,24 +23,24 @@ class Canvas {
     friend bool operator==(const Cell&, const Cell&) = default;
   };
 
-  // An empty picture. `ascii`: frames become + - |, whatever else is not ASCII becomes '?'.
+  // An empty picture. `ascii`: frames become + - |, other non-ASCII characters become '?'.
   explicit Canvas(Size size, bool ascii = false);
 
   Size size() const { return size_; }
   const Cell& cell(int row, int column) const { return cells_[index(row, column)]; }
-  // Puts one character; marks of width 0 join the cell before. Returns the columns it took: 0 to
-  // 2, and 0 for what does not fit.
+  // Puts one character; marks of width 0 join the cell before. Returns the columns used: 0 to 2,
+  // and 0 if it does not fit.
   int put(int row, int column, char32_t character, Role role);
-  // Lays a shade behind the text that is there.
+  // Sets the shade behind the existing text.
   void shade(int row, int column, Shade shade);
   // The rows as text without trailing blanks, each ended by a newline.
   std::string text() const;
-  // Texts of which not all could be drawn; tests see to it that these are only other people's.
+  // Texts that did not fit completely; tests check that these are only other people's.
   void note_cut(std::string_view text) { cut_.emplace_back(text); }
   const std::vector<std::string>& cut() const { return cut_; }
-  // What its parts mean to the pointer.
+  // The effects of the pointer on the picture's parts.
   Targets& targets() { return targets_; }
-  // Those of them whose end is a '~'.
+  // Texts that were cut with a '~'.
   void note_shortened(std::string_view text) { shortened_.emplace_back(text); }
   const std::vector<std::string>& shortened() const { return shortened_; }
   friend bool operator==(const Canvas&, const Canvas&) = default;
@@ -60,54 +60,52 @@ class Canvas {
   std::vector<std::string> shortened_;
 };
 
-// Text in lines of at most `columns` columns (1 or more): broken at blanks but that of "5 s",
-// beside characters that are two columns wide, and elsewhere only within what is longer than a
-// line. All lines but the first begin with `indent` blanks. One empty line for empty text.
+// Splits text into lines of at most `columns` columns (1 or more): at blanks, except the one in "5
+// s", next to characters that are two columns wide, and within words only if they are longer than a
+// line. All lines except the first begin with `indent` blanks. One empty line for empty text.
 std::vector<std::string> wrapped(std::string_view text, int columns, int indent = 0);
 
-// A rectangle of a canvas with coordinates of its own; nothing is drawn outside of it.
+// A rectangle of a canvas with its own coordinates; drawing is clipped to it.
 class Region {
  public:
   explicit Region(Canvas& canvas);
 
   int rows() const { return size_.rows; }
   int columns() const { return size_.columns; }
-  // A part of this region; what would lie outside is cut off. Negative `rows` or `columns`: all
-  // that is left.
+  // A part of this region, clipped to it. Negative `rows` or `columns`: the rest.
   Region part(int row, int column, int rows = -1, int columns = -1) const;
 
-  // Puts text; returns the column after it, also when some of it was cut off.
+  // Puts text; returns the column after it, even if some of it was cut off.
   int put(int row, int column, std::string_view text, Role role = Role::kNormal) const;
-  // Puts text so that it ends in the last column; what does not fit is cut at its end with '~'.
+  // Puts text so that it ends in the last column; cut at its end with '~' if it does not fit.
   void put_right(int row, std::string_view text, Role role = Role::kNormal) const;
   void put_centred(int row, std::string_view text, Role role = Role::kNormal) const;
-  // Puts text from `column` on and another one at the right, which is left out where both do not
-  // fit.
+  // Puts text from `column` on and another one at the right, which is omitted if both do not fit.
   void put_both(int row, int column, std::string_view text, std::string_view right,
                 Role role = Role::kNormal, Role right_role = Role::kDim) const;
-  // Puts text into a field of this many columns, cut off with '~' when it is longer.
+  // Puts text into a field with this number of columns, cut off with '~' if it is longer.
   int put_field(int row, int column, int columns, std::string_view text,
                 Role role = Role::kNormal) const;
-  // Puts a name with what belongs behind it, "ana (you)", into such a field: only the name is cut.
+  // Puts a name and a suffix, "ana (you)", into such a field: only the name is cut.
   int put_name(int row, int column, int columns, std::string_view name, std::string_view behind,
                Role role = Role::kNormal) const;
-  // Puts text as wrapped() breaks it, from `row` on; returns the row after the last one.
+  // Puts text, wrapped by wrapped(), from `row` on; returns the row after the last one.
   int put_wrapped(int row, std::string_view text, Role role = Role::kNormal) const;
-  // Fills a row with blanks of this role.
+  // Fills a row with blanks with this role.
   void fill(int row, Role role) const;
   void clear() const;
-  // Lays a shade behind all of it; what is put afterwards has none.
+  // Sets a shade behind the region; text put afterwards has none.
   void shade(Shade shade) const;
   // A line across the whole row.
   void rule(int row) const;
   // A frame around the whole region, with a title in its upper edge.
   void frame(std::string_view title) const;
-  // All of it means this to the pointer.
+  // Sets an effect of the pointer on the whole region.
   void mark(const Target& target) const;
-  // A click on it is this key, or chooses this line of a list.
+  // A click on it acts as this key, or chooses this item of a list.
   void clicks(const Key& key) const { mark({Key::Kind::kClick, key}); }
   void picks(int item) const { mark({Key::Kind::kClick, std::nullopt, item}); }
-  // The wheel over it is these keys.
+  // The wheel over it acts as these keys.
   void scrolls(const Key& up, const Key& down) const;
 
  private:

@@ -1,4 +1,4 @@
-// What was chosen for a new room, as a line of `new`, and the other way round.
+// The choices for a new room as a line of `new`, and the inverse.
 #include <algorithm>
 #include <sstream>
 #include <utility>
@@ -11,7 +11,7 @@ namespace gridmates::terminal {
 
 namespace {
 
-// What is typed of an option that is on or off: "--rated" or "--rated yes".
+// The value typed after an option; yes if there is none: "--rated" or "--rated yes".
 std::string value_behind(std::istringstream& words) {
   std::string value;
   if ((words >> std::ws).peek() == '-') return "yes";
@@ -20,7 +20,7 @@ std::string value_behind(std::istringstream& words) {
 
 }  // namespace
 
-// Those of `new` and `queue`; the usual value is typed in no command.
+// The options of `new` and `queue`; default values are not typed.
 std::vector<commands::Option> CreatePage::room_options() const {
   const bool is_versus = table() == v1::TABLE_VERSUS;
   std::vector<commands::Option> options;
@@ -82,8 +82,8 @@ std::string CreatePage::choices() const {
          picked_line(options());
 }
 
-// The same for the next time, when there may be no puzzle that leaves options of boards out. Which
-// puzzle of a pack it was is not kept, and the pack stands behind the options that it leaves out.
+// The same for the next time, including the board options that a puzzle replaces. The number in a
+// pack is not kept; the pack is put after the options that it replaces.
 std::string CreatePage::kept_choices(const Stage& stage) const {
   std::string line = games_[game_].id() + " " + std::string(commands::table_option(table())) +
                      picked_line(commands::options_of(games_[game_], table()));
@@ -91,7 +91,7 @@ std::string CreatePage::kept_choices(const Stage& stage) const {
   return from_pack ? line + " --pack " + pack(stage)->name() : line;
 }
 
-// " --size 16 --private". Who looks for an opponent says so where no clock is wanted.
+// " --size 16 --private". A search always names its clock, as its default differs.
 std::string CreatePage::picked_line(const std::vector<commands::Option>& of_game) const {
   std::string line;
   const auto add = [&](const commands::Option& option) {
@@ -130,7 +130,7 @@ std::string CreatePage::choose_puzzle(v1::CreateRoom& room, const Stage& stage) 
   return {};
 }
 
-// What the games no longer have is left out.
+// Games and options that no longer exist are skipped.
 void CreatePage::take_choices(const std::string& line) {
   std::istringstream words(line);
   std::string word;
@@ -161,7 +161,7 @@ void CreatePage::take_choices(const std::string& line) {
   }
 }
 
-// The form of somebody who looks for an opponent, of the next game where there are some.
+// Sets the form to a search, for the first game with a versus table from the current one on.
 void CreatePage::find_one(int by) {
   const auto is_versus = [](const v1::Seating& seating) {
     return seating.table() == v1::TABLE_VERSUS;

@@ -1,4 +1,4 @@
-// The form of a new room as it is drawn.
+// Draws the form of a new room.
 #include <algorithm>
 #include <array>
 #include <utility>
@@ -20,7 +20,7 @@ constexpr std::array<std::string_view, 3> kWatcherWords{
     tr_later("anybody may watch"), tr_later("with the code only: no list offers it"),
     tr_later("nobody: all have a seat")};
 
-// "300+3: 5:00 and 3 s a turn"; what is typed and is no clock of both, as it is.
+// "300+3: 5:00 and 3 s a turn"; typed text that is not one clock for both is unchanged.
 std::string clock_words(const std::string& text) {
   constexpr std::uint64_t kSecondMs = 1'000;
   const auto clocks = words::clocks_named(text);
@@ -99,7 +99,7 @@ std::string CreatePage::label(Field field) const {
   return option.label.empty() ? option.name : option.label;
 }
 
-// What the option is about, and what may be typed instead of the values.
+// The option's description, and what may be typed instead of its values.
 std::string CreatePage::advice() const {
   if (field().kind != Kind::kOption && field().kind != Kind::kRoomOption) return {};
   const commands::Option option = option_of(field());
@@ -139,7 +139,7 @@ std::string CreatePage::about(const Stage&) const {
       "Who moves first is chosen at random.");
 }
 
-// A click on the chosen field is its next value.
+// A click on the current field selects its next value.
 std::optional<Key> CreatePage::pick(int item, Stage&) {
   const std::size_t field = std::min(static_cast<std::size_t>(item), fields().size() - 1);
   typing_ = false;

@@ -15,11 +15,11 @@ namespace {
 
 constexpr std::size_t kNumberLimit = 9;
 constexpr std::size_t kOptionLimit = 32;
-constexpr std::u32string_view kOptionSigns = U"%+-.:/";  // beside letters and digits
+constexpr std::u32string_view kOptionSigns = U"%+-.:/";  // besides letters and digits
 constexpr std::size_t kPuzzleLimit = 4'096;              // as the server allows
 constexpr std::size_t kPuzzles = 3;                      // ways to choose one
 
-// One further round a list of `count` values.
+// The next index in a list of `count` values, cyclic.
 std::size_t turn(std::size_t value, int by, std::size_t count) {
   if (count == 0) return 0;
   return (value + (by > 0 ? 1 : count - 1)) % count;
@@ -91,7 +91,7 @@ void CreatePage::opened(Stage& stage) {
   stage.check(stage.requests.list_packs());
 }
 
-// What is refused stays, to be mended. A room that is opened shows itself.
+// After a refusal the form stays, to be corrected. A room that opens is shown by the Face.
 void CreatePage::notice(const client::Notice& notice, Stage& stage) {
   const auto* answered = std::get_if<client::Answered>(&notice);
   if (opening_ == 0 || answered == nullptr || answered->intent != opening_) return;
@@ -110,7 +110,7 @@ bool CreatePage::type(const Key& key, Stage&) {
   return field != nullptr && field->key(key);
 }
 
-// A puzzle is the one that is played, whichever field is chosen.
+// A pasted puzzle is chosen, regardless of the current field.
 bool CreatePage::paste(const std::string& text, std::string& why, Stage& stage) {
   if (opening_ != 0) return false;
   const std::string only = games_.size() == 1 ? games_.front().id() : "";
@@ -171,7 +171,7 @@ void CreatePage::turn_option(int by, const commands::Option& option) {
   typing_ = false;
 }
 
-// Typing begins a value of its own; with nothing left of it the default is back.
+// Typing starts a new value; deleting all of it restores the default.
 bool CreatePage::type_option(const Key& key, const commands::Option& option) {
   const bool erases = key == Key::Kind::kBackspace;
   const bool writes = key.kind == Key::Kind::kCharacter && key.character < 0x7F &&
@@ -258,11 +258,11 @@ void CreatePage::act(const Hit& hit, Stage& stage) {
 }
 
 void CreatePage::go_back(Stage& stage) {
-  if (stage.requests.cancel_board()) return;  // its answer says so
+  if (stage.requests.cancel_board()) return;  // its answer shows the message
   stage.next = Place::kLobby;
 }
 
-// As the command `new` or `queue` does.
+// Works like the command `new` or `queue`.
 void CreatePage::submit(Stage& stage) {
   const auto command = commands::parse_command(
       finds_one() ? "queue " + games_[game_].id() + picked_line(options()) : "new " + choices(), 0);

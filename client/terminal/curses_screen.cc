@@ -32,8 +32,8 @@
 namespace gridmates::terminal {
 namespace {
 
-// Modes of xterm that curses does not know: reports of the terminal's focus and marks around what
-// is pasted; reports of the mouse, of drags too and as numbers where the terminal can.
+// Modes of xterm that curses does not know: focus reports and marks around pasted text; mouse
+// reports, including drags, and in the SGR format if the terminal supports it.
 constexpr const char* kReports = "\033[?1004h\033[?2004h";
 constexpr const char* kNoReports = "\033[?1004l\033[?2004l";
 constexpr const char* kMouseReports = "\033[?1000h\033[?1002h\033[?1006h";
@@ -44,7 +44,7 @@ std::string capability(const char* name) {
   return text == nullptr || text == reinterpret_cast<const char*>(-1) ? "" : text;
 }
 
-// Without the times to wait, which only tputs() reads: "$<50>".
+// Removes padding delays, which only tputs() handles: "$<50>".
 std::string without_waits(std::string sequence) {
   for (auto at = sequence.find("$<"); at != sequence.npos; at = sequence.find("$<", at)) {
     sequence.erase(at, sequence.find('>', at) - at + 1);
@@ -52,13 +52,13 @@ std::string without_waits(std::string sequence) {
   return sequence;
 }
 
-// Takes the picture away where the terminal has no screen apart for it, or nothing.
+// Clears the picture if the terminal has no alternate screen, else nothing.
 std::string clearing() {
   return capability("rmcup").empty() ? without_waits(capability("clear")) : "";
 }
 
-// Whether the terminal has the colours of xterm's palette. Where colours are numbered by what they
-// are made of, only the first eight are in the palette.
+// Whether the terminal has xterm's palette. If colour numbers are RGB values, only the first eight
+// are in the palette.
 Palette palette() {
   constexpr int kColors = 256;
   return tigetnum("colors") == kColors ? Palette::kXterm256 : Palette::kEight;
@@ -73,20 +73,20 @@ short pair_of(Role role, Shade shade) {
   return static_cast<short>(static_cast<int>(shade) * kRoles + static_cast<int>(role) + 1);
 }
 
-// Of text in line with the cursor where there are no shades: the first pair behind those of roles.
+// The pair for text in line with the cursor without shades: the first one after those of roles.
 constexpr short kLinesPair = kRoles + 1;
 
 short curses_color(std::optional<std::uint8_t> color) {  // -1: the terminal's own
   return color ? static_cast<short>(*color) : short{-1};
 }
 
-// In order with what curses writes.
+// Written in order with the output of curses.
 void tell_terminal(const char* sequence) {
   std::fputs(sequence, stdout);
   std::fflush(stdout);
 }
 
-// Until the next refresh.
+// Restores the terminal until the next refresh.
 void give_back() {
   tell_terminal(kNoReports);
   endwin();
@@ -107,8 +107,8 @@ struct CursesScreen::State {
   TerminalGuard guard;
   SCREEN* screen = nullptr;
   bool ascii = false, color = false, color_begun = false, shades = false;
-  std::optional<Theme> theme = {};  // that is wanted
-  bool asked = false;               // for the background; the answer has not come
+  std::optional<Theme> theme = {};  // the chosen one
+  bool asked = false;               // the background was queried; no answer yet
   InputDecoder input{encoding()};
 };
 
@@ -127,7 +127,7 @@ std::unique_ptr<CursesScreen> CursesScreen::open(const Options& options, std::st
       without_waits(capability("sgr0") + capability("rmcup") + capability("cnorm")) + clearing() +
           kNoMouseReports + kNoReports,
       options.error_log);
-  TERMINAL* const asked = cur_term;  // by can_place_text(); the screen has one of its own
+  TERMINAL* const asked = cur_term;  // set by can_place_text(); the screen has its own
   state->screen = newterm(nullptr, stdout, stdin);
   if (asked != cur_term) del_curterm(asked);
   if (state->screen == nullptr) {
@@ -149,7 +149,7 @@ void CursesScreen::choose_look(const Look& look) {
   state_->ascii = look.ascii || !box_characters_are_safe();
   state_->color = !look.no_color && !no_color_asked() && has_colors();
   state_->theme = look.theme;
-  state_->shades = false;  // until a theme has some
+  state_->shades = false;  // until a theme sets them
   if (!state_->color) return;
   if (!std::exchange(state_->color_begun, true)) {
     start_color();
@@ -162,14 +162,14 @@ void CursesScreen::choose_theme(std::optional<Theme> theme) {
   if (!theme) {
     const char* colors = std::getenv("COLORFGBG");
     theme = theme_for(std::string_view(colors == nullptr ? "" : colors));
-    // Terminals that know xterm's sequences answer, or at least do not show the question.
+    // Terminals that support xterm's sequences answer, or at least do not print the query.
     state_->asked = tigetflag("XT") == 1;
     if (state_->asked) tell_terminal(kAskBackground);
   }
   use_theme(theme.value_or(Theme::kDark));
 }
 
-// Each role has a pair of its own on each shade, so that a later change reaches what is on the
+// Each role has its own pair on each shade, so that a later change also affects what is on the
 // screen.
 void CursesScreen::use_theme(Theme theme) {
   state_->shades = palette() == Palette::kXterm256 && COLOR_PAIRS > kRoles * kShades;
@@ -194,7 +194,7 @@ CursesScreen::CursesScreen(std::unique_ptr<State> state) : state_(std::move(stat
 CursesScreen::~CursesScreen() {
   tell_terminal(kNoMouseReports);
   give_back();
-  // An answer that comes late must not be read as a command by the shell.
+  // A late answer must not be read by the shell as input.
   if (state_->asked) tcflush(STDIN_FILENO, TCIFLUSH);
   delscreen(state_->screen);
 }
@@ -244,7 +244,7 @@ void CursesScreen::read_input() {
   }
   const auto background = state_->input.take_background();
   if (!background || !std::exchange(state_->asked, false)) return;
-  if (!state_->color || state_->theme) return;  // another look is wanted
+  if (!state_->color || state_->theme) return;  // another look was chosen
   use_theme(theme_for(*background));
   wrefresh(stdscr);
 }
@@ -259,7 +259,7 @@ void CursesScreen::mouse(bool on) {
   if (!capability("kmous").empty()) tell_terminal(on ? kMouseReports : kNoMouseReports);
 }
 
-// OSC 52, for terminals that know xterm's sequences, or that have it in their description.
+// OSC 52, for terminals that support xterm's sequences, or have it in their description.
 bool CursesScreen::copy(const std::string& text) {
   if (tigetflag("XT") != 1 && capability("Ms").empty()) return false;
   const std::string sequence = "\x1b]52;c;" + client::base64(text) + "\x07";
@@ -271,7 +271,7 @@ void CursesScreen::ring() { tell_terminal("\a"); }
 
 void CursesScreen::suspend() {
   give_back();
-  // The default, and not SIGSTOP: where no shell could bring it back the process must not stop.
+  // The default action, not SIGSTOP: without a shell to continue it the process must not stop.
   struct sigaction stop{}, before{};
   stop.sa_handler = SIG_DFL;
   sigemptyset(&stop.sa_mask);

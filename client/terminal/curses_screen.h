@@ -1,6 +1,5 @@
-// The terminal of this process: drawn on through ncurses, which curses_screen.cc alone knows; keys
-// are read as bytes, by an InputDecoder.
-// One at a time in a process; one thread.
+// The terminal of this process: output through ncurses, which only curses_screen.cc uses; input as
+// bytes, through an InputDecoder. One per process at a time; one thread.
 #pragma once
 
 #include <chrono>
@@ -15,19 +14,19 @@ namespace gridmates::terminal {
 class CursesScreen final : public Screen {
  public:
   struct Options {
-    // ASCII is drawn too where the locale is not UTF-8, and no colours where the terminal has none
-    // or NO_COLOR is set.
+    // ASCII is also used if the locale is not UTF-8, and no colours if the terminal has none or
+    // NO_COLOR is set.
     Look look = {};
-    std::string error_log = {};  // where a crash is noted; empty: nowhere
+    std::string error_log = {};  // the file for crash reports; empty: none
   };
 
-  // Whether TERM names a terminal, with a description that is known here, that can place text.
+  // Whether TERM names a terminal with a known description and cursor addressing.
   static bool can_place_text();
 
-  // Takes over the terminal of standard input and output. Null, and a sentence in `why`, when there
-  // is none that can place text. Signal handlers set before are left alone.
+  // Takes over the terminal of standard input and output. Null, with a sentence in `why`, if there
+  // is none with cursor addressing. Does not touch signal handlers that are set already.
   static std::unique_ptr<CursesScreen> open(const Options& options, std::string& why);
-  // Gives it back.
+  // Restores it.
   ~CursesScreen() override;
 
   Size size() const override;
@@ -48,7 +47,7 @@ class CursesScreen final : public Screen {
   explicit CursesScreen(std::unique_ptr<State> state);
   void choose_theme(std::optional<Theme> theme);
   void use_theme(Theme theme);
-  // Takes the bytes that have arrived.
+  // Reads the bytes that have arrived.
   void read_input();
 
   std::unique_ptr<State> state_;

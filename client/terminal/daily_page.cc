@@ -16,7 +16,7 @@ namespace {
 
 constexpr int kFirstDailyRow = 4;
 constexpr int kRowsBelowDailies = 4;  // a rule, the message, a rule and the footer
-constexpr int kOwnRows = 2;           // what the column of the chosen one is too narrow for
+constexpr int kOwnRows = 2;           // for text that does not fit the chosen one's column
 constexpr int kLevelAt = 18;
 constexpr int kSolvedAt = 34;
 constexpr int kMineAt = 45;
@@ -29,7 +29,7 @@ std::string closing_words(const Stage& stage) {
             words::closes_in_words(list, age_ms));
 }
 
-// Of each game that has one.
+// The streaks of all games that have one.
 std::string streaks_words(const client::Model& model) {
   std::string words;
   for (const auto& streak : model.dailies.streaks()) {
@@ -51,7 +51,7 @@ void draw_daily(const Region& row, const v1::Daily& daily, const client::Model& 
   row.put_field(0, kMineAt, row.columns() - kMineAt, words::daily_state_words(daily), role);
 }
 
-// How one's own stands, where its column is too narrow for that.
+// The state of your try, if its column is too narrow for it.
 void draw_own_state(const Region& rows, const v1::Daily& daily) {
   const std::string words = words::daily_state_words(daily);
   if (client::columns_of(words) <= rows.columns() - kMineAt) return;
@@ -126,11 +126,11 @@ void DailyPage::notice(const client::Notice& notice, Stage& stage) {
   if (answered != nullptr && answered->intent == opening_) opening_ = 0;
 }
 
-// The day ends while the page is shown.
+// Requests the list again if it is missing, or when its day ends while the page is shown.
 void DailyPage::tick(Stage& stage) {
   constexpr std::uint64_t kAskAgainMs = 5'000;
   const bool is_late = stage.now_ms >= asked_at_ms_ + kAskAgainMs;
-  if (!is_here(stage) && is_late) return ask(stage);  // it was refused, or another list has come
+  if (!is_here(stage) && is_late) return ask(stage);  // it was refused, or another list has arrived
   const std::uint64_t ends_ms = stage.model.dailies_at_ms + stage.model.dailies.closes_in_ms();
   const bool is_over = is_here(stage) && days_.empty() && stage.now_ms > ends_ms;
   if (is_over && is_late) ask(stage);
@@ -160,7 +160,7 @@ std::string DailyPage::why_not(int act, const Stage& stage) const {
 }
 
 void DailyPage::open(const v1::Daily& daily, Stage& stage) {
-  if (has_ended(daily)) {  // its room has one match
+  if (has_ended(daily)) {  // its room has only one match
     stage.replay = {daily.room() + "/1"};
     stage.next = Place::kReplay;
     return;
@@ -171,7 +171,7 @@ void DailyPage::open(const v1::Daily& daily, Stage& stage) {
     return;
   }
   stage.message = tr("opening the daily ...");
-  if (opening_ != 0) return;  // Enter was pressed again
+  if (opening_ != 0) return;  // a repeated Enter
   if (!days_.empty()) {
     opening_ = stage.requests.enter(daily.room(), false);
     stage.check(opening_);

@@ -1,4 +1,4 @@
-// The dailies of a day: how one's own stand, to be opened, watched again or told of. One thread.
+// The dailies of a day: the state of your tries, to be opened, watched again or shared. One thread.
 #pragma once
 
 #include <cstddef>
@@ -12,14 +12,14 @@
 
 namespace gridmates::terminal {
 
-// Opens a page of lines to be copied: what you may tell of the dailies that are asked for, and asks
-// for their list. False: it was not taken.
+// Opens a page of lines to copy, with the texts to share about the requested dailies, and requests
+// their list. Returns false if the request was not accepted.
 bool show_shares(const commands::ListDailies& asked, Stage& stage);
 
-// Whether a daily is opened from here: in the lobby, and in a daily room of one's own, which is
-// left when the other one is there, and keeps the seat.
+// Whether a daily can be opened from here: in the lobby, and in a daily room of your own, which you
+// then step out of, keeping the seat.
 bool may_open_daily(const Stage& stage);
-// 0: it was not taken.
+// 0: the request was not accepted.
 client::IntentId open_daily(v1::OpenDaily asked, Stage& stage);
 
 class DailyPage final : public Page {
@@ -39,15 +39,15 @@ class DailyPage final : public Page {
  private:
   void ask(Stage& stage);
   void open(const v1::Daily& daily, Stage& stage);
-  // The list of the day that is wanted has come.
+  // Whether the list of the chosen day has arrived.
   bool is_here(const Stage& stage) const;
-  // The chosen one; null before there are any.
+  // The chosen daily, or null if there is none.
   const v1::Daily* chosen(const Stage& stage) const;
 
-  std::vector<std::string> days_;  // gone back to, one after the other; empty: today is shown
+  std::vector<std::string> days_;  // days gone back to, in order; empty: today is shown
   std::size_t chosen_ = 0;
   ListTop top_;
-  client::IntentId opening_ = 0;  // has no answer yet
+  client::IntentId opening_ = 0;  // unanswered
   std::uint64_t asked_at_ms_ = 0;
 };
 

@@ -1,4 +1,4 @@
-// How the page about the end of a match is drawn.
+// Draws the page about the end of a match.
 #include <algorithm>
 
 #include "client/catalogue/catalogue.h"
@@ -20,7 +20,7 @@ constexpr int kEndBelow = 3;  // the message, a rule and the footer
 constexpr int kEndNameColumn = 3;
 constexpr int kEndNameColumns = 18;
 constexpr int kTimelineColumn = 38;
-constexpr int kMarksGap = 2;  // in front of and behind the counts of mistakes and help
+constexpr int kMarksGap = 2;  // on both sides of the counts of mistakes and help
 
 }  // namespace
 
@@ -46,7 +46,7 @@ int EndPage::draw_player(const Region& row, const v1::MatchView& match,
   return 1;
 }
 
-// Of nobody where nobody has any.
+// No columns if no player has any.
 int EndPage::marks_columns() const {
   const auto has_any = [](const auto& of) { return of.second.mistakes + of.second.helped > 0; };
   if (std::ranges::none_of(counts_, has_any)) return 0;

@@ -32,7 +32,7 @@ v1::Action::ActCase kind_of(int act) {
   return is_next ? v1::Action::kNext : v1::Action::ACT_NOT_SET;
 }
 
-// As the match has it: people change their names.
+// Your name in the match, as names can change.
 std::string own_name(const Stage& stage) {
   if (!stage.model.room) return stage.model.name;
   const client::Room& room = *stage.model.room;
@@ -90,7 +90,7 @@ void EndPage::opened(Stage& stage) {
   standing_asked_ = stage.requests.get_leaderboard(std::move(wanted));
 }
 
-// That another racer's board is refused is said by its line alone.
+// A refusal for another racer's board is only shown in that racer's line.
 void EndPage::ask(Stage& stage) {
   const auto wanted = boards_->next();
   replay_asked_ = wanted ? stage.requests.get_replay(*wanted) : 0;
@@ -118,7 +118,7 @@ void EndPage::take(const client::Answered& answered, Stage& stage) {
   ask(stage);
 }
 
-// At a race every racer has one.
+// At a race every racer has a board.
 void EndPage::took_board(bool is_first, const Stage& stage) {
   replay::ReplayModel& board = boards_->boards().back();
   const v1::MatchView& match = board.replay().match();
@@ -135,7 +135,7 @@ void EndPage::took_board(bool is_first, const Stage& stage) {
   }
 }
 
-// The rating, else the place by matches won.
+// Shows the rating, else the place by matches won.
 void EndPage::take_place(const v1::Leaderboard& board) {
   const auto tally = std::ranges::find_if(board.tallies(), &v1::Tally::mine);
   if (rated_.empty() && tally != board.tallies().end() && tally->place() != 0) {
@@ -148,7 +148,7 @@ void EndPage::take_place(const v1::Leaderboard& board) {
   if (own != list->players().end()) standing_ = client::rating_words(*own);
 }
 
-// A new board leads on; it is for the room to show.
+// Leaves the page when a new board is chosen; the room page shows it.
 void EndPage::notice(const client::Notice&, Stage& stage) {
   const auto& room = stage.model.room;
   if (!room || !has_ended(*room)) stage.next = room ? Place::kRoom : Place::kLobby;
@@ -163,7 +163,7 @@ std::string EndPage::why_not(int act, const Stage& stage) const {
   return words::why_not(room, kind_of(act), room.time_ms(stage.now_ms));
 }
 
-// At a race of each racer.
+// At a race with the moves of each racer.
 std::vector<std::string> EndPage::written() const {
   std::vector<std::string> all;
   for (const replay::ReplayModel& board : boards_->boards()) {

@@ -1,6 +1,6 @@
-// The end of a match as a page: the result, who did what and when, at a race with whose mistakes
-// and help, the longest pauses, its place on the leaderboard, and what can be done next. One
-// thread.
+// The page after the end of a match: the result, what each player did and when, at a race also
+// their mistakes and help, the longest pauses, the place on the leaderboard, and what can be done
+// next. One thread.
 #pragma once
 
 #include <cstdint>
@@ -51,30 +51,30 @@ class EndPage final : public Page {
   void ask(Stage& stage);
   void take(const client::Answered& answered, Stage& stage);
   void took_board(bool is_first, const Stage& stage);
-  // The board that the page is about, null until it is there: at a race one's own.
+  // The page's board, null until it has arrived: at a race your own.
   const replay::ReplayModel* model() const { return boards_ ? boards_->first() : nullptr; }
   void take_place(const v1::Leaderboard& board);
   int draw_players(const Region& region, const client::Room& room) const;
   int draw_player(const Region& row, const v1::MatchView& match, const v1::MatchPlayer& player,
                   int column) const;
-  // The columns that mistakes and help have at the right; 0: they are not shown.
+  // The width of mistakes and help at the right; 0: they are not shown.
   int marks_columns() const;
   std::vector<std::string> written() const;
   void draw_marks(const Region& row, std::uint32_t index) const;
   int draw_pauses(const Region& region) const;
 
   const Preferences& preferences_;
-  std::string run_;  // the match that it is about, CODE/N
+  std::string run_;  // the page's match, CODE/N
   std::unique_ptr<GamePane> pane_;
   std::optional<replay::EveryBoard> boards_;
   client::IntentId replay_asked_ = 0;
   client::IntentId standing_asked_ = 0;
   std::vector<std::string> pauses_;
-  std::string marks_;                                   // of that board, in words
-  std::map<std::uint32_t, replay::MarkCounts> counts_;  // at a race, by the index of the match
-  std::string replay_refused_;  // why the match cannot be watched again; empty: it can
-  std::string standing_;        // what is to be said about its place, or about the rating
-  std::string rated_;           // in which variant; empty: it was not rated
+  std::string marks_;                                   // of that board, as text
+  std::map<std::uint32_t, replay::MarkCounts> counts_;  // at a race, by match index
+  std::string replay_refused_;  // why the match cannot be watched again; empty if it can
+  std::string standing_;        // the text about its place or the rating
+  std::string rated_;           // the variant; empty: it was not rated
 };
 
 }  // namespace gridmates::terminal

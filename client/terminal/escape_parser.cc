@@ -16,7 +16,7 @@ constexpr char32_t kStringEnd = 0x9C;   // ST as one character
 constexpr std::size_t kMouseBytes = 3;
 
 bool is_c1(char32_t c) { return c >= 0x80 && c < 0xA0; }
-// What ECMA-48 lets stand before the last character of a control sequence.
+// Parameter and intermediate bytes of a control sequence, by ECMA-48.
 bool is_inside(char32_t c) { return c >= 0x20 && c < 0x40; }
 bool is_final(char32_t c) { return c >= 0x40 && c < 0x7F; }
 
@@ -100,7 +100,7 @@ bool EscapeParser::introduce(char32_t character) {
 
 void EscapeParser::take_escape(char32_t character, std::vector<Token>& out) {
   if (character == kEsc) {
-    out.emplace_back(kEsc);  // the key, and what the key after it sends
+    out.emplace_back(kEsc);  // the key; the new ESC belongs to the next key
     return;
   }
   if (introduce(character)) return;
@@ -109,7 +109,7 @@ void EscapeParser::take_escape(char32_t character, std::vector<Token>& out) {
 }
 
 void EscapeParser::take_csi(char32_t character, std::vector<Token>& out) {
-  // rxvt ends the keys that are pressed with Shift with what ECMA-48 has only in between.
+  // rxvt ends keys with Shift with '$', which is an intermediate byte in ECMA-48.
   const bool shifted = character == U'$' && all_digits(text_);
   if (is_inside(character) && !shifted) return keep(character);
   if (!is_final(character) && !shifted) return abandon(character, out);
@@ -124,7 +124,7 @@ void EscapeParser::take_csi(char32_t character, std::vector<Token>& out) {
 }
 
 void EscapeParser::take_ss3(char32_t character, std::vector<Token>& out) {
-  // Some terminals put the modifiers of a key in between.
+  // Some terminals send modifiers before the final character.
   const bool modifier = (character >= U'0' && character <= U'9') || character == U';';
   if (modifier) return keep(character);
   if (character < U' ' || character >= 0x7F) return abandon(character, out);

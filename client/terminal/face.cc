@@ -92,7 +92,7 @@ void Face::take(const client::Answered& answered) {
   if (answered.intent == daily_ended_) tell_daily(answered.frame.daily_list());
 }
 
-// How the daily that is played here has ended.
+// Shows the result of the daily that is played here.
 void Face::tell_daily(const v1::DailyList& list) {
   daily_ended_ = 0;
   const auto& room = stage_.model.room;
@@ -127,7 +127,7 @@ void Face::take(const client::EventApplied& applied) {
   }
 }
 
-// At a table of two an answer to one's move is a call, too.
+// At a versus table the opponent's move also alerts.
 bool Face::is_call(const client::EventApplied& applied) const {
   const v1::Event& event = applied.event;
   const auto& room = stage_.model.room;
@@ -184,8 +184,8 @@ void Face::take(const client::Warned& warned) {
   stage_.message = capitalised(words::refusal_sentence(warned.no));
 }
 
-// Of a room's next board the room page says how it goes. What a board does not meet is said when it
-// is there.
+// For a room's next board the room page shows the progress. Options that a board does not meet are
+// shown when it has been chosen.
 void Face::take(const client::BoardsTried& boards) {
   const v1::BoardProgress& progress = boards.progress;
   if (!progress.unmet().empty()) nearest_ = words::nearest_words(progress);
@@ -203,14 +203,14 @@ void Face::notice(const client::Notice& notice, std::uint64_t now_ms) {
   stage_.now_ms = now_ms;
   for (const auto& entry : pages_) entry.second->heard(notice, stage_);
   page().notice(notice, stage_);
-  // Behind the page, which takes away what is old.
+  // After the page, which removes old messages.
   std::visit([this](const auto& happened) { take(happened); }, notice);
   make_premove();
   follow();
 }
 
 void Face::make_premove() {
-  // The move before it is answered first.
+  // Earlier moves must be answered first.
   if (!stage_.requests.pending_moves().empty()) return;
   const client::Room* room = stage_.model.room ? &*stage_.model.room : nullptr;
   const std::uint64_t time_ms = room == nullptr ? 0 : room->time_ms(stage_.now_ms);
@@ -219,7 +219,7 @@ void Face::make_premove() {
 }
 
 void Face::claim_win() {
-  constexpr std::uint64_t kTryAgainMs = 5'000;  // the server may have counted from later on
+  constexpr std::uint64_t kTryAgainMs = 5'000;  // the server may have counted from a later time
   const client::Room* room = stage_.model.room ? &*stage_.model.room : nullptr;
   const bool may = stage_.settings.now().claims && room != nullptr && room->live &&
                    words::win_is_claimable(*room, stage_.now_ms);
@@ -245,7 +245,7 @@ void Face::tick(std::uint64_t now_ms) {
   make_premove();
   claim_win();
   page().tick(stage_);
-  // A page that opens by itself does not cover the help.
+  // A page that opens automatically must not cover the help.
   if (help_) stage_.next.reset();
   follow();
 }

@@ -1,5 +1,5 @@
-// Face: the full-screen client without a terminal. Keys and notices go in, requests and pictures
-// come out; pure otherwise. One thread.
+// Face: the full-screen client without a terminal. Keys and notices are its input, requests and
+// pictures its output; otherwise pure. One thread.
 #pragma once
 
 #include <map>
@@ -15,48 +15,48 @@ namespace gridmates::terminal {
 
 class Face {
  public:
-  // Both must outlive the face. `server`: its address.
+  // Both must outlive the face. `server` is the server's address.
   Face(const client::Model& model, Requests& requests, const std::string& server = {},
        Settings settings = {});
   // Pages refer to it.
   Face(const Face&) = delete;
   Face& operator=(const Face&) = delete;
 
-  // Begins with this match instead of the lobby, and ends with it.
+  // Shows this match instead of the lobby, and is done when it is closed.
   void watch(v1::Replay told);
-  // Takes a key that was pressed.
+  // Handles a pressed key.
   void key(const Key& key, std::uint64_t now_ms);
-  // To be told every notice of the client.
-  // Runs a typed command as soon as the server has said which games there are.
+  // Runs a typed command as soon as the server has sent the games' facts.
   void run_first(std::string line) { first_line_ = std::move(line); }
+  // Handles a notice; call for every notice of the client.
   void notice(const client::Notice& notice, std::uint64_t now_ms);
-  // Time goes by; to be called at least once a second.
+  // Handles the passage of time; call at least once per second.
   void tick(std::uint64_t now_ms);
   bool shows_tenths() { return page().shows_tenths(stage_); }
   void draw(Canvas& canvas, std::uint64_t now_ms);
-  // Something moves on the screen, which is to be drawn every Stage::kMotionMs.
+  // Whether something is animated, and has to be drawn every Stage::kMotionMs.
   bool moves(std::uint64_t now_ms) const { return now_ms < stage_.moving_until_ms; }
 
-  // The person wants to leave, or the client has stopped.
+  // Whether the person wants to leave, or the client has stopped.
   bool done() const { return done_; }
   // Why the client has stopped, if it has.
   const std::optional<client::Stopped>& stopped() const { return stopped_; }
-  // Clicks are to be reported.
+  // Whether clicks are to be reported.
   bool mouse() const { return stage_.settings.now().mouse; }
-  // What is to come into the terminal's clipboard; once.
+  // The text for the terminal's clipboard; returned once.
   std::optional<std::string> take_copied() { return std::exchange(stage_.copied, std::nullopt); }
-  // That text is there now, or the terminal is not known to take any.
+  // Reports that the text is in the clipboard, or that the terminal is not known to support it.
   void copied(const std::string& text, bool taken);
   const Look& look() const { return stage_.settings.now().look; }
-  // The bell is to sound; once.
+  // Whether to ring the bell; true once.
   bool take_bell() { return std::exchange(bell_, false); }
-  // The screen should be drawn as a whole; once.
+  // Whether to draw the screen as a whole; true once.
   bool take_redraw() { return std::exchange(redraw_, false); }
 
  private:
   Page& page() { return *pages_.at(place_); }
   void show(Place place);
-  // What a notice means on every page.
+  // Handles a notice, regardless of the page.
   void take(const client::Answered& answered);
   void take(const client::RoomSynced& synced);
   void take(const client::RoomLeft& left);
@@ -71,43 +71,43 @@ class Face {
   void take(const client::InvitedTo& invited);
   void take(const client::SearchChanged& search);
   void take(const client::ListArrived&) {}
-  // Why the board that is there now is not the one that was asked for, if that is so.
   void make_premove();
   void claim_win();
+  // Shows which requested options the new board does not meet, if any.
   void tell_nearest();
   void tell_daily(const v1::DailyList& list);
-  // Pasted text goes where something is typed, as one line, and is never a key.
+  // Pasted text goes into the active field, as one line; it never acts as keys.
   void paste(const Key& key);
   void end_paste();
   bool type_pasted(char32_t character);
-  // Whether a person who looks elsewhere wants to hear of it.
+  // Whether to alert a person whose terminal is not in focus.
   bool is_call(const client::EventApplied& applied) const;
   void begin_key();
-  // The settings of the game that is shown are in force.
+  // Applies the settings of the game that is shown.
   void heed_game() { stage_.settings.show(page().game(stage_)); }
   void point(const Key& pointer);
-  // The pointer has hit this on the picture.
+  // Handles the pointer on this target of the picture.
   void choose(const Key& pointer, const Target& target);
   void run(const Hit& hit);
   void turn_mouse();
-  // What the help makes of a key or a click.
+  // Handles the help's result for a key or a click.
   void follow_help(Help::Result result);
-  // What a line of the page's table asks for, or why it is not done.
+  // Runs a line of the page's table, or says why it is not possible.
   void act(const Hit& hit);
-  // Does what a page asked for.
+  // Handles the requests that a page has left on the stage.
   void follow();
 
   Stage stage_;
   std::map<Place, std::unique_ptr<Page>> pages_;
   Place place_ = Place::kLobby;
   std::optional<Help> help_;
-  std::optional<int> run_by_help_;      // the act of this page that was done from there last
-  std::optional<int> asked_from_help_;  // it waits for being done again
+  std::optional<int> run_by_help_;      // the page's action that was last run from the help
+  std::optional<int> asked_from_help_;  // waits for its repetition
   std::optional<int> asked_earlier_;    // the same, before the key that opens the help
   Targets targets_;                     // of the last picture
   bool too_small_ = false;
-  bool on_target_ = false;  // the button that is down went down on a target
-  bool focused_ = true;     // as far as the terminal tells
+  bool on_target_ = false;  // the button was pressed on a target and is down
+  bool focused_ = true;     // as reported by the terminal
   bool pasting_ = false;
   bool paste_broken_ = false;  // a line has ended since its last character
   std::u32string pasted_;      // until its end
@@ -115,9 +115,9 @@ class Face {
   bool done_ = false;
   bool redraw_ = false;
   bool bell_ = false;
-  client::IntentId daily_ended_ = 0;  // asks for the dailies, as one has ended
+  client::IntentId daily_ended_ = 0;  // the request for the dailies after one has ended
   std::string first_line_;            // not run yet
-  std::string nearest_;               // what the board that comes does not meet
+  std::string nearest_;               // requested options that the next board does not meet
   std::optional<client::Stopped> stopped_;
 };
 

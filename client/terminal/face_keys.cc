@@ -1,4 +1,4 @@
-// What a face does with keys and with the pointer.
+// A face's handling of keys and of the pointer.
 #include <utility>
 
 #include "client/catalogue/catalogue.h"
@@ -11,7 +11,7 @@
 namespace gridmates::terminal {
 namespace {
 
-// Under the title of each game.
+// The rules of all games, each under its title.
 lines::Lines rules_of_all(const client::Model& model) {
   lines::Lines all;
   for (const v1::GameFacts& game : known_games(model)) {
@@ -31,8 +31,8 @@ std::string unbound_words(const Key& key) {
 
 }  // namespace
 
-// The rows of what is pasted are one line, with blanks between them. One character too many is
-// kept, so that a field says that it is cut.
+// Pasted rows become one line, with blanks between them. One character more than the limit is kept,
+// so that a field shows that the text was cut.
 void Face::paste(const Key& key) {
   if (key == Key::Kind::kEnter || key == Key::Kind::kTab) paste_broken_ = true;
   if (!key.is_text() || pasted_.size() > kTypedLine) return;
@@ -46,8 +46,8 @@ bool Face::type_pasted(char32_t character) {
   return help_->searching() && help_->key(key) == Help::Result::kStay;
 }
 
-// A page may want all of it; else it is typed. A puzzle that was pasted where nothing is typed goes
-// behind the command that it is meant for; Enter is the person's.
+// The page gets the whole text first, otherwise it is typed into a field. A puzzle pasted without a
+// field is put into a command line for it, which the person has to confirm with Enter.
 void Face::end_paste() {
   const auto plain = [](char32_t c) { return c < 0x80 ? static_cast<char>(c) : '?'; };
   const std::u32string pasted = std::exchange(pasted_, {});
@@ -55,7 +55,7 @@ void Face::end_paste() {
   for (const char32_t c : pasted) all += plain(c);
   std::string why = tr("nothing is being typed here");
   if (!help_ && page().paste(all, why, stage_)) return;
-  std::string text;  // that nobody takes
+  std::string text;  // not used by any field
   for (const char32_t c : pasted) {
     if (!type_pasted(c)) text += plain(c);
   }
@@ -84,13 +84,13 @@ void Face::key(const Key& key, std::uint64_t now_ms) {
     paste_broken_ = false;
     return end_paste();
   }
-  // Who presses a key looks here, whatever the terminal has said before.
+  // A key press means that the terminal has the focus, whatever it has reported.
   const bool focused = key != Key::Kind::kFocusLost;
   if (std::exchange(focused_, focused) != focused) {
     pages_.at(Place::kRoom)->focused(focused, stage_);
   }
   if (!focused || key == Key::Kind::kFocusGained) return;
-  // Nobody can see what a key would do.
+  // The effect of a key would not be visible.
   if (too_small_) return;
   if (key.is_mouse()) return point(key);
   begin_key();
@@ -109,17 +109,17 @@ void Face::key(const Key& key, std::uint64_t now_ms) {
   run(*hit);
 }
 
-// What was said before, and what was asked, is about the key before.
+// Messages and questions belong to the previous key.
 void Face::begin_key() {
   if (!help_) asked_earlier_ = std::exchange(asked_from_help_, std::nullopt);
   stage_.message.clear();
   stage_.asked_before = std::exchange(stage_.asked, std::nullopt);
 }
 
-// What the picture says of its place, else what the table of the page says of the button.
+// Uses the picture's target at this position, else the page's table for the button.
 void Face::point(const Key& pointer) {
   if (pointer.is_click()) on_target_ = false;
-  // The way of a button that went down on a target, until it goes up.
+  // Drags and the release of a button that was pressed on a target.
   if (on_target_ && (pointer.kind == Key::Kind::kRelease || pointer.kind == Key::Kind::kDrag))
     return;
   const Target* found = targets_.find({pointer.row, pointer.column}, pointer.kind);
@@ -128,7 +128,7 @@ void Face::point(const Key& pointer) {
     return choose(pointer, Target(*found));
   }
   const std::optional<Hit> hit = find_binding(page().bindings(), pointer);
-  // A pointer that goes about where nothing follows from it is no answer to what is shown.
+  // Pointer movements without an effect do not remove a message.
   if (!pointer.is_click() && (help_ || !hit)) return;
   begin_key();
   if (help_) {
@@ -140,7 +140,7 @@ void Face::point(const Key& pointer) {
   }
 }
 
-// A key that was clicked is no text for what is being typed.
+// A key that was clicked is not text for a field.
 void Face::choose(const Key& pointer, const Target& target) {
   begin_key();
   if (help_) {
@@ -152,7 +152,7 @@ void Face::choose(const Key& pointer, const Target& target) {
   if (const auto hit = find_binding(page().bindings(), *key)) run(*hit);
 }
 
-// What is chosen there twice in a row is confirmed like a key that is pressed twice.
+// Choosing the same line twice in a row confirms it, like pressing a key twice.
 void Face::follow_help(Help::Result result) {
   if (result == Help::Result::kStay) return;
   const Hit chosen = help_->chosen();
@@ -198,7 +198,7 @@ void Face::run(const Hit& hit) {
   }
 }
 
-// Where a click was the page has to see first: beside the board it is about nothing.
+// For a click the page first checks the position: beside the board it has no effect.
 void Face::act(const Hit& hit) {
   const std::string why = hit.at ? std::string() : page().why_not(hit.act, stage_);
   if (!why.empty()) return stage_.refuse(why);

@@ -1,4 +1,4 @@
-// What the chosen line of a leaderboard is of: its run, and its player.
+// The run and the player of a leaderboard's chosen line.
 #include "client/terminal/fame_page.h"
 
 namespace gridmates::terminal {
@@ -19,7 +19,7 @@ replay::GhostChoice FamePage::chosen_ghost(const Stage& stage) const {
   return {replay::GhostChoice::Of::kRun, chosen_run(stage), race ? chosen_player(stage) : ""};
 }
 
-// Of a team the first one.
+// For a team, its first player.
 std::string FamePage::chosen_player(const Stage& stage) const {
   if (chosen_ >= lines(stage)) return {};
   const v1::Leaderboard& shown = *board(stage);

@@ -1,4 +1,4 @@
-// How the leaderboards are drawn.
+// Draws the leaderboards.
 #include <string>
 
 #include "client/catalogue/catalogue.h"
@@ -21,7 +21,7 @@ std::string choice_words(const v1::GetLeaderboard& asked) {
   return asked.all() ? tr("all runs, by {}", order) : tr("best runs, by {}", order);
 }
 
-// "2026-11, around you": of what there are lines.
+// "2026-11, around you": which lines are shown.
 std::string stretch_words(const v1::GetLeaderboard& asked, const v1::Leaderboard& board) {
   const std::string window =
       board.window().empty() ? tr("all time") : tr("{} UTC", client::printable(board.window()));
@@ -40,7 +40,7 @@ std::string nobody_words(const v1::GetLeaderboard& asked, const v1::Leaderboard&
 
 }  // namespace
 
-// What of the boards is shown; a click on a part of it turns that.
+// Draws the filters of the boards; a click on one changes it.
 void FamePage::draw_choices(const Region& region, const v1::Leaderboard& board) const {
   const int end = region.columns() - 1;
   const std::string stretch = stretch_words(asked_, board);
@@ -54,7 +54,7 @@ void FamePage::draw_choices(const Region& region, const v1::Leaderboard& board) 
   region.part(2, at, 1, static_cast<int>(choice.find(','))).clicks(U'a');
 }
 
-// The board's name, and the names of its columns.
+// Draws the board's name, and its column names.
 void FamePage::draw_heading(const Region& region, int column, const v1::Leaderboard& shown) const {
   const v1::BestTimes* times = category(shown);
   const std::size_t count = boards(shown);
@@ -87,7 +87,7 @@ int FamePage::draw_line(const Region& row, const v1::Leaderboard& shown, int lin
   return 1;
 }
 
-// What is to be known of what is shown.
+// An explanation of what is shown.
 std::string FamePage::about(const v1::Leaderboard* shown) const {
   if (shown != nullptr && shown->more()) {
     return tr("There are more categories: / finds one by its name.");

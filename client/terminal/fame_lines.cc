@@ -12,10 +12,10 @@
 namespace gridmates::terminal {
 namespace {
 
-// Where the columns of best times begin: a private room's run is long, and whatever is over goes to
-// the players.
+// The columns of best times: private rooms have long runs, and the remaining width is for the
+// players.
 constexpr int kPlayers = 5;
-// Those of players by their wins.
+// The columns of players by wins.
 constexpr int kTallyAt = 6;
 constexpr int kWinsAt = 33;
 constexpr int kDrawsAt = 40;

@@ -17,10 +17,10 @@
 namespace gridmates::terminal {
 namespace {
 
-constexpr std::uint32_t kLines = 50;                                  // a board
-constexpr std::size_t kMostTyped = core::hooks::kCategoryBytes + 48;  // a heading says more
+constexpr std::uint32_t kLines = 50;                                  // per board
+constexpr std::size_t kMostTyped = core::hooks::kCategoryBytes + 48;  // headings have more words
 
-// Asks for a category, with one of those that are there as an example.
+// Prompts for a category, with existing ones as examples.
 std::string named_words(const v1::Leaderboard* shown) {
   constexpr int kWidest = 24;
   std::vector<std::string> examples;
@@ -98,7 +98,7 @@ void FamePage::ask_again(Stage& stage) {
 void FamePage::heard(const client::Notice& notice, Stage& stage) {
   const auto* answered = std::get_if<client::Answered>(&notice);
   if (answered == nullptr || awaited_ == 0 || answered->intent != awaited_) return;
-  awaited_ = 0;  // what was chosen before may be gone
+  awaited_ = 0;  // the earlier choice may be gone
   chosen_ = std::min(chosen_, std::max<std::size_t>(lines(stage), 1) - 1);
   first_ = std::min(first_, chosen_);
 }
@@ -114,14 +114,14 @@ void FamePage::turn_order() {
   }
 }
 
-// All time, month, week, day; after one by name all time again.
+// All time, month, week, day; after a named period all time again.
 void FamePage::turn_window() {
   later_.clear();
   const std::string& now = asked_.window();
   asked_.set_window(now.empty() ? "month" : now == "month" ? "week" : now == "week" ? "day" : "");
 }
 
-// Where one was before one went back.
+// Goes to the earlier period, or back to the later one.
 void FamePage::turn_period(bool earlier, const Stage& stage) {
   if (earlier) {
     later_.push_back(asked_.window());
@@ -171,7 +171,7 @@ std::size_t FamePage::rows_of(std::size_t line, const Stage& stage) const {
   return 1 + rows_below(stage.screen.columns, times->lines(static_cast<int>(line))).size();
 }
 
-// What is chosen stays on the screen.
+// Moves the choice and keeps it on the screen.
 void FamePage::choose(bool up, const Stage& stage) {
   if (up && chosen_ > 0) --chosen_;
   if (!up && chosen_ + 1 < lines(stage)) ++chosen_;

@@ -1,4 +1,4 @@
-// The leaderboards: best times a category, or ratings a variant and wins a player. One thread.
+// The leaderboards: best times by category, or ratings by variant and wins by player. One thread.
 #pragma once
 
 #include <cstddef>
@@ -42,28 +42,28 @@ class FamePage final : public Page {
   void heard(const client::Notice& notice, Stage& stage) override;
 
  private:
-  // Asks for the boards that are to be shown, from the first line of the first one on.
+  // Requests the boards to be shown, and goes to the first line of the first one.
   void ask(Stage& stage);
-  // What is chosen stays chosen.
+  // Requests them again and keeps the choice.
   void ask_again(Stage& stage);
   void turn_order();
   void turn_window();
   void turn_period(bool earlier, const Stage& stage);
   const v1::Leaderboard* board(const Stage& stage) const;
-  // What can be turned through: categories, or ratings and then wins.
+  // The number of boards to page through: categories, or ratings and then wins.
   static std::size_t boards(const v1::Leaderboard& board);
-  // What of it is shown: a category, or the ratings of a variant; null when it is none.
+  // The part that is shown: a category, or the ratings of a variant; null if it is the other kind.
   const v1::BestTimes* category(const v1::Leaderboard& board) const;
   const v1::RatingList* ratings(const v1::Leaderboard& board) const;
   std::size_t lines(const Stage& stage) const;
   static constexpr int kFirstBoardRow = 5;
-  // Of a page of this many rows.
+  // The number of lines on a page with this many rows.
   static std::size_t shown_lines(int rows);
-  // How many rows a line takes.
+  // The height of a line in rows.
   std::size_t rows_of(std::size_t line, const Stage& stage) const;
-  // The run of the chosen line, of a player's wins the latest; empty when there is none.
+  // The run of the chosen line, for wins the player's latest; empty if there is none.
   std::string chosen_run(const Stage& stage) const;
-  // It as a ghost; at a race that of the line's player.
+  // The run as a ghost; at a race that of the line's player.
   replay::GhostChoice chosen_ghost(const Stage& stage) const;
   std::string chosen_player(const Stage& stage) const;
   void draw_choices(const Region& region, const v1::Leaderboard& board) const;
@@ -74,14 +74,14 @@ class FamePage final : public Page {
 
   std::vector<v1::GameFacts> games_;  // to choose from; not empty once the page is open
   std::size_t game_ = 0;
-  client::IntentId awaited_ = 0;    // the boards that were asked for have not come
+  client::IntentId awaited_ = 0;    // the pending request for boards
   v1::GetLeaderboard asked_;        // category, order, all runs or the best ones
-  std::vector<std::string> later_;  // periods that one has gone back from
+  std::vector<std::string> later_;  // the periods after the chosen one, to return to
   std::optional<Prompt> prompt_;
   std::size_t category_ = 0;
   std::size_t chosen_ = 0;
   std::size_t first_ = 0;  // the line at the top
-  bool of_daily_ = false;  // leads back to the dailies
+  bool of_daily_ = false;  // the way back is to the dailies
 };
 
 }  // namespace gridmates::terminal

@@ -58,13 +58,13 @@ std::string vote_words(const v1::Event& event, const client::Room& room, const s
              : tr("{} asks: {}", name, words::question_words(event.vote_opened()));
 }
 
-// The match that a move was made in, as it is now.
+// The match in which a move was made, in its current state.
 const v1::MatchView* match_of(const v1::Event& event, const client::Room& room) {
   const auto index = static_cast<int>(event.moved().match_index());
   return index < room.view.matches_size() ? &room.view.matches(index) : nullptr;
 }
 
-// Somebody opened the room, came or left.
+// The text when a member opened the room, joined or left.
 std::string door_words(const v1::Event& event, const std::string& name) {
   if (event.has_opened()) return tr("{} opened the room", name);
   if (event.has_joined()) {
@@ -148,7 +148,7 @@ std::string plain_words(const v1::Event& event, const client::Room& room, const 
   return {};
 }
 
-// When what the words of the end tell of was reached: at a race the first place.
+// The time of the result: at a race when the first racer finished.
 std::uint64_t time_of(const v1::Event& end, const client::Room& room) {
   for (const v1::MatchView& match : room.view.matches()) {
     for (const v1::MatchPlayer& player : match.players()) {
@@ -197,7 +197,7 @@ void Feed::follow(const client::Room& room, const GamePane& pane, client::Muted*
     code_ = room.code;
     epoch_ = room.epoch;
   }
-  // What is reported of an earlier match is not looked up on the board of this one.
+  // Events of an earlier match do not refer to the current board.
   const auto latest = std::find_if(room.feed.rbegin(), room.feed.rend(),
                                    [](const v1::Event& event) { return event.has_started(); });
   KnownBoard board{latest == room.feed.rend()};
@@ -220,7 +220,7 @@ void Feed::take(const v1::Event& event, const client::Room& room, const GamePane
   seq_ = std::max(seq_, event.seq());
 }
 
-// What was kept from players comes with the end of the match, by the number that it had.
+// Talk that was hidden from players arrives at the end of the match with its original number.
 bool Feed::is_new(const v1::Event& event) {
   return event.has_said() ? said_.insert(event.seq()).second : event.seq() > seq_;
 }
@@ -236,7 +236,7 @@ void Feed::push(Line line) {
 
 void Feed::add(const v1::Event& event, const client::Room& room, const GamePane& pane,
                const KnownBoard& board) {
-  // A board that is laid for the first move was told of when it came on the table.
+  // A board laid by the first move was announced when it was chosen.
   const bool laid = event.has_board_chosen() && playing_;
   playing_ = (playing_ || event.has_started()) && !event.has_ended();
   std::string words =

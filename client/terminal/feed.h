@@ -1,4 +1,4 @@
-// What has happened in a room, in words: the lines of the feed and the talk. One thread.
+// The events of a room as text: the lines of the feed and the talk. One thread.
 #pragma once
 
 #include <cstddef>
@@ -15,36 +15,35 @@
 
 namespace gridmates::terminal {
 
-// What is known of the board that an event is about.
+// What is known about the board of an event.
 struct KnownBoard {
-  bool is_on_table = true;                 // and not one of an earlier match
-  const v1::MatchDelta* before = nullptr;  // the cells that the event changed, as they were
+  bool is_on_table = true;                 // not one of an earlier match
+  const v1::MatchDelta* before = nullptr;  // the changed cells before the event
 };
-// One event in words, escaped: "bo set A9=2"; empty for talk and for what is hidden.
+// An event as text, escaped: "bo set A9=2"; empty for talk and for hidden events.
 std::string event_words(const v1::Event& event, const client::Room& room, const GamePane& pane,
                         const KnownBoard& board = {});
 
-// How the room's latest match ended, "SOLVED in 19:22, run KITE-42/1"; empty when it has not, or
-// nothing is known about it.
+// The end of the room's latest match, "SOLVED in 19:22, run KITE-42/1"; empty if it has not ended,
+// or is not known.
 std::string ending_words(const client::Room& room);
 
-// The lines of one room: each is made when its event comes, with what the event changed, and stays
-// as it is. `pane` is the one of the room's game.
+// The lines of one room: each is made when its event arrives, with the event's changes, and is kept
+// unchanged. `pane` is the one of the room's game.
 class Feed {
  public:
-  // Takes the events that came with the room as a whole and are not here yet, but for what is
-  // muted.
+  // Takes the events of a snapshot that it does not have yet, except for muted talk.
   void follow(const client::Room& room, const GamePane& pane, client::Muted* muted = nullptr);
-  // Takes an event that was applied just now.
+  // Takes an event that was just applied.
   void take(const v1::Event& event, const client::Room& room, const GamePane& pane,
             client::Muted* muted = nullptr);
-  // Takes what is no event: "bo points at f11".
+  // Adds a line that is not an event: "bo points at f11".
   void note(std::uint64_t time_ms, std::string words);
 
-  // What of it is shown: what has happened, what was said, or both.
+  // Which lines are shown: events, talk, or both.
   enum class Part { kEvents, kTalk, kAll };
-  // The latest lines below a title, the newest in the last row, as many as fit; long ones are
-  // wrapped, never cut. All but the talk alone have their times. A click opens the page of them.
+  // Draws the latest lines below a title, the newest in the last row, as many as fit; long ones are
+  // wrapped, never cut. They have times, except in kTalk. A click opens the page with all of them.
   void draw(const Region& region, Part part) const;
   // The same lines, oldest first, wrapped to this many columns: the latest `most` of them.
   std::vector<std::string> lines(Part part, bool times, int columns,
@@ -64,9 +63,9 @@ class Feed {
 
   std::string code_;
   std::uint64_t epoch_ = 0;
-  std::uint64_t seq_ = 0;         // the latest event that was taken
-  std::set<std::uint64_t> said_;  // the events of talk that were
-  bool playing_ = false;          // a match was on behind it
+  std::uint64_t seq_ = 0;         // the latest event taken
+  std::set<std::uint64_t> said_;  // the talk events taken
+  bool playing_ = false;          // a match was on after that event
   std::deque<Line> lines_;
 };
 

@@ -1,6 +1,6 @@
-// GamePane: what a room page shows of one game: the board, what stands beside it, and the game's
-// own keys; `<game>_pane` of each game makes it. It holds what the screen alone knows of a
-// match: the cursor, the mode. Owned by a room page; one thread.
+// GamePane: one game's part of a room page: the board, what is beside it, and the game's own keys;
+// made by the `<game>_pane` of each game. It has the state of a match that only the screen has: the
+// cursor, the mode. Owned by a room page; one thread.
 #pragma once
 
 #include <cstdint>
@@ -20,98 +20,98 @@
 
 namespace gridmates::terminal {
 
-// What came of a key: the moves to be made, in order, mostly one or none; or why it does nothing.
+// The result of a key: the moves to make, in order, usually one or none; or why it does nothing.
 struct Acted {
   std::vector<v1::Move> moves = {};
   std::string why = {};
-  std::string command = {};                     // a typed command that does it
-  std::string typing = {};                      // the beginning of one, for the person to end
-  std::vector<client::PrivateNote> notes = {};  // what this client alone is to remember
-  bool menu = false;                            // all keys of the page are to be shown
+  std::string command = {};                     // a typed command to run instead
+  std::string typing = {};                      // the beginning of a command, to be completed
+  std::vector<client::PrivateNote> notes = {};  // private notes to store
+  bool menu = false;                            // show all keys of the page
 };
 
 class GamePane {
  public:
   virtual ~GamePane() = default;
   virtual const Bindings& bindings() const = 0;
-  // Why this act of bindings() would come to nothing in this match, wherever the cursor is; empty
-  // when it may be done. What holds in every game is not asked.
+  // Why this action of bindings() has no effect in this match, for any cursor; empty if it may have
+  // one. Reasons that apply to all games are checked elsewhere.
   virtual std::string_view why_not(int /*act*/, const MatchScene&) const { return {}; }
-  // The board takes all the height there is, and as much of the width as it needs; what is beside
-  // it is narrow. Then board_size() is what it would like to have.
+  // Whether the board takes the full height, and as much width as it needs, with a narrow side.
+  // Then board_size() is its preferred size.
   virtual bool tall(Scale) const { return false; }
-  // What stands beside the board has been asked for, and is not to be left out.
+  // Whether what is beside the board was requested, and must not be omitted.
   virtual bool needs_side() const { return false; }
-  // The board with its coordinates.
+  // The size of the board with its coordinates.
   virtual Size board_size(Scale scale) const = 0;
   virtual void draw_board(const Region& region, const MatchScene& scene) const = 0;
-  // What stands beside the board, below the people; returns the rows used.
+  // Draws what is beside the board, below the people; returns the rows used.
   virtual int draw_side(const Region& region, const MatchScene& scene) const = 0;
-  // The line below the board while a match is played: mode and what is under the cursor.
+  // Draws the line below the board during a match: mode and what is under the cursor.
   virtual void draw_mode(const Region& row, const MatchScene& scene) const = 0;
-  // A line that stands below until something else is to be said there: the hint that is shown.
+  // A line that stays below until another message is shown: the current hint.
   virtual std::string standing_line(const MatchScene&) const { return {}; }
-  // What is asked before an act that must not come about by mistake; empty: nothing, as where the
-  // board shows that it will be refused.
+  // The question before an action that must not happen by mistake; empty: none, also if the board
+  // shows that the action will be refused.
   virtual std::string question_before(int /*act*/, const v1::MatchView&) const { return {}; }
   virtual bool asks_before(std::string_view /*typed*/) const { return false; }  // a command
-  // Does what a line of bindings() says.
+  // Runs a line of bindings().
   virtual Acted act(const Hit& hit, const MatchScene& scene) = 0;
 
-  // How far the match is, for the header: "37/81".
+  // The progress of the match, for the header: "37/81".
   virtual std::string progress(const v1::MatchView& match) const = 0;
-  // What a player did so far, for the columns of this title beside the names.
+  // What a player did so far, for the column with this title beside the names.
   virtual std::string_view score_title() const = 0;
   virtual std::string score(const v1::MatchView& match, std::uint32_t player) const = 0;
   // A player's letter on the board.
   virtual char badge(const v1::MatchView& match, std::uint32_t player) const = 0;
-  // What the move of this event was: "set A9=2". `match`: the one that it was made in, as it is
-  // now, and `before`: the cells that it changed, as they were; null where that is not known.
+  // The move of this event: "set A9=2". `match` is its match in its current state, and `before` the
+  // cells that it changed, before it; null if not known.
   virtual std::string move_words(const v1::Event& event, const v1::MatchView* match,
                                  const v1::MatchDelta* before = nullptr) const = 0;
-  // What the person should be told about this client's own move that has just been applied.
+  // A message after this client's own move was applied; empty: none.
   virtual std::string after_move(const v1::Event&, const MatchScene&) const { return {}; }
-  // The move that this client makes by itself after it.
+  // A move that this client makes automatically after it.
   virtual std::optional<v1::Move> next_move(const v1::Event&, const MatchScene&) const {
     return std::nullopt;
   }
 
   virtual std::string cell_name(std::uint32_t cell) const = 0;
   virtual std::optional<std::uint32_t> parse_cell(std::string_view name) const = 0;
-  // The cell at a place of the region that the board was drawn into last.
+  // The cell at a place in the region into which the board was last drawn.
   virtual std::optional<std::uint32_t> cell_at(Spot, Scale) const { return std::nullopt; }
-  // What the options of the room say of a board that is not shown.
+  // Applies the room's options, while no board is shown.
   virtual void expect(const v1::GameOptions&) {}
-  // A match that has not been on the table before: where the cursor begins.
+  // A new match: sets the cursor.
   virtual void begin(const v1::MatchView&) {}
   virtual std::uint32_t cursor() const = 0;
   virtual void go_to(std::uint32_t cell) = 0;
-  // The pointer means this cell with a key of bindings(); false: nothing follows from it there.
+  // The pointer hits this cell, with a key of bindings(); false: it has no effect there.
   virtual bool point_at(const Hit& hit, std::uint32_t cell);
 };
 
-// What this face knows of a game.
+// This face's parts of a game.
 struct PaneFactory {
   std::string_view id;
   std::function<std::unique_ptr<GamePane>(const Preferences&)> make_pane;
-  std::vector<std::string_view> settings = {};  // that it heeds, beside those of every room
+  std::vector<std::string_view> settings = {};  // of its own, besides those of every room
 };
 
-// The games of the server that this face knows, in the server's order.
+// The server's games that this face knows, in the server's order.
 std::vector<v1::GameFacts> known_games(const client::Model& model);
 
-// Its title for people, escaped; the id of a game of which the server has told nothing.
+// The game's title for people, escaped; its id if the server has not sent facts about it.
 std::string game_title(const client::Model& model, std::string_view game);
 
-// The pane of a game; one that can only show, for a game that this face does not know. It heeds
-// what the preferences say at each moment; they must outlive it.
+// The pane of a game; a view-only pane for a game that this face does not know. It uses the current
+// preferences at any time; they must outlive it.
 std::unique_ptr<GamePane> make_pane(std::string_view game, const Preferences& preferences);
 
-// The line of a pane's table that moves the cursor by a cell: two keys a direction, in the order
+// The line of a pane's table that moves the cursor by a cell: two keys per direction, in the order
 // left, down, up, right.
 Binding arrows_binding(int act, Keys keys, std::string_view help, std::string_view group);
 
-// The cell to which a key of arrows_binding() leads; at an edge the same, with `wrap` the opposite.
+// The cell to which a key of arrows_binding() moves; stays at an edge, or with `wrap` wraps around.
 std::uint32_t step(std::uint32_t cell, int key, std::uint32_t rows, std::uint32_t columns,
                    bool wrap = false);
 

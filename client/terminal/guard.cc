@@ -18,7 +18,7 @@ namespace {
 
 constexpr std::array<int, 5> kSignals{SIGSEGV, SIGBUS, SIGFPE, SIGILL, SIGABRT};
 
-// All that a signal handler may touch.
+// Everything that the signal handler uses.
 termios g_terminal;
 std::array<char, 256> g_farewell;
 std::size_t g_farewell_bytes = 0;
@@ -31,14 +31,14 @@ void write_all(int file, const char* text, std::size_t bytes) {
   [[maybe_unused]] const ssize_t written = write(file, text, bytes);
 }
 
-// Only what a signal handler may call: no memory, no streams.
+// Async-signal-safe: no memory allocation, no streams.
 void note_crash(int signal) {
   std::array<char, 64> line{"gridmates crashed by signal NN at "};
   constexpr std::size_t kNumberAt = 28;
   std::size_t end = std::strlen(line.data());
   line[kNumberAt] = static_cast<char>('0' + signal / 10 % 10);
   line[kNumberAt + 1] = static_cast<char>('0' + signal % 10);
-  std::array<char, 20> digits{};  // of the time, the last one first
+  std::array<char, 20> digits{};  // of the time, in reverse
   std::size_t count = 0;
   for (auto now = time(nullptr); now > 0 && count < digits.size(); now /= 10) {
     digits[count++] = static_cast<char>('0' + now % 10);
@@ -56,7 +56,7 @@ void restore(int signal) {
   tcsetattr(STDIN_FILENO, TCSANOW, &g_terminal);
   if (g_log[0] != '\0') note_crash(signal);
   write_all(STDERR_FILENO, g_sentence.data(), g_sentence_bytes);
-  // The handler was taken off with SA_RESETHAND: raised again, the signal ends the process.
+  // SA_RESETHAND has removed the handler: raised again, the signal ends the process.
   raise(signal);
 }
 

@@ -1,5 +1,5 @@
-// Gives the terminal back when the program crashes: what curses does at a good end cannot be done
-// then. One at a time in a process.
+// Restores the terminal if the program crashes, when curses cannot shut down normally. One at a
+// time per process.
 #pragma once
 
 #include <string>
@@ -8,11 +8,11 @@ namespace gridmates::terminal {
 
 class TerminalGuard {
  public:
-  // Remembers the state that the terminal is in now. On SIGSEGV, SIGBUS, SIGFPE, SIGILL and SIGABRT
-  // it is restored and `farewell` written; then the signal takes its course.
-  // Before that the log of errors, if there is one, gets a line, and standard error says so.
+  // Saves the current state of the terminal. On SIGSEGV, SIGBUS, SIGFPE, SIGILL and SIGABRT
+  // `farewell` is written and the state restored, then a line is written to the error log, if there
+  // is one, and to standard error; then the signal has its default effect.
   TerminalGuard(const std::string& farewell, const std::string& log);
-  // Only restores how those signals are handled.
+  // Restores only the handlers of those signals.
   ~TerminalGuard();
   TerminalGuard(const TerminalGuard&) = delete;
   TerminalGuard& operator=(const TerminalGuard&) = delete;

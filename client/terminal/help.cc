@@ -12,7 +12,7 @@ namespace {
 constexpr int kColumnWidth = 38;
 constexpr int kTextAt = 13;
 constexpr std::size_t kSearchLimit = 20;
-// Lines that the frame and the line of keys below take.
+// Lines of the frame and of the keys below it.
 constexpr int kAround = 4;
 
 std::string lower(std::string_view text) {
@@ -182,7 +182,7 @@ void Help::draw_line(const Region& row, const Line& line) const {
   row.picks(static_cast<int>(line.binding - bindings_.data()));
 }
 
-// The search, or what the keys do: of a line with several keys, which one Enter is.
+// Draws the search, or what keys do: for a line with several keys, which one Enter runs.
 void Help::draw_last_row(const Region& row, bool any_idle) const {
   const std::string_view close = tr("Esc closes");
   if (searching_ || !search_.text().empty()) {
@@ -213,7 +213,7 @@ void Help::draw(const Region& region) {
   rows_ = rows;
   const auto columns = static_cast<std::size_t>(std::max(1, (region.columns() - 4) / kColumnWidth));
   const std::size_t shown = rows * columns;
-  // The chosen line is seen, and the last one stands no higher than at the bottom.
+  // Keeps the chosen line visible, and no space below the last one.
   const auto at = static_cast<std::size_t>(
       std::ranges::find_if(all, [this](const Line& line) { return is_chosen(line); }) -
       all.begin());

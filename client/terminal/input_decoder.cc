@@ -27,7 +27,7 @@ void InputDecoder::take(const ButtonChange& change) {
     keys_.push_back(buttons_.press(*change.button, change.at));
     return;
   }
-  // Where the terminal does not say which one, it is all that are down.
+  // Without a button in the report, all pressed ones are released.
   for (const Key::Kind button : {Key::Kind::kClick, Key::Kind::kRightClick}) {
     if (change.button && *change.button != button) continue;
     if (const auto key = buttons_.release(button, change.at)) keys_.push_back(*key);

@@ -1,4 +1,4 @@
-// InputDecoder: the bytes of a terminal's input as keys and clicks, in order. Pure; one thread.
+// InputDecoder: decodes a terminal's input bytes to keys and clicks, in order. Pure; one thread.
 #pragma once
 
 #include <chrono>
@@ -16,18 +16,18 @@ namespace gridmates::terminal {
 
 class InputDecoder {
  public:
-  // The encoding as EscapeParser has it.
+  // The encoding is EscapeParser's.
   explicit InputDecoder(EscapeParser::ByteCharacter encoding = nullptr) : parser_(encoding) {}
 
-  // Takes bytes that have arrived, cut anywhere.
+  // Takes bytes that have arrived, split anywhere.
   void take(std::string_view bytes);
-  // The next key or click; nullopt: none is left for now.
+  // The next key or click; nullopt if none is left.
   std::optional<Key> next();
-  // How long to wait for the rest of what has begun, before expire(); nullopt: nothing has.
+  // How long to wait for the rest of a sequence, before expire(); nullopt: none has begun.
   std::optional<std::chrono::milliseconds> patience() const;
-  // Nothing more has come for so long.
+  // Handles that timeout.
   void expire();
-  // The background that the terminal has told of, once.
+  // The background that the terminal has reported; returned once.
   std::optional<Rgb> take_background() { return std::exchange(background_, std::nullopt); }
 
  private:
@@ -37,7 +37,7 @@ class InputDecoder {
   void take(const Rgb& background) { background_ = background; }
 
   EscapeParser parser_;
-  std::vector<Token> tokens_;  // not understood yet
+  std::vector<Token> tokens_;  // not decoded yet
   Buttons buttons_;
   std::deque<Key> keys_;
   std::optional<Rgb> background_;

@@ -1,4 +1,4 @@
-// One key press or click as a plain value, and the names keys have in tables of keys and in help.
+// A key press or click as a plain value, and the names of keys in tables of keys and in the help.
 // Pure; any thread.
 #pragma once
 
@@ -36,24 +36,24 @@ struct Key {
     kShiftDown,
     kShiftLeft,
     kShiftRight,
-    kUnknown,    // a key without a name here
-    kFocusLost,  // the person looks elsewhere
+    kUnknown,    // a key that has no name here
+    kFocusLost,  // the terminal has lost the focus
     kFocusGained,
-    kPasteBegin,  // what follows is text that was pasted, until ...
+    kPasteBegin,  // the following text was pasted, until ...
     kPasteEnd,
-    kClick,  // the left button goes down; from here on the mouse
+    kClick,  // the left button is pressed; from here on the mouse
     kMiddleClick,
     kRightClick,
     kBothClick,  // left and right together
-    kRelease,    // the left button of a kClick goes up
-    kDrag,       // the pointer has moved, with the left button down
+    kRelease,    // the left button of a kClick is released
+    kDrag,       // the pointer was moved with the left button down
     kWheelUp,
     kWheelDown,
   };
 
   Kind kind = Kind::kCharacter;
   char32_t character = 0;
-  // Of the mouse: where on the screen, from the top left.
+  // Of the mouse: the position on the screen, from the top left.
   int row = 0;
   int column = 0;
 
@@ -79,31 +79,31 @@ struct Key {
     return key;
   }
 
-  // It has a place.
+  // Whether it has a position.
   constexpr bool is_mouse() const { return kind >= Kind::kClick; }
   constexpr bool is_click() const { return is_mouse() && kind <= Kind::kBothClick; }
-  // The same key, wherever the pointer was.
+  // The same key, at any position of the pointer.
   constexpr bool same(const Key& other) const {
     return kind == other.kind && character == other.character;
   }
-  // A character that can stand in a text.
+  // A character that can be part of a text.
   constexpr bool is_text() const {
     return kind == Kind::kCharacter && character >= 0x20 && character != 0x7F;
   }
   friend constexpr bool operator==(const Key&, const Key&) = default;
 };
 
-// The key that a terminal means by this character: Enter, Tab, a letter, a letter with Ctrl.
+// The key that a terminal sends as this character: Enter, Tab, a letter, a letter with Ctrl.
 Key sent_key(char32_t character);
 
-// Of an arrow with Shift the arrow alone; any other key itself.
+// For an arrow with Shift the plain arrow; other keys unchanged.
 Key without_shift(const Key& key);
 
-// The key of this name: one character for itself, otherwise "Up", "Enter", "Space", "Ctrl+l" ...;
-// nullopt when there is no such key.
+// The key with this name: a single character, or "Up", "Enter", "Space", "Ctrl+l" ...; nullopt if
+// there is none.
 std::optional<Key> parse_key(std::string_view name);
 
-// The name that parse_key() understands.
+// The name for parse_key().
 std::string key_name(const Key& key);
 
 }  // namespace gridmates::terminal

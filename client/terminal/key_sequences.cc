@@ -13,15 +13,14 @@ using Kind = Key::Kind;
 constexpr int kMostParameters = 8;
 constexpr int kMostValue = 1 << 24;
 
-// Bits of a modifier parameter, which is 1 more than their sum; Caps Lock and Num Lock are left
-// out.
+// Bits of a modifier parameter, which is 1 more than their sum; Caps Lock and Num Lock are ignored.
 enum Modifier : int { kShift = 1, kAlt = 2, kCtrl = 4, kOthers = 8 | 16 | 32 };
 
-// The parameters of a sequence: "1;5:3" is {{1}, {5, 3}}; what is missing is 0.
+// The parameters of a sequence: "1;5:3" is {{1}, {5, 3}}; missing ones are 0.
 struct Parameters {
   std::array<std::array<int, 3>, kMostParameters> values{};
   int count = 0;
-  bool plain = true;  // digits, ';' and ':' alone
+  bool plain = true;  // only digits, ';' and ':'
 
   int value(int parameter, int part = 0) const {
     return values[static_cast<std::size_t>(parameter)][static_cast<std::size_t>(part)];
@@ -58,7 +57,7 @@ std::optional<Kind> find(const std::array<KeyOf<Code>, kCount>& keys, Code code)
   return found == keys.end() ? std::nullopt : std::optional(found->second);
 }
 
-// CSI and SS3 with a letter.
+// CSI or SS3 and a letter.
 constexpr std::array<KeyOf<char32_t>, 7> kLetters{{{U'A', Kind::kUp},
                                                    {U'B', Kind::kDown},
                                                    {U'C', Kind::kRight},
@@ -77,7 +76,7 @@ constexpr std::array<KeyOf<int>, 10> kNumbers{{{1, Kind::kHome},
                                                {11, Kind::kF1},
                                                {200, Kind::kPasteBegin},
                                                {201, Kind::kPasteEnd}}};
-// The keys of the number pad in the kitty protocol that are no characters.
+// The number pad's keys in the kitty protocol, with codes in Unicode's private use area.
 constexpr int kKittyPad0 = 57399;
 constexpr std::u32string_view kKittyPad = U"0123456789./*-+\r=,";
 constexpr int kKittyPadLeft = 57417;
@@ -85,12 +84,12 @@ constexpr std::array<Kind, 8> kKittyPadKeys{Kind::kLeft, Kind::kRight,  Kind::kU
                                             Kind::kDown, Kind::kPageUp, Kind::kPageDown,
                                             Kind::kHome, Kind::kEnd};
 constexpr int kKittyPadDelete = 57426;
-// Keys of the protocol that have no character: from Caps Lock on, and from the modifiers on.
+// Keys of the protocol without a character: from Caps Lock on, and from the modifiers on.
 constexpr int kKittyFirst = 57344;
 constexpr int kKittyModifiers = 57441;
 constexpr int kKittyLast = 57454;
 
-// Arrows alone, with Shift, with Ctrl.
+// Plain arrows, with Shift, with Ctrl.
 constexpr std::array<std::array<Kind, 3>, 4> kArrows{
     {{Kind::kUp, Kind::kShiftUp, Kind::kControlUp},
      {Kind::kDown, Kind::kShiftDown, Kind::kControlDown},
@@ -117,7 +116,7 @@ Key alt_key(char32_t character) {
   return is_figure(character) ? Key::alt(character) : Key(Kind::kUnknown);
 }
 
-// A key that the terminal names by its character.
+// A key that the terminal identifies by its character.
 Key character_key(const Parameters& parameters, int code, int modifiers) {
   const auto character = static_cast<char32_t>(code);
   if ((modifiers & ~kShift) == kAlt) return alt_key(character);
@@ -128,7 +127,7 @@ Key character_key(const Parameters& parameters, int code, int modifiers) {
     return letter || is_figure(character) ? Key::control(character) : Key(Kind::kUnknown);
   }
   if ((modifiers & kShift) == 0) return character;
-  // The text that it types, the key with Shift, or the capital.
+  // The text that it types, else the shifted key, else the capital.
   if (parameters.value(2) != 0) return static_cast<char32_t>(parameters.value(2));
   if (parameters.value(0, 1) != 0) return static_cast<char32_t>(parameters.value(0, 1));
   const bool letter = character >= U'a' && character <= U'z';
@@ -170,13 +169,13 @@ std::optional<Input> numbered_key(const Parameters& parameters, char32_t final) 
     if (!is_character(parameters.value(2))) return std::nullopt;
     return character_key({}, parameters.value(2), modifiers_of(parameters, 1));
   }
-  if (parameters.value(1, 1) == 3) return std::nullopt;  // it goes up
+  if (parameters.value(1, 1) == 3) return std::nullopt;  // a key release
   const int modifiers = final == U'~' ? modifiers_of(parameters, 1) : 0;
   const auto kind = find(kNumbers, number);
   return kind ? with_modifiers(*kind, modifiers) : Key(Kind::kUnknown);
 }
 
-// What a button's code means, whatever keys are held; a drag and the wheel are never "up".
+// A mouse report by its code, ignoring modifier keys; drags and the wheel have no release.
 std::optional<Input> mouse_input(int code, bool down, Spot at) {
   constexpr int kHeldKeys = 4 | 8 | 16;
   constexpr std::array<KeyOf<int>, 6> kCodes{{{0, Kind::kClick},
@@ -199,7 +198,7 @@ std::optional<Input> reported_button(std::string_view text, bool down) {
   return mouse_input(parameters.value(0), down, at);
 }
 
-// The older report: three bytes, each 32 more than what it says.
+// The older report: three bytes, each with an offset of 32.
 std::optional<Input> old_button(const std::string& bytes) {
   const auto byte = [&bytes](std::size_t at) { return static_cast<unsigned char>(bytes[at]); };
   const int code = byte(0) - 32;
@@ -214,7 +213,7 @@ std::optional<Input> csi(const Sequence& sequence) {
   if (text.starts_with('<') && (final == U'M' || final == U'm')) {
     return reported_button(text.substr(1), final == U'M');
   }
-  // Linux: its first five function keys.
+  // The Linux console's first five function keys.
   if (text == "[") return Key(final == U'A' ? Kind::kF1 : Kind::kUnknown);
   const Parameters parameters = parse(text);
   if (!parameters.plain) return std::nullopt;
@@ -224,7 +223,7 @@ std::optional<Input> csi(const Sequence& sequence) {
   }
   if (text.empty() && final == U'I') return Kind::kFocusGained;
   if (text.empty() && final == U'O') return Kind::kFocusLost;
-  if (parameters.value(1, 1) == 3) return std::nullopt;  // it goes up
+  if (parameters.value(1, 1) == 3) return std::nullopt;  // a key release
   const int modifiers = modifiers_of(parameters, 1);
   if (const auto kind = find(kLetters, final)) return with_modifiers(*kind, modifiers);
   // rxvt: arrows with Shift.

@@ -1,7 +1,7 @@
-// What a terminal means by a character or an escape sequence: a key, a button of the mouse, the
-// colour of its background, or nothing that matters here. The sequences are those of xterm, tmux,
-// screen, Linux, rxvt, PuTTY and the kitty keyboard protocol together, whatever TERM says: none of
-// them means one key here and another there. Pure functions; any thread.
+// Maps characters and escape sequences to keys, mouse buttons, or the colour of the background. The
+// sequences are those of xterm, tmux, screen, Linux, rxvt, PuTTY and the kitty keyboard protocol
+// together, regardless of TERM: none of them has two different meanings. Pure functions; any
+// thread.
 #pragma once
 
 #include <cstdint>
@@ -14,9 +14,9 @@
 
 namespace gridmates::terminal {
 
-// A button goes down or up.
+// A button was pressed or released.
 struct ButtonChange {
-  // kClick, kMiddleClick or kRightClick; nullopt: the terminal does not say which one went up.
+  // kClick, kMiddleClick or kRightClick; nullopt: the terminal did not send which was released.
   std::optional<Key::Kind> button;
   bool down = false;
   Spot at;
@@ -33,11 +33,11 @@ struct Rgb {
 
 using Input = std::variant<Key, ButtonChange, Rgb>;
 
-// nullopt: a terminal's own answer, a key that goes up, or nothing that is known. A key that this
-// client has no name for is Key::Kind::kUnknown. An Rgb is the answer to kAskBackground.
+// nullopt: a terminal's own answer, a key release, or an unknown sequence. A key that has no name
+// in this client is Key::Kind::kUnknown. An Rgb is the answer to kAskBackground.
 std::optional<Input> input_of(const Token& token);
 
-// Asks an xterm for the colour of its background.
+// Queries the colour of an xterm's background.
 inline constexpr const char* kAskBackground = "\033]11;?\033\\";
 
 }  // namespace gridmates::terminal

@@ -1,4 +1,4 @@
-// Commands that the line-by-line client alone has. Pure; any thread.
+// Commands that only the line-by-line client has. Pure; any thread.
 #pragma once
 
 #include <string_view>
@@ -7,7 +7,7 @@
 
 namespace gridmates::terminal {
 
-// What this face has instead of such a command, in words for tr(); empty: it is none.
+// What this face has instead of such a command, to be translated by tr(); empty for other words.
 inline std::string_view instead_of(std::string_view word) {
   if (word == "step" || word == "back" || word == "at" || word == "moment" || word == "end") {
     return tr_later("that is for the line-by-line client; replay opens a page here");

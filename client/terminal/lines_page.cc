@@ -16,7 +16,7 @@ std::size_t line_rows(const Stage& stage) {
   return static_cast<std::size_t>(std::max(stage.screen.rows - kFirstLineRow - kRowsBelowLines, 1));
 }
 
-// Below the title of "row A" no line needs to begin with that.
+// Removes the typed command from the beginning of a line, as it is in the title already.
 std::string_view without_typed(std::string_view line, std::string_view typed) {
   if (typed.empty()) return line;
   const std::string begin(line.substr(0, typed.size()));
@@ -38,7 +38,7 @@ std::vector<std::string> lines_of(const Stage& stage) {
   return lines;
 }
 
-// The last line that may stand at the top.
+// The last line that can be at the top.
 std::size_t last_first(const Stage& stage) {
   const std::size_t count = lines_of(stage).size();
   return count - std::min(count, line_rows(stage));

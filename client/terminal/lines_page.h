@@ -1,4 +1,4 @@
-// Lines that a typed command asked for, to be scrolled. One thread.
+// The output of a typed command, to be scrolled. One thread.
 #pragma once
 
 #include <cstddef>
@@ -24,7 +24,7 @@ class LinesPage final : public Page {
 
  private:
   std::size_t first_ = 0;  // the line at the top
-  // The page that it leads back to; nothing: the room, or the lobby.
+  // The page to return to; nullopt: the room, or the lobby.
   std::optional<Place> back_;
 };
 

@@ -1,4 +1,4 @@
-// How the lobby is drawn.
+// Draws the lobby.
 #include <algorithm>
 #include <utility>
 
@@ -17,10 +17,10 @@ namespace {
 constexpr int kFirstRoomRow = 4;
 constexpr int kRowsBelowRooms = 5;
 
-// Where the columns begin.
+// The positions of the columns.
 constexpr int kCodeAt = 3;
 constexpr int kGameAt = 22;
-// ... and those behind a game's title, on the smallest screen.
+// ... and of the columns after a game's title, on the smallest screen.
 struct Columns {
   int board = 42;
   int state = 56;
@@ -28,7 +28,7 @@ struct Columns {
   int host = 73;
 };
 
-// Its size and level: "16x16 hard", or as much of that as fits.
+// A room's size and level: "16x16 hard", or as much as fits.
 std::string board_column(const v1::RoomSummary& room, int columns) {
   const std::string size = commands::size_words(room);
   const std::string level = client::printable(room.level());
@@ -37,12 +37,12 @@ std::string board_column(const v1::RoomSummary& room, int columns) {
   return client::columns_of(size) <= columns ? size : level;
 }
 
-// Behind the title of its game.
+// The text after the title of its game.
 std::string table_behind(const v1::RoomSummary& room) {
   return " " + std::string(tr(client::table_word(room.table())));
 }
 
-// The titles of games take what they need of a wide screen.
+// On a wide screen the column of game titles grows as needed.
 Columns columns_for(int columns, const std::vector<const v1::RoomSummary*>& rooms,
                     const client::Model& model) {
   Columns at;
@@ -84,7 +84,7 @@ void draw_headings(const Region& row, const Columns& at) {
   row.put_field(0, at.host, row.columns() - at.host, tr("host"), Role::kDim);
 }
 
-// What the chosen room is like, beside what its row says: board, people, terms.
+// Details of the chosen room that are not in its row: board, people, terms.
 std::string detail_words(const v1::RoomSummary& room) {
   const bool nobody_watches = room.watchers() == v1::WATCHERS_NONE && room.watching() == 0;
   const std::string people =
@@ -131,7 +131,7 @@ std::string search_words(const client::Search& search, const Stage& stage) {
             client::format_time(waited_ms / kSecondMs * kSecondMs));
 }
 
-// What may be done about it.
+// The keys for the search.
 std::string search_advice(const client::Search& search) {
   if (search.computer == 0) return tr("u ends the search");
   return tr("u ends the search; c plays a computer of level {} instead", search.computer);
@@ -147,7 +147,7 @@ std::pair<std::string, std::string> LobbyPage::filter_words(const Stage& stage) 
           wanted == 0 ? tr("all states") : std::string(tr(client::kRoomsWantedNames[wanted]))};
 }
 
-// A click on its game or state turns it, as one on the heading of these columns does.
+// A click on the filter's game or state changes it, and so does a click on the column's heading.
 void LobbyPage::draw_filter(const Region& region, const Stage& stage) const {
   const auto [game, state] = filter_words(stage);
   const std::string words = game + ", " + state + " ";
@@ -182,7 +182,7 @@ void LobbyPage::draw(const Region& region, const Stage& stage) const {
     draw_room(row, columns, *rooms[static_cast<std::size_t>(i)], stage.model, i == at);
     row.picks(i);
   }
-  const int message_row = region.rows() - (prompt_ ? 5 : 3);  // above what is being typed
+  const int message_row = region.rows() - (prompt_ ? 5 : 3);  // above the prompt
   const Region details = region.part(region.rows() - 6, kCodeAt, 2);
   const auto& search = stage.model.search;
   if (search) {

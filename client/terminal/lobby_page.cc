@@ -15,7 +15,7 @@
 namespace gridmates::terminal {
 namespace {
 
-// How often the list is asked for while it is shown.
+// The interval of requests for the list while it is shown.
 constexpr std::uint64_t kRefreshEveryMs = 5'000;
 constexpr std::size_t kCodeLimit = 24;
 constexpr std::size_t kOwnNameLimit = 24;
@@ -76,7 +76,7 @@ void LobbyPage::tick(Stage& stage) {
 
 void LobbyPage::enter(const std::string& code, bool watch, Stage& stage) {
   stage.message = tr("joining {} ...", client::printable(code));
-  if (entering_ != 0 && code == entering_code_) return;  // Enter was pressed again
+  if (entering_ != 0 && code == entering_code_) return;  // a repeated Enter
   entering_code_ = code;
   entering_ = stage.requests.enter(code, watch);
   stage.check(entering_);
@@ -86,7 +86,7 @@ bool LobbyPage::filters() const {
   return !filter_.game.empty() || filter_.wanted != client::RoomsWanted::kAll;
 }
 
-// The next game of which there may be rooms; behind the last one all of them.
+// Selects the next game; after the last one, all games.
 void LobbyPage::turn_game(const Stage& stage) {
   const auto games = known_games(stage.model);
   const auto now = std::ranges::find(games, filter_.game, &v1::GameFacts::id);
@@ -178,7 +178,7 @@ void LobbyPage::act(const Hit& hit, Stage& stage) {
   }
 }
 
-// In a room like that of the match.
+// Opens a room like the one that the search is for.
 void LobbyPage::play_computer(Stage& stage) {
   v1::CreateRoom room = stage.model.search->room;
   room.set_computer(stage.model.search->computer);
@@ -195,7 +195,7 @@ std::optional<Key> LobbyPage::pick(int item, Stage& stage) {
   return std::nullopt;
 }
 
-// The prompt stays until the room is shown: a code that is refused can be corrected.
+// The prompt stays until the room is shown: a refused code can be corrected.
 bool LobbyPage::type(const Key& key, Stage& stage) {
   if (!prompt_) return false;
   const Prompt::Result result = prompt_->key(key);
@@ -211,7 +211,7 @@ bool LobbyPage::type(const Key& key, Stage& stage) {
   return true;
 }
 
-// Codes are spoken: "kite 42" means KITE-42.
+// Codes may be typed as spoken: "kite 42" means KITE-42.
 void LobbyPage::enter_typed(std::string code, Stage& stage) {
   code = commands::upper(std::move(code));
   std::ranges::replace(code, ' ', '-');

@@ -1,4 +1,4 @@
-// The lobby: the open rooms, one's own first. One thread.
+// The lobby: the open rooms, your own first. One thread.
 #pragma once
 
 #include <optional>
@@ -49,12 +49,12 @@ class LobbyPage final : public Page {
   void tick(Stage& stage) override;
 
  private:
-  // The place of the chosen room in the list; the first one when it is gone.
+  // The index of the chosen room in the list; 0 if it is gone.
   std::size_t chosen_in(const std::vector<const v1::RoomSummary*>& rooms) const;
   void refresh(Stage& stage);
   bool filters() const;
   void draw_filter(const Region& region, const Stage& stage) const;
-  // The two parts of what says which rooms are listed: each is clicked alone.
+  // The two parts of the text about the filter: each can be clicked separately.
   std::pair<std::string, std::string> filter_words(const Stage& stage) const;
   void turn_game(const Stage& stage);
   void turn_state();
@@ -62,11 +62,11 @@ class LobbyPage final : public Page {
   void enter(const std::string& code, bool watch, Stage& stage);
   void enter_typed(std::string code, Stage& stage);
 
-  std::string chosen_;  // a room's code; rooms come and go
+  std::string chosen_;  // a room's code, as the list may change
   ListTop top_;
   client::RoomFilter filter_;
   std::optional<Prompt> prompt_;
-  client::IntentId entering_ = 0;  // has no answer yet
+  client::IntentId entering_ = 0;  // unanswered
   std::string entering_code_;
   std::uint64_t refreshed_at_ms_ = 0;
 };

@@ -51,7 +51,7 @@ void LogPage::opened(Stage& stage) {
   prompt_.reset();
 }
 
-// What is read stays where it is while new lines come.
+// Keeps the visible lines in place when new ones arrive.
 void LogPage::notice(const client::Notice&, Stage& stage) {
   const std::size_t count = lines(stage).size();
   if (below_ > 0 && count > known_) below_ += count - known_;

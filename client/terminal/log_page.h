@@ -1,5 +1,4 @@
-// The talk of a room as a page, or all that has happened there, to be scrolled and answered. One
-// thread.
+// The talk or all events of a room as a page, to be scrolled and answered. One thread.
 #pragma once
 
 #include <cstddef>
@@ -32,13 +31,13 @@ class LogPage final : public Page {
 
  private:
   std::vector<std::string> lines(const Stage& stage) const;
-  // How many lines there are above the ones that fit.
+  // The number of lines above the ones that fit.
   std::size_t most_below(const Stage& stage) const;
 
   const Feed& feed_;
   Feed::Part part_ = Feed::Part::kTalk;
-  std::size_t below_ = 0;  // lines that are scrolled out at the bottom
-  std::size_t known_ = 0;  // lines there were at the last key or event
+  std::size_t below_ = 0;  // lines scrolled out at the bottom
+  std::size_t known_ = 0;  // the number of lines at the last key or event
   std::optional<Prompt> prompt_;
 };
 

@@ -15,12 +15,12 @@ using boost::system::error_code;
 using std::chrono::milliseconds;
 
 constexpr milliseconds kFrame{33};
-constexpr milliseconds kTick{500};  // twice a second, so that no second of a clock is left out
+constexpr milliseconds kTick{500};  // twice per second, so that a clock shows every second
 constexpr milliseconds kShortTick{100};
 
-// The terminal, opened once more: Asio makes what it waits on non-blocking, and that must not reach
-// the terminal that curses writes to and that the shell gets back. Some containers cannot name
-// their terminal.
+// Opens the terminal a second time: Asio makes its descriptor non-blocking, and that must not
+// affect the one that curses writes to and that the shell gets back. In some containers ttyname()
+// fails, so /dev/tty is tried too.
 int open_terminal() {
   for (const char* name : {static_cast<const char*>(ttyname(STDIN_FILENO)), "/dev/tty"}) {
     if (name == nullptr) continue;
@@ -42,7 +42,7 @@ Loop::Loop(boost::asio::io_context& io, std::function<std::uint64_t()> now_ms)
       rest_(io) {
   signals_.add(SIGWINCH);
   signals_.add(SIGCONT);
-  // Curses' own way would lose a Ctrl+Z that comes while it draws.
+  // Curses' own handler would lose a Ctrl+Z during drawing.
   signals_.add(SIGTSTP);
 }
 

@@ -1,5 +1,5 @@
-// Loop: brings keys, signals and time to a face, and its pictures to a screen, in the thread that
-// runs the io_context. At most 30 pictures a second; none while nothing changes.
+// Loop: passes keys, signals and time to a face, and its pictures to a screen, in the thread that
+// runs the io_context. At most 30 pictures per second; none if nothing changes.
 #pragma once
 
 #include <boost/asio/io_context.hpp>
@@ -17,15 +17,15 @@ namespace gridmates::terminal {
 
 class Loop {
  public:
-  // Made before the screen, so that its signal handlers come first. `now_ms` is the clock of the
-  // face.
+  // Must be constructed before the screen, so that its signal handlers come first. `now_ms` is the
+  // face's clock.
   Loop(boost::asio::io_context& io, std::function<std::uint64_t()> now_ms);
 
-  // Runs the io_context until the face is done, the terminal is gone or a signal says to end; that
-  // signal's number, else 0. Both must outlive the call.
+  // Runs the io_context until the face is done, the terminal is gone or a signal ends it; returns
+  // that signal's number, else 0. Both must outlive the call.
   int run(Screen& screen, Face& face);
 
-  // To be called when something has changed that is not a key.
+  // Call after a change that is not caused by a key.
   void changed();
 
  private:
@@ -43,7 +43,7 @@ class Loop {
   boost::asio::signal_set signals_;
   boost::asio::steady_timer frame_;
   boost::asio::steady_timer tick_;
-  boost::asio::steady_timer rest_;  // of a key that has begun to arrive
+  boost::asio::steady_timer rest_;  // for the rest of a partial key
   Screen* screen_ = nullptr;
   Face* face_ = nullptr;
   std::optional<Canvas> shown_;

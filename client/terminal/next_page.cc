@@ -15,7 +15,7 @@
 namespace gridmates::terminal {
 namespace {
 
-// The first value of every option. It is never typed in the command.
+// The first value of every option. It is never typed into a command.
 constexpr std::string_view kAsItIs = "as-it-is";
 
 commands::Option with_as_it_is(commands::Option option) {
@@ -106,7 +106,7 @@ std::string NextPage::value_words(Field field, const Stage& stage) const {
   return CreatePage::value_words(field, stage);
 }
 
-// As the command `next` does.
+// Works like the command `next`.
 void NextPage::submit(Stage& stage) {
   if (!stage.model.room) return;
   const auto command = commands::parse_command("next" + picked_line(options()), 0);

@@ -1,5 +1,5 @@
-// The next board of the room that one is in, with other options: the form of a new room, where what
-// is not picked stays as the room has it. One thread.
+// The next board of the current room, with other options: the form of a new room, where unchanged
+// options stay as in the room. One thread.
 #pragma once
 
 #include <string>
@@ -15,7 +15,7 @@ class NextPage final : public CreatePage {
   std::string title() const override { return tr("the next board"); }
   const Bindings& bindings() const override;
   std::string why_not(int act, const Stage& stage) const override;
-  // What was picked for the same match, and is not on the table yet, stands there again.
+  // Restores choices that were made for the same match and not used yet.
   void opened(Stage& stage) override;
   void heard(const client::Notice& notice, Stage& stage) override;
 
@@ -37,7 +37,7 @@ class NextPage final : public CreatePage {
   std::string of_;  // the room and its match, CODE/N
   v1::Table table_ = v1::TABLE_UNSPECIFIED;
   Place back_ = Place::kRoom;
-  client::IntentId asked_ = 0;  // for the board
+  client::IntentId asked_ = 0;  // the request for the board
 };
 
 }  // namespace gridmates::terminal

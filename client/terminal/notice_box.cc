@@ -17,10 +17,10 @@
 namespace gridmates::terminal {
 namespace {
 
-constexpr int kAroundText = 3;  // rows: the frame, and an empty one below its title
+constexpr int kAroundText = 3;  // rows of the frame and an empty one below the title
 constexpr int kFewRows = 12;
-constexpr int kAbove = 2;    // rows above the box, where they are not needed
-constexpr int kWordsAt = 4;  // the row of what can be done, where there are few terms
+constexpr int kAbove = 2;    // rows above the box, if there is room
+constexpr int kWordsAt = 4;  // the row of what can be done, with few terms
 constexpr int kWidest = 50;
 
 // What can be done.
@@ -37,7 +37,7 @@ std::string what_can_be_done(const client::Room& room) {
                  : tr("The players can resume."));
 }
 
-// Who may come in, the board, and what was agreed on, in rows.
+// Who may enter, the board, and the agreed settings, in rows.
 std::vector<std::string> terms_of(const client::Room& room, int columns) {
   const v1::RoomHead& head = room.view.head();
   std::vector<std::string> terms;

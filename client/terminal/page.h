@@ -1,5 +1,5 @@
-// Page: one full screen, with its table of keys. Pages hold only what the screen alone knows (a
-// cursor, a form); the rest is the model. Owned by the Face; one thread.
+// Page: one full screen, with its table of keys. Pages only have the screen's own state (a cursor,
+// a form); the rest is in the model. Owned by the Face; one thread.
 #pragma once
 
 #include <optional>
@@ -17,62 +17,61 @@ namespace gridmates::terminal {
 class Page {
  public:
   virtual ~Page() = default;
-  // What its help is about: a game and its table, "a new room".
+  // The subject of its help: a game and its table, "a new room".
   virtual std::string title() const = 0;
   virtual const Bindings& bindings() const = 0;
-  // Why this act of its table would come to nothing just now, as a sentence for people (escaped);
-  // empty when it may be done. The server has the last word.
+  // Why this action of its table is not possible now, as a sentence for people (escaped); empty if
+  // it is. The server decides finally.
   virtual std::string why_not(int /*act*/, const Stage&) const { return {}; }
   // A refusal as a sentence, escaped.
   virtual std::string refusal_words(const v1::Error& no, const Stage&) const {
     return words::refusal_sentence(no);
   }
-  // The game whose own settings are in force: that of the room. Empty: none.
+  // The game whose own settings apply: the room's. Empty: none.
   virtual std::string_view game(const Stage& stage) const;
-  // The lines of its table that may be done now: the footer offers no more.
+  // The lines of its table that are possible now: only they are in the footer.
   Bindings useful(const Stage& stage) const;
-  // Draws all of it, footer included, on a region of at least kSmallest.
+  // Draws everything including the footer, on a region of at least kSmallest.
   virtual void draw(const Region& region, const Stage& stage) const = 0;
-  // Does what a line of the table says.
+  // Runs a line of the table.
   virtual void act(const Hit& hit, Stage& stage) = 0;
-  // A line that it marked with Region::picks() was clicked: chooses it. Returns the key that the
-  // click is as well; mostly nothing, and what opens it when it was chosen before.
+  // Handles a click on a line marked with Region::picks(): chooses it. Returns a key that the click
+  // also counts as: usually none, and the key to open the line if it was already chosen.
   virtual std::optional<Key> pick(int /*item*/, Stage&) { return std::nullopt; }
-  // Takes a key before the table is asked: text for a field. False: not wanted.
+  // Takes a key before the table is used: text for a field. False: not used.
   virtual bool type(const Key&, Stage&) { return false; }
-  // Takes a text that was pasted where nothing is typed, without what is no ASCII. False: not
-  // wanted, and why where there is something to say.
+  // Takes pasted text before any field, '?' for non-ASCII. False: not used, `why` may say why.
   virtual bool paste(const std::string& /*text*/, std::string& /*why*/, Stage&) { return false; }
-  // It is shown from now on.
+  // Called when it becomes the current page.
   virtual void opened(Stage&) {}
-  // The window has lost the keyboard or has it again, whatever page is shown.
+  // The terminal has lost or regained the focus; called for all pages.
   virtual void focused(bool /*focused*/, Stage&) {}
-  // Something has happened, whether it is shown or not.
+  // Handles a notice, whether it is shown or not.
   virtual void heard(const client::Notice&, Stage&) {}
-  // The same while it is shown, and behind heard().
+  // The same while it is shown, after heard().
   virtual void notice(const client::Notice&, Stage&) {}
-  // Time goes by while it is shown; at least once a second.
+  // Called while it is shown, at least once per second.
   virtual void tick(Stage&) {}
-  // Whether what it shows changes ten times a second just now.
+  // Whether its content currently changes ten times per second.
   virtual bool shows_tenths(const Stage&) const { return false; }
 };
 
-inline constexpr Size kSmallest{24, 80};  // pages need at least so much
-inline constexpr Size kLarge{36, 110};    // ... and room pages draw large boards from here on
+inline constexpr Size kSmallest{24, 80};  // the minimum size of pages
+inline constexpr Size kLarge{36, 110};    // ... and from here on room pages draw large boards
 
-// Words for the person, wrapped so that they end in this row: long ones cover rows above it. What
-// else stands in their rows is cleared.
+// Draws a message, wrapped so that it ends in this row: a long one covers rows above it. Clears the
+// rows that it uses.
 void draw_words(const Region& region, int row, std::string_view words, Role role);
 
-// A rule, and on it how many rows of a list are out of sight above and below.
+// A rule with the number of list rows that are hidden above and below.
 void draw_list_rule(const Region& region, int row, int above, int below);
 
-// The parts of a title as far as they fit into this many columns, the most important first.
+// Joins the parts of a title that fit into this many columns, the most important first.
 std::string title_of(std::span<const std::string> parts, std::string_view gap, int columns);
 
-// The header of every page: the title at the left, the connection at the right.
+// Draws the header of every page: the title at the left, the connection at the right.
 void draw_header(const Region& region, std::string_view title, const Stage& stage);
-// The columns that it has for its title.
+// The columns that are left for the title.
 int title_columns(const Region& region, const Stage& stage);
 
 }  // namespace gridmates::terminal

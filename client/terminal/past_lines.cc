@@ -17,7 +17,7 @@ namespace {
 
 using client::printable;
 
-// A table under its heading, which is the name of its first column.
+// A table with a heading: the name of its first column.
 class Section {
  public:
   explicit Section(std::vector<TextTable::Head> heads) : table_(std::move(heads)) {}
@@ -26,7 +26,7 @@ class Section {
     table_.add(std::move(cells));
     lines_.push_back(std::move(line));
   }
-  // Nothing where the table is empty.
+  // Adds nothing if the table is empty.
   void put(int columns, std::vector<PastLine>& page) {
     if (lines_.empty()) return;
     std::vector<std::vector<std::string>> rows = table_.rows(columns);
@@ -69,7 +69,7 @@ void put_games(const v1::PlayerPage& shown, const client::Model& model, int colu
   games.put(columns, page);
 }
 
-// The best run can be watched again.
+// The kinds of matches, with links to the best runs.
 void put_kinds(const v1::PlayerPage& shown, const client::Model& model, int columns,
                std::vector<PastLine>& page) {
   const bool measured = std::ranges::any_of(shown.games(), [](const v1::PlayedGame& game) {

@@ -1,5 +1,5 @@
-// What a player has played, as the lines of a page: a sentence, and tables under headings. Pure
-// functions; any thread.
+// A player's matches as the lines of a page: a sentence, and tables under headings. Pure functions;
+// any thread.
 #pragma once
 
 #include <string>
@@ -12,16 +12,16 @@ namespace gridmates::terminal {
 
 struct PastLine {
   std::vector<std::string> rows;  // of the screen
-  std::string title = {};         // of a heading, which begins its second row
-  // What of the player's page it is about; null: nothing that stays the same.
+  std::string title = {};         // a heading, which begins its second row
+  // The part of the player's page that it shows, to identify it; null: none.
   const void* about = nullptr;
-  // The match that can be watched again, and which racer's; empty: none.
+  // The match that can be watched again, and its racer; empty: none.
   std::string run = {};
   std::string racer = {};
   bool latest = false;  // it is one of the latest matches
 };
 
-// On this many columns; at least one.
+// Lines for this number of columns; at least one.
 std::vector<PastLine> past_lines(const replay::PageStudy& studied, const client::Model& model,
                                  int columns);
 

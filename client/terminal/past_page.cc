@@ -15,11 +15,11 @@ namespace {
 constexpr int kFirstPastRow = 2;
 constexpr int kTextColumn = 3;
 constexpr int kRowsBelowPast = 3;         // the message, a rule and the footer
-constexpr std::size_t kMovesAtOnce = 25;  // are looked at, a tick
+constexpr std::size_t kMovesAtOnce = 25;  // examined per tick
 
 int list_rows(int rows) { return std::max(rows - kFirstPastRow - kRowsBelowPast, 1); }
 
-// A row of a line; the first one of the chosen line that is not blank has a mark.
+// Draws a row of a line; the chosen line has a mark in its first row that is not blank.
 void draw_row(const Region& row, const PastLine& line, std::size_t which, bool is_chosen) {
   const bool is_heading = !line.title.empty();
   const std::size_t first = line.rows[0].empty() ? 1 : 0;
@@ -46,7 +46,7 @@ const Bindings& PastPage::bindings() const {
   return table;
 }
 
-// From the settings and from a replay one comes back to the same line.
+// After the settings or a replay the same line is chosen again.
 void PastPage::opened(Stage& stage) {
   if (!stage.player) return;
   from_ = stage.from;
@@ -102,7 +102,7 @@ void PastPage::ask_for_replay(Stage& stage) {
   if (replay_asked_ != 0) stage.quiet.insert(replay_asked_);
 }
 
-// The line that the person has chosen stays the same one when techniques come above it.
+// The person's choice stays on the same line when techniques are added above it.
 void PastPage::tick(Stage& stage) {
   if (!studied_.study().has_work()) return;
   const void* before = chosen(stage).about;
@@ -151,7 +151,7 @@ void PastPage::act(const Hit& hit, Stage& stage) {
     case kEnds:
       chosen_ = std::min(chosen_, last);
       chosen_ = up ? chosen_ - std::min(chosen_, by) : std::min(chosen_ + by, last);
-      // A heading is seen with what is below it.
+      // A heading is not chosen, but shown with what is below it.
       if (!all[chosen_].title.empty()) chosen_ = goes_up ? chosen_ - 1 : chosen_ + 1;
       return;
     case kWatch: {

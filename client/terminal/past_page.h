@@ -1,5 +1,5 @@
-// What a player has played: summed up, the techniques met, and the latest matches, each of which
-// leads to its replay. One thread.
+// A player's matches: totals, the techniques required, and the latest matches, with links to their
+// replays. One thread.
 #pragma once
 
 #include <cstddef>
@@ -32,20 +32,20 @@ class PastPage final : public Page {
  private:
   std::vector<PastLine> lines(const Stage& stage) const;
   PastLine chosen(const Stage& stage) const;
-  // What is chosen while the person has chosen nothing: the first match that is seen from the top
-  // of the page, else its first line.
+  // The choice before the person has chosen: the first match that is visible from the top of the
+  // page, else its first line.
   std::size_t first_choice(const Stage& stage) const;
   void take(const v1::PlayerPage& page, Stage& stage);
   void ask_for_replay(Stage& stage);
 
   std::string name_;  // whose page it is, escaped
   v1::GetPlayer wanted_;
-  client::IntentId asked_ = 0;  // for the page; 0: it is here, or refused
+  client::IntentId asked_ = 0;  // the request for the page; 0: it has arrived, or was refused
   bool arrived_ = false;
   client::IntentId replay_asked_ = 0;
-  replay::PageStudy studied_;  // the page, and what its replays show
+  replay::PageStudy studied_;  // the page, and the results of its replays
   std::size_t chosen_ = 0;     // of lines()
-  bool has_chosen_ = false;    // the person
+  bool has_chosen_ = false;    // by the person
   ListTop top_;
   Place from_ = Place::kLobby;
 };

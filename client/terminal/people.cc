@@ -15,11 +15,11 @@ namespace gridmates::terminal {
 namespace {
 
 constexpr int kCell = 5;   // columns for the name of a cell
-constexpr int kClock = 9;  // or for a clock
+constexpr int kClock = 9;  // or of a clock
 
 bool has_clocks(const client::Room& room) { return !room.view.head().clocks().empty(); }
 
-// Columns for the scores and for the cell where somebody is, or their clock.
+// Columns for the scores and for a member's cursor or clock.
 int columns_behind(const client::Room& room, const GamePane& pane) {
   constexpr int kLeast = 12;
   return std::max(kLeast,
@@ -30,7 +30,7 @@ std::string cell_words(const client::Room& room, std::uint32_t member, const Gam
   if (member != room.you && !room.is_here(member)) return tr("away");
   if (room.match() == nullptr) return "";
   if (member == room.you) return pane.cell_name(pane.cursor());
-  // Where a rival of a race is nobody should learn.
+  // Rivals' cursors in a race are secret.
   if (room.view.head().table() == v1::TABLE_RACE) return "";
   const auto presence = room.presence.find(member);
   const std::uint32_t cursor = presence == room.presence.end() ? 0 : presence->second.cursor();
@@ -75,7 +75,7 @@ void draw_player(const Region& row, const client::Room& room, const v1::Member& 
   row.put_right(0, score);
 }
 
-// "PLAYERS 2/2", or between two who have played already "SCORE 2.5-1.5, best of 5".
+// "PLAYERS 2/2", or for two who have played already "SCORE 2.5-1.5, best of 5".
 std::string heading(const client::Room& room, std::size_t players) {
   const v1::RoomHead& head = room.view.head();
   if (words::score_words(room).empty()) return tr("PLAYERS {}/{}", players, head.seats());
@@ -126,7 +126,7 @@ void draw_people(const Region& region, const client::Room& room, const GamePane&
                    Role::kDim);
   if (room.match() != nullptr) region.put_right(0, pane.score_title(), Role::kDim);
   const bool watched = static_cast<int>(members.size()) < room.view.members_size();
-  const int last = region.rows() - (watched ? 1 : 0);  // the watchers' row is behind the players'
+  const int last = region.rows() - (watched ? 1 : 0);  // the watchers' row is below the players
   int row = 1;
   for (std::size_t i = 0; i < members.size(); ++i, ++row) {
     if (row == last - 1 && i + 1 < members.size()) {

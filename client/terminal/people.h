@@ -1,5 +1,4 @@
-// The people of a room: the panel beside the board, and the page on which one does something about
-// them. One thread.
+// The people of a room: the panel beside the board, and the page with actions on them. One thread.
 #pragma once
 
 #include <optional>
@@ -15,11 +14,11 @@
 
 namespace gridmates::terminal {
 
-// The members in the order in which they are shown: by seat, then the watchers.
+// The members in display order: by seat, then the watchers.
 std::vector<const v1::Member*> members_in_order(const client::Room& room);
 
-// The panel; uses at most region.rows() rows. A click on a player picks the member's number, and
-// one beside them opens the page.
+// Draws the panel; uses at most region.rows() rows. A click on a player picks the member's number,
+// and a click elsewhere opens the page.
 void draw_people(const Region& region, const client::Room& room, const GamePane& pane,
                  std::uint64_t room_time_ms);
 
@@ -51,14 +50,14 @@ class PeoplePage final : public Page {
   void opened(Stage& stage) override;
 
  private:
-  // The chosen member; by number, because the list may change.
+  // The chosen member; stored by number, because the list may change.
   const v1::Member* chosen(const client::Room& room) const;
   void move(const client::Room& room, int by);
 
   const v1::Member* meant_computer(const client::Room& room) const;
   bool seat_computer(const std::string& text, Stage& stage);
   static void toggle_mute(const v1::Member* member, Stage& stage);
-  // What was typed at the prompt; false: it stays open.
+  // Handles the text typed at the prompt; false: it stays open.
   bool typed(const Prompt& prompt, Stage& stage);
 
   std::uint32_t chosen_ = 0;

@@ -16,12 +16,12 @@ constexpr int kFirstPersonRow = 3;
 constexpr int kRowsBelowPeople = 4;
 constexpr std::size_t kNameLimit = 24;
 
-// Whose turn it is plays on: nobody sits down or stands up without an end.
+// A running match of two: leaving a seat would end it.
 bool duel_is_on(const client::Room& room) {
   return room.view.head().table() == v1::TABLE_VERSUS && room.match_is_on();
 }
 
-// What the room is asked for by an act; nothing of what the page does by itself.
+// The action that is sent for a page action; ACT_NOT_SET if none is.
 v1::Action::ActCase act_kind_of(int act) {
   switch (act) {
     case PeoplePage::kSit:
@@ -158,7 +158,7 @@ void PeoplePage::opened(Stage& stage) {
   prompt_.reset();
 }
 
-// A name that is refused at once can be corrected.
+// A name that is refused immediately can be corrected.
 bool PeoplePage::type(const Key& key, Stage& stage) {
   if (!prompt_) return false;
   const Prompt::Result result = prompt_->key(key);
@@ -175,8 +175,7 @@ bool PeoplePage::typed(const Prompt& prompt, Stage& stage) {
   return stage.act(std::move(action));
 }
 
-// The computer that is meant: the one that is chosen, or where no seat is free the first; null:
-// another one is to sit down.
+// The computer to act on: the chosen one, or if no seat is free the first; null: seat another one.
 const v1::Member* PeoplePage::meant_computer(const client::Room& room) const {
   const v1::Member* choice = chosen(room);
   if (choice != nullptr && choice->computer() != 0) return choice;

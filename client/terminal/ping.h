@@ -1,4 +1,4 @@
-// Cells of a room's board that somebody has pointed at or named. Plain values; any thread.
+// The cells of a ping, or cells named in talk. Plain values; any thread.
 #pragma once
 
 #include <cstdint>
@@ -10,7 +10,7 @@ namespace gridmates::terminal {
 struct Ping {
   std::vector<std::uint32_t> cells;
   std::uint64_t until_ms = 0;  // by the local clock
-  std::string words;           // as they are shown until then
+  std::string words;           // the message that is shown until then
 };
 
 }  // namespace gridmates::terminal

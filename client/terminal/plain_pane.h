@@ -1,4 +1,4 @@
-// The pane of a game that this client has no picture of. One thread.
+// The pane of a game that this client cannot draw. One thread.
 #pragma once
 
 #include <memory>
@@ -7,7 +7,7 @@
 
 namespace gridmates::terminal {
 
-// People, talk and the room's own keys work; the board is not shown.
+// People, talk and the room's own keys work; no board is shown.
 std::unique_ptr<GamePane> make_plain_pane();
 
 }  // namespace gridmates::terminal

@@ -31,7 +31,7 @@ std::string state_words(const client::Room& room, const words::Racer& racer,
   return room.is_here(player.member()) || player.member() == room.you ? "" : tr("away");
 }
 
-// Why there is a count and no board.
+// Why only a count is shown.
 std::string_view hidden_words(words::Boards boards) {
   switch (boards) {
     case words::Boards::kNotYet:
@@ -46,12 +46,12 @@ std::string_view hidden_words(words::Boards boards) {
   return "";
 }
 
-// Without a board nobody's is shown: who watches and follows nobody sees counts alone.
+// A match whose board is not in the view is not shown: watchers who follow nobody only see counts.
 bool is_shown(const v1::MatchView& match, const v1::MatchView* shown) {
   return &match == shown && client::shows_board(match);
 }
 
-// Whose board is shown; empty where it is one's own, or there is none.
+// Whose board is shown; empty if it is your own, or there is none.
 std::string shown_words(const client::Room& room, const v1::MatchView* shown) {
   const bool is_others = shown != nullptr && client::shows_board(*shown) &&
                          !shown->players().empty() &&
@@ -59,7 +59,7 @@ std::string shown_words(const client::Room& room, const v1::MatchView* shown) {
   return is_others ? tr("the board of {}", client::printable(shown->players(0).name())) : "";
 }
 
-// How many race, and what is shown: of a long name less.
+// The number of racers, and what is shown; a long name is cut.
 void draw_title(const Region& row, const client::Room& room, std::size_t racers,
                 const v1::MatchView* shown) {
   const std::string title = tr("RACERS {}", racers);
@@ -80,7 +80,7 @@ void draw_bar(const Region& row, const words::Count& count, Role role) {
   row.put(0, kCountAt, std::to_string(count.done) + "/" + std::to_string(count.of), role);
 }
 
-// Of a computer its level is what counts.
+// A computer is named by its level.
 std::string short_name(const client::Room& room, const v1::MatchPlayer& player) {
   const v1::Member* member = room.member(player.member());
   const bool is_computer = member != nullptr && member->computer() != 0;
@@ -109,7 +109,7 @@ void draw_racers(const Region& region, const client::Room& room, std::uint64_t t
   region.clicks(Key::Kind::kTab);
   draw_title(region.part(0, 0, 1), room, racers.size(), shown);
   const auto rows = static_cast<std::size_t>(std::max(region.rows() - 1, 0));
-  if (rows > 0 && racers.size() > rows) {  // as many as fit, but always this client's own line
+  if (rows > 0 && racers.size() > rows) {  // as many as fit, always with this client's own line
     const auto you = std::find_if(racers.begin(), racers.end(), [&room](const words::Racer& racer) {
       return racer.player->member() == room.you;
     });

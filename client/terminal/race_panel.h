@@ -1,5 +1,5 @@
-// Those who race, beside the board: places, how far each one is, who is frozen, and whose board is
-// shown. One thread.
+// The racers beside the board: places, progress, who is frozen, and whose board is shown. One
+// thread.
 #pragma once
 
 #include <cstdint>
@@ -10,11 +10,11 @@
 
 namespace gridmates::terminal {
 
-// Uses at most region.rows() rows. `time_ms`: room time now. `shown`: the match that is drawn.
+// Uses at most region.rows() rows. `time_ms` is the current room time, `shown` the match drawn.
 void draw_racers(const Region& region, const client::Room& room, std::uint64_t time_ms,
                  const v1::MatchView* shown);
-// How far the ghost was by now, as a racer's line: one's own best run, or a chosen one by the name
-// of its player.
+// Draws the ghost's progress as a racer's line: your best run, or a chosen one with its player's
+// name.
 void draw_ghost(const Region& row, const replay::GhostRun::Bar& ghost);
 
 }  // namespace gridmates::terminal

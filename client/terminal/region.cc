@@ -11,7 +11,7 @@ namespace {
 
 bool is_wide(char32_t character) { return client::columns_of(character) == 2; }
 
-// As much of the front of `text` as has at most this many columns.
+// The longest prefix of `text` with at most this many columns.
 std::string_view fitting(std::string_view text, int columns) {
   std::string_view rest = text;
   int used = 0;
@@ -24,7 +24,7 @@ std::string_view fitting(std::string_view text, int columns) {
   return text.substr(0, text.size() - rest.size());
 }
 
-// Whether the blank stands between a number and its unit, as in "5 s": these are read together.
+// Whether the blank is between a number and its unit, as in "5 s", which must not be separated.
 bool is_before_unit(std::string_view text, std::size_t blank) {
   constexpr std::array<std::string_view, 4> kUnits = {"ms", "min", "s", "h"};
   const auto is_in_word = [](char c) {
@@ -38,7 +38,7 @@ bool is_before_unit(std::string_view text, std::size_t blank) {
   });
 }
 
-// The bytes of the first line of `text`, of which not more than `line` fits: up to the last place
+// The bytes of the first line of `text`, of which at most `line` fits: up to the last position
 // where it may be broken.
 std::size_t break_at(std::string_view text, std::string_view line) {
   std::size_t at = 0;

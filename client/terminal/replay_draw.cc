@@ -1,5 +1,4 @@
-// How a match that is watched again is drawn: the board, what is said beside it, and the way
-// through the match below.
+// Draws the replay of a match: the board, the text beside it, and the progress bar below.
 #include <algorithm>
 #include <array>
 #include <vector>
@@ -14,7 +13,7 @@ namespace gridmates::terminal {
 namespace {
 
 constexpr int kTopRow = 1;
-constexpr int kRowsAround = 5;  // the header, a rule, the way, the message and the footer
+constexpr int kRowsAround = 5;  // the header, a rule, the bar, the message and the footer
 constexpr int kLeastSide = 36;
 constexpr int kMostSide = 60;
 constexpr std::array<std::string_view, 7> kSpeedWords = {"x1/2", "x1",  "x2", "x4",
@@ -91,7 +90,7 @@ std::optional<Key> ReplayPage::pick(int item, Stage& stage) {
   return std::nullopt;
 }
 
-// What the step was, and what the game has to say of it.
+// The step, and the game's remarks on it.
 int ReplayPage::draw_step(const Region& region, int row, std::size_t step) const {
   const replay::Step& shown = model_->steps()[step];
   const std::string name =
@@ -123,7 +122,7 @@ int ReplayPage::draw_players(const Region& region, int row, const client::Room& 
   return row;
 }
 
-// The key moments around this one.
+// The key moments around this step.
 void ReplayPage::draw_moments(const Region& region, int row, std::size_t step) const {
   const int rows = region.rows() - row;
   if (rows < 2 || !model_->folded()) return;

@@ -16,7 +16,7 @@ constexpr std::size_t kTypedTime = 8;     // "1:02:03"
 constexpr std::size_t kTypedName = 24;
 constexpr std::size_t kUsualSpeed = 1;
 
-// Two keys back besides the arrow, and as many on.
+// Two keys besides the arrow for a step back, and for a step forward.
 std::string_view step_keys(const Preferences& preferences) {
   if (preferences.wasd()) return "Left a , Right d .";
   return preferences.keys == Keys::kVim ? "Left h , Right l ." : "Left , , Right . .";
@@ -38,7 +38,7 @@ Bindings watching_bindings(const Preferences& preferences) {
   });
 }
 
-// Where a left hand plays, q is one of its letters.
+// In the left-hand layout q is a digit.
 Bindings trying_bindings(const Preferences& preferences) {
   const std::string_view leave = preferences.keys == Keys::kLeftHand ? "Esc" : "Esc q";
   return {
@@ -82,7 +82,7 @@ void ReplayPage::ask(Stage& stage) {
   if (!stage.check(asked_)) gather_.reset();
 }
 
-// Its answer may come when another page has been opened over it: it is kept for this one.
+// The answer may arrive while another page is shown; it is kept for this one.
 void ReplayPage::heard(const client::Notice& notice, Stage& stage) {
   const auto* answered = std::get_if<client::Answered>(&notice);
   if (answered == nullptr || !gather_ || answered->intent != asked_) return;
@@ -136,7 +136,7 @@ void ReplayPage::compose_bindings() {
   bindings_ = with_common(std::move(bindings_));
 }
 
-// Names are known where the room is the current one.
+// Names are listed if the room is the current one.
 void ReplayPage::ask_whose(Stage& stage) {
   std::string names;
   const auto& room = stage.model.room;
@@ -227,7 +227,7 @@ bool ReplayPage::type(const Key& key, Stage& stage) {
   return true;
 }
 
-// A long match is followed bit by bit; and what has played to its end stands still.
+// Folds a long match in parts; stops playing at the end.
 void ReplayPage::tick(Stage& stage) {
   if (!model_) return;
   model_->fold(kFoldAtOnce);

@@ -1,6 +1,5 @@
-// A finished match that is watched again: the board as it was at each step, played, stepped
-// through, and moves that are tried on a copy of it. replay_draw.cc draws, replay_trial.cc tries.
-// One thread.
+// Replays a finished match: plays it or goes through its steps, and tries moves on a copy of it.
+// replay_draw.cc draws, replay_trial.cc tries. One thread.
 #pragma once
 
 #include <cstdint>
@@ -54,7 +53,7 @@ class ReplayPage final : public Page {
   void tick(Stage& stage) override;
 
  private:
-  // Where things stand on a picture of some size.
+  // The layout on a screen of some size.
   struct Places {
     Scale scale = Scale::kS;
     int columns = 0;  // of the board
@@ -65,7 +64,7 @@ class ReplayPage final : public Page {
   void ask(Stage& stage);
   void take(v1::Replay told, Stage& stage);
   void show(std::size_t step, Stage& stage);
-  // The step that is shown now: while it plays, that of the time.
+  // The current step: while it plays, by the time.
   std::size_t step_at(std::uint64_t now_ms) const;
   void stop_playing(Stage& stage);
   void play_or_stop(Stage& stage);
@@ -93,11 +92,11 @@ class ReplayPage final : public Page {
   std::string header_words(const Stage& stage, int columns) const;
 
   const Preferences& preferences_;
-  std::optional<replay::Gather> gather_;  // while it comes
+  std::optional<replay::Gather> gather_;  // while it is being received
   client::IntentId asked_ = 0;
-  bool one_back_ = false;  // to begin before the last move
+  bool one_back_ = false;  // begin before the last move
   Place from_ = Place::kLobby;
-  std::unique_ptr<replay::ReplayModel> model_;  // null until all of it is there
+  std::unique_ptr<replay::ReplayModel> model_;  // null until it has arrived completely
   std::unique_ptr<GamePane> pane_;
   Bindings bindings_;
   std::size_t step_ = 0;
@@ -108,7 +107,7 @@ class ReplayPage final : public Page {
   bool who_ = false;
   std::optional<replay::Trial> trial_;
   std::optional<Prompt> prompt_;
-  std::string whose_;  // what the prompt for a racer says
+  std::string whose_;  // the text of the prompt for a racer
 };
 
 }  // namespace gridmates::terminal

@@ -1,5 +1,4 @@
-// How a match that is watched again goes on: step by step, by its time, and from one key moment to
-// the next.
+// Moves through a replay: step by step, by its time, and from one key moment to the next.
 #include <algorithm>
 #include <array>
 
@@ -10,7 +9,7 @@
 namespace gridmates::terminal {
 namespace {
 
-// Twice how much faster than it was played.
+// Speeds relative to the match, times two.
 constexpr std::array<std::uint64_t, 7> kSpeeds = {1, 2, 4, 8, 16, 32, 64};
 
 }  // namespace

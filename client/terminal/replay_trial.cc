@@ -1,4 +1,4 @@
-// How moves are tried on a copy of a match that is watched again.
+// Tries moves on a copy of a replayed match.
 #include <utility>
 
 #include "client/catalogue/catalogue.h"
@@ -36,7 +36,7 @@ void ReplayPage::end_trial(Stage& stage) {
 void ReplayPage::undo_trial(bool again, Stage& stage) {
   if (again ? trial_->redo() : trial_->undo()) return;
   if (again) return stage.refuse(tr("no move has been taken back"));
-  // Behind what was tried lies the match itself.
+  // Before the tried moves come those of the match.
   if (step_ == 0) return stage.refuse(tr("the match begins here"));
   auto from = model_->match(step_ - 1);
   if (!from) return stage.refuse(tr("this client cannot follow the match so far"));
@@ -75,7 +75,7 @@ void ReplayPage::act_of_game(const Hit& hit, Stage& stage) {
   }
 }
 
-// What a room says of such a move.
+// The message that a room would show after such a move.
 std::string ReplayPage::after_trial(const replay::MatchAgain& before, core::Seat seat,
                                     const v1::Move& move, const Stage& stage) const {
   v1::Event event;

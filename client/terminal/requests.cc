@@ -53,7 +53,7 @@ client::IntentId ClientRequests::get_player(v1::GetPlayer ask) {
   return sent(client_.get_player(std::move(ask)));
 }
 
-// What was asked while there is no connection waits for one: that time says nothing about it.
+// Requests without a connection wait for one, so they are not used to measure times.
 client::IntentId ClientRequests::sent(client::IntentId intent) {
   if (intent != 0 && client_.model().link == client::Link::kOnline) {
     sent_.push_back({intent, client_.now_ms()});
@@ -62,7 +62,7 @@ client::IntentId ClientRequests::sent(client::IntentId intent) {
   return intent;
 }
 
-// The answer may come before the event that it promises; a room sent as a whole has it.
+// The answer may come before its event; a room sent as a whole includes it.
 bool ClientRequests::is_shown(const Played& played, bool room_replaced) const {
   const std::optional<client::Room>& room = client_.model().room;
   if (played.room != client_.room_code()) return true;

@@ -1,5 +1,5 @@
-// What the face may ask for. ClientRequests asks a client; tests put a recorder in its place. Same
-// thread as the face.
+// The requests that the face can make. ClientRequests passes them to a client; tests use a
+// recorder. Same thread as the face.
 #pragma once
 
 #include <cstdint>
@@ -14,7 +14,7 @@
 
 namespace gridmates::terminal {
 
-// Every function is the one of client::Client with its name; intent 0 says that nothing was done.
+// Every function is that of client::Client with its name; intent 0 means that nothing was done.
 class Requests {
  public:
   virtual ~Requests() = default;
@@ -35,18 +35,18 @@ class Requests {
   virtual bool cancel_board() = 0;
   virtual bool follow(std::uint32_t player) = 0;
   virtual void step_out() = 0;
-  // Where the cursor is, or that nobody is to know.
+  // Sends the cursor's cell; nullopt hides it.
   virtual void point_at(std::optional<std::uint32_t> cell) = 0;
   virtual void ping(std::uint32_t cell) = 0;
   virtual bool hurry() = 0;
-  // What this client alone knows.
+  // Local data of this client.
   virtual client::PrivateNotes& private_notes() = 0;
   virtual client::RoomChoices& room_choices() = 0;
-  // Intents that have no answer yet.
+  // The number of unanswered intents.
   virtual std::size_t unanswered() const = 0;
-  // The moves of the current room that it does not show yet, in order.
+  // This client's moves in the current room that its view does not have yet, in order.
   virtual std::vector<v1::Move> pending_moves() const = 0;
-  // How long the latest answer took, in milliseconds; nullopt before the first on a connection.
+  // The time of the latest answer, in milliseconds; nullopt before the first on a connection.
   virtual std::optional<std::uint32_t> latency_ms() const = 0;
 };
 
@@ -82,7 +82,7 @@ class ClientRequests final : public Requests {
   std::vector<v1::Move> pending_moves() const override;
   std::optional<std::uint32_t> latency_ms() const override { return latency_ms_; }
 
-  // Measures, and forgets what the room shows; to be told every notice of the client.
+  // Measures times, and drops moves that the room shows; call for every notice of the client.
   void heard(const client::Notice& notice);
 
  private:
@@ -104,7 +104,7 @@ class ClientRequests final : public Requests {
   client::PrivateNotes& notes_;
   client::RoomChoices& choices_;
   std::deque<Sent> sent_;      // on this connection; at most client::kMaxUnanswered
-  std::deque<Played> played_;  // in the current room, and not shown by it yet
+  std::deque<Played> played_;  // in the current room, and not in its view yet
   std::optional<std::uint32_t> latency_ms_;
 };
 

@@ -1,24 +1,24 @@
-// What a text on a screen is there for, and what lies behind it. Plain values; any thread.
+// The purpose of a text on a screen, and the shade behind it. Plain values; any thread.
 #pragma once
 
 #include <cstdint>
 
 namespace gridmates::terminal {
 
-// What a text is there for; a screen chooses attributes and colours. Colour never says anything
-// that the text does not say too.
+// The purpose of a text; a screen chooses attributes and colours for it. Colour never conveys
+// anything that the text does not.
 enum class Role : std::uint8_t {
   kNormal,
   kDim,      // less important
   kStrong,   // more important
   kTitle,    // the header line
   kReverse,  // the chosen entry
-  kGiven,    // belongs to the board
+  kGiven,    // part of the puzzle
   kMine,     // written by this player
   kClash,
   kCursor,
   kLine,     // frames and rules
-  kPlayer1,  // players by number; after the last the first again
+  kPlayer1,  // players by number, cyclic
   kPlayer2,
   kPlayer3,
   kPlayer4,
@@ -35,14 +35,14 @@ enum class Role : std::uint8_t {
 };
 inline constexpr int kRoles = static_cast<int>(Role::kNumber8) + 1;
 
-// What lies behind a text, on terminals that have the colours for it.
+// The background of a text, on terminals with enough colours.
 enum class Shade : std::uint8_t {
   kNone,
-  kLines,     // in line with the cursor
-  kSame,      // of the same kind as what is under the cursor
+  kLines,     // in a row, column or box with the cursor
+  kSame,      // of the same kind as the cell under the cursor
   kHint,      // pointed out by a hint
-  kSelected,  // chosen for what is done next
-  kColour1,   // colours that players give, 1 to 9
+  kSelected,  // selected for the next action
+  kColour1,   // colours set by players, 1 to 9
   kColour2,
   kColour3,
   kColour4,

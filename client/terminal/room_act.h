@@ -1,10 +1,10 @@
-// What keys of a room do, whatever its game. Plain values; any thread.
+// The actions of a room's keys, independent of its game. Plain values; any thread.
 #pragma once
 
 namespace gridmates::terminal {
 
-// What the keys of a room do that the room page itself understands. A game's table may name these
-// too; its own acts begin at kGameActs and kGameMoves.
+// Actions that the room page handles itself. A game's table may use these too; its own actions
+// begin at kGameActs and kGameMoves.
 enum RoomAct : int {
   kTalk,
   kEmote,
@@ -32,14 +32,14 @@ enum RoomAct : int {
   kRenew,  // give up, and a new board with the same options
   kVoteYes,
   kVoteNo,
-  kReplay,           // the match that has ended, again
-  kReplayBack,       // ... as it was before its last move
-  kEndPage,          // how the match ended
-  kEarlier,          // the match that is watched, a move back
-  kLater,            // ... a move on
-  kLive,             // ... as it is now
-  kGameActs = 100,   // looking around
-  kGameMoves = 200,  // what only players do
+  kReplay,           // of the match that has ended
+  kReplayBack,       // ... from before its last move
+  kEndPage,          // the page about the end of the match
+  kEarlier,          // the watched match, one move back
+  kLater,            // ... one move on
+  kLive,             // ... the current board
+  kGameActs = 100,   // actions that do not change the match
+  kGameMoves = 200,  // moves, only for players
 };
 
 }  // namespace gridmates::terminal

@@ -1,5 +1,5 @@
-// What a room page does without a word to the server, by itself or in several steps: prompts and
-// switches, pausing under the help, pointing, watching other racers.
+// Actions of a room page that are not a single request to the server: prompts and switches, pausing
+// without focus, pings, watching other racers.
 #include <algorithm>
 #include <array>
 #include <utility>
@@ -24,7 +24,7 @@ namespace {
 
 constexpr std::size_t kCellLimit = 6;  // r10c12
 
-// What the room is asked for by an act.
+// The action sent to the room for a key's action.
 constexpr std::array<std::pair<int, v1::Action::ActCase>, 14> kAsked = {
     {{kStart, v1::Action::kStart},
      {kStop, v1::Action::kStop},
@@ -41,14 +41,14 @@ constexpr std::array<std::pair<int, v1::Action::ActCase>, 14> kAsked = {
      {kTalk, v1::Action::kSay},
      {kEmote, v1::Action::kSay}}};
 
-// Nothing of what the page does by itself.
+// ACT_NOT_SET for actions of the page itself.
 v1::Action::ActCase kind_of(int act) {
   if (act >= kGameMoves) return v1::Action::kPlay;
   const auto found = std::ranges::find(kAsked, act, &std::pair<int, v1::Action::ActCase>::first);
   return found == kAsked.end() ? v1::Action::ACT_NOT_SET : found->second;
 }
 
-// Something about the board that any game may have.
+// Actions on the board that all games have.
 bool is_look(int act) {
   return act == kWho || act == kGoTo || act == kCursors || act == kZen || act == kPing;
 }
@@ -59,7 +59,7 @@ std::string RoomPage::why_not(int act, const Stage& stage) const {
   if (!stage.model.room || act < 0) return {};
   const client::Room& room = *stage.model.room;
   const bool comes_back = resumed_ && room.view.head().state() == v1::ROOM_STATE_PAUSED;
-  if (comes_back && act >= kGameActs) return {};  // the key waits for the board
+  if (comes_back && act >= kGameActs) return {};  // the key waits until the board is shown
   if (std::string why = why_room_refuses(act, stage); !why.empty()) return why;
   if (act == kOtherBoard && !next_racer(room).empty()) return {};
   if (act == kOtherBoard) return other_board(room) ? "" : hidden_boards_words(room);
@@ -90,7 +90,7 @@ std::string RoomPage::why_room_refuses(int act, const Stage& stage) const {
   const bool waits = kind_of(act) == v1::Action::kPlay && commands::waits_for_turn(room, time_ms);
   if (waits) return {};  // the move is kept until then
   if (act != kGiveUp) return words::why_not(room, kind_of(act), time_ms);
-  // After the end nothing is given up.
+  // After the end there is nothing to give up.
   const auto kind = room.match_is_on() ? commands::give_up(room).act_case() : v1::Action::kResign;
   return words::why_not(room, kind, time_ms);
 }
@@ -176,8 +176,8 @@ bool RoomPage::look_act(int act, Stage& stage) {
   }
 }
 
-// All cursors are seen, then the others' not, then this one not either: the next value of the
-// setting.
+// Goes to the next value of the setting: all cursors are shown, then not the others', then not your
+// own either.
 void RoomPage::turn_cursors(Stage& stage) {
   const Setting& cursors = setting_of("cursors");
   const std::size_t next = (cursors.get(preferences_) + 1) % cursors.values.size();
@@ -197,8 +197,8 @@ void RoomPage::turn_cursors(Stage& stage) {
   }
 }
 
-// Where somebody plays alone, time stands still while another window has the keyboard. Help and the
-// other pages stop no clock: a pause puts a run on a leaderboard of its own.
+// In a solo game the clock pauses while the terminal does not have the focus. Help and other pages
+// do not pause it, because a pause moves a run to a separate leaderboard.
 void RoomPage::focused(bool focused, Stage& stage) {
   if (!stage.model.room) {
     resting_ = false;
@@ -218,7 +218,7 @@ void RoomPage::focused(bool focused, Stage& stage) {
   }
 }
 
-// A ping fades.
+// Removes an expired ping.
 void RoomPage::tick(Stage& stage) {
   show_end(stage);
   work_ghost(stage);
@@ -237,7 +237,7 @@ std::optional<std::uint32_t> RoomPage::clicked(Spot at, Stage& stage) const {
   return on ? pane_->cell_at(inside, places.scale) : std::nullopt;
 }
 
-// What has to be known, and done, also while another page lies over the room.
+// Runs also while another page is shown over the room.
 void RoomPage::heard(const client::Notice& notice, Stage& stage) {
   if (!stage.model.room) return;
   const client::Room& room = *stage.model.room;
@@ -250,7 +250,7 @@ void RoomPage::heard(const client::Notice& notice, Stage& stage) {
   }
 }
 
-// What somebody else has changed meanwhile is worded as in the feed.
+// A conflict with another member's change is worded as in the feed.
 std::string RoomPage::refusal_words(const v1::Error& no, const Stage& stage) const {
   if (!stage.model.room) return words::refusal_sentence(no);
   const client::Room& room = *stage.model.room;

@@ -1,5 +1,5 @@
-// Whose board is shown: one's own, another racer's, or that of the racer who is followed, as it is
-// or as it was; and the bar of one's own best run, or of the one that was chosen.
+// Which board is shown: your own, another racer's, or that of the followed racer, current or
+// earlier; and the bar of your best run, or of the chosen one.
 #include <utility>
 
 #include "client/catalogue/catalogue.h"
@@ -12,7 +12,7 @@
 namespace gridmates::terminal {
 namespace {
 
-constexpr std::size_t kGhostSteps = 50;  // that are looked through at once
+constexpr std::size_t kGhostSteps = 50;  // examined at once
 
 }  // namespace
 
@@ -26,7 +26,7 @@ std::optional<std::uint32_t> RoomPage::other_board(const client::Room& room) con
   return std::nullopt;
 }
 
-// One's own board and those that may be seen, in turn.
+// Shows your own board and the other visible ones in turn.
 void RoomPage::show_other_board(Stage& stage) {
   const client::Room& room = *stage.model.room;
   if (const auto other = other_board(room)) return show_board(*other, stage);
@@ -45,7 +45,7 @@ void RoomPage::show_board(std::uint32_t index, Stage& stage) {
   stage.message = tr("the board of {}", shown.player_name(match.players(0).player()));
 }
 
-// The match that is watched, as it was before its latest moves, or as it is.
+// Shows the watched match before its latest moves, or live.
 void RoomPage::look_back(int act, const client::Room& room) {
   if (act == kLive) {
     back_.live();
@@ -55,7 +55,7 @@ void RoomPage::look_back(int act, const client::Room& room) {
   compose_bindings(room);
 }
 
-// A refusal of what it asks is not shown.
+// A refusal of its requests is not shown.
 void RoomPage::follow_ghost(Stage& stage) {
   const client::Room& room = *stage.model.room;
   const auto quietly = [&stage](client::IntentId asked) {
@@ -75,7 +75,7 @@ void RoomPage::follow_ghost(Stage& stage) {
   ghost_->follow(room, preferences_.shows(Aid::kGhost));
 }
 
-// Why a run that was chosen comes to nothing is said: it was asked for.
+// Shows why a chosen run cannot be used, because the person has requested it.
 void RoomPage::hear_ghost(const client::Notice& notice, Stage& stage) {
   if (ghost_) {
     const bool known = ghost_->refused().has_value();

@@ -1,4 +1,4 @@
-// How a room is drawn: layout S keeps feed and talk below the board, layout L beside it.
+// Draws a room: layout S has feed and talk below the board, layout L beside it.
 #include <algorithm>
 
 #include "client/catalogue/catalogue.h"
@@ -29,7 +29,7 @@ void RoomPage::draw_board(const Region& region, const Stage& stage, Scale scale)
   if (!match) {
     draw_notice(region, room);
   } else if (!room.live && room.running() && room.is_solo()) {
-    // The clock stands still: no time to think.
+    // The clock is stopped, so the board is hidden.
     region.part(2, 2, 4, region.columns() - 4)
         .put_wrapped(0, tr("The board is shown again once you are connected."));
   } else if (!client::shows_board(match->match)) {
@@ -40,7 +40,7 @@ void RoomPage::draw_board(const Region& region, const Stage& stage, Scale scale)
   }
 }
 
-// A slanted light that goes over the board once, from the left.
+// An animation: a slanted light moves over the board once, from the left.
 void RoomPage::draw_light(const Region& board, const Stage& stage) const {
   constexpr int kWidth = 6;
   constexpr int kSlant = 2;  // columns a row
@@ -67,7 +67,7 @@ void RoomPage::draw_people_or_racers(const Region& region, const Stage& stage) c
   if (bar) draw_ghost(region.part(region.rows() - 1, 0, 1), *bar);
 }
 
-// The game's own lines, the people, and all that has happened.
+// Draws the game's own lines, the people, and all events.
 void RoomPage::draw_tall_side(const Region& region, const Stage& stage) const {
   const client::Room& room = *stage.model.room;
   int row = 0;
@@ -90,7 +90,7 @@ void RoomPage::draw_tall_side(const Region& region, const Stage& stage) const {
   feed_.draw(region.part(row, 0), Feed::Part::kAll);
 }
 
-// The first of the game's own lines, and beside them who races or what has happened.
+// Draws the first of the game's own lines, and beside them the racers or the events.
 void RoomPage::draw_below(const Region& region, const Stage& stage) const {
   const int half = region.columns() / 2;
   if (const auto match = scene(stage, Scale::kS); match && client::shows_board(match->match)) {
@@ -128,7 +128,7 @@ void RoomPage::draw_mode(const Region& region, const Stage& stage, Scale scale) 
   const client::Room& room = *stage.model.room;
   const std::string ending = ending_words(room);
   const std::string standing = standing_words(room, stage.now_ms);
-  const bool offered = room.vote_ends_at_ms == 0 && !words::may_vote(room);  // may wait for days
+  const bool offered = room.vote_ends_at_ms == 0 && !words::may_vote(room);  // can be open for days
   const std::string vote = offered && !standing.empty() ? "" : vote_line(room, stage.now_ms);
   const auto put = [&region](const std::string& words) {
     region.put_field(0, 1, region.columns() - 1, words, Role::kStrong);
@@ -152,8 +152,8 @@ std::string RoomPage::standing_line(const Stage& stage) const {
   return match ? pane_->standing_line(*match) : std::string();
 }
 
-// Its last row: a standing line takes as many as it needs, from this one on, and all else ends in
-// this one. On a large screen the standing line is at the side.
+// Returns the last row used: a standing line begins in `row` and uses as many rows as it needs,
+// everything else ends in `row`. On a large screen the standing line is at the side.
 int RoomPage::draw_message(const Region& region, int row, const Stage& stage, Scale scale) const {
   const std::string standing = scale == Scale::kL ? "" : standing_line(stage);
   if (prompt_) {
@@ -214,9 +214,8 @@ void RoomPage::draw(const Region& region, const Stage& stage) const {
   }
 }
 
-// Where there is only one line: what is asked, what is to be said, the mode. A refusal stands
-// beside the prompt that it is about, or above it, and old words never cover what waits for the
-// player.
+// For a page with only one line: a prompt, a message, or the mode. A refusal is shown beside its
+// prompt, or above it; an open vote or a freeze is shown before a message.
 void RoomPage::draw_last_line(const Region& region, int row, const Stage& stage) const {
   const Region line = region.part(row, 0, 1);
   const std::string& words = stage.message;

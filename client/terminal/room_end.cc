@@ -1,10 +1,10 @@
-// What a room page does when its match has ended.
+// Handles the end of a room's match.
 #include "client/terminal/room_facts.h"
 #include "client/terminal/room_page.h"
 
 namespace gridmates::terminal {
 
-// What was won together, or by this player.
+// Schedules the end page; starts the animation if the match was won together or by this player.
 void RoomPage::note_end(const v1::MatchEnded& ended, Stage& stage) {
   constexpr std::uint64_t kLightMs = 1'500;
   const client::Room& room = *stage.model.room;
@@ -16,14 +16,14 @@ void RoomPage::note_end(const v1::MatchEnded& ended, Stage& stage) {
   stage.moving_until_ms = stage.now_ms + kLightMs;
 }
 
-// A key that is pressed here meanwhile keeps the room.
+// A prompt that was opened meanwhile keeps the room page.
 void RoomPage::show_end(Stage& stage) {
   if (!end_at_ms_ || stage.now_ms < *end_at_ms_) return;
   if (prompt_ || !stage.model.room || !has_ended(*stage.model.room)) return end_at_ms_.reset();
   stage.next = Place::kEnd;
 }
 
-// At a race the board that is looked at.
+// At a race the board that is shown.
 void RoomPage::watch_again(bool one_back, Stage& stage) const {
   const client::Room& room = *stage.model.room;
   const v1::MatchView* shown = shown_match(room);

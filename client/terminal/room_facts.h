@@ -1,5 +1,5 @@
-// What a room page asks of the view again and again; what may be done is no matter of the view
-// (words::why_not). Pure functions; any thread.
+// Facts of a view that a room page often needs; whether an action is allowed is not decided from
+// the view but by words::why_not. Pure functions; any thread.
 #pragma once
 
 #include <cstdint>
@@ -10,19 +10,19 @@
 namespace gridmates::terminal {
 
 std::uint32_t seats_taken(const client::Room& room);
-// A match has ended, and is on the table still.
+// Whether a match has ended and is still on the table.
 bool has_ended(const client::Room& room);
 
-// How a match stands for who looks at it.
+// The state of a match for this viewer.
 struct MatchPhase {
-  bool on = false;  // it is played
+  bool on = false;  // it is being played
   bool ended = false;
-  bool watched = false;  // it is played, and this client has no seat
+  bool watched = false;  // it is being played, and this client has no seat
   bool operator==(const MatchPhase&) const = default;
 };
 MatchPhase phase_of(const client::Room& room);
 
-// Whom somebody who watches a race would follow next, by name; empty: nobody.
+// The next racer to follow for a watcher of a race, by name; empty: none.
 std::string next_racer(const client::Room& room);
 
 }  // namespace gridmates::terminal

@@ -1,5 +1,5 @@
-// The keys of a room page: those of its game and those of every room, what the footer calls them,
-// and the moves that come of them.
+// The keys of a room page: those of its game and those of every room, their words in the footer,
+// and the moves that they make.
 #include <algorithm>
 #include <functional>
 #include <iterator>
@@ -14,7 +14,7 @@
 namespace gridmates::terminal {
 namespace {
 
-// What every game's room has.
+// The keys of every room.
 const Bindings& room_bindings() {
   static const Bindings table{
       {kStart, "s", "s", "start", "start, or be ready", "MATCH"},
@@ -44,7 +44,7 @@ const Bindings& room_bindings() {
   return table;
 }
 
-// What it has besides once its match has ended; these keys mean nothing else then.
+// Additional keys after the end of the match; they have no other meaning then.
 const Bindings& ended_bindings() {
   static const Bindings table{
       {kEndPage, "e", "e", "result", "who did what, pauses", "MATCH"},
@@ -54,7 +54,7 @@ const Bindings& ended_bindings() {
   return table;
 }
 
-// What who watches has besides while it is played.
+// Additional keys of watchers during a match.
 const Bindings& watching_bindings() {
   static const Bindings table{
       {kEarlier, "(", "(", "back", "a move back, watching", "MATCH"},
@@ -79,7 +79,7 @@ bool is_for(At at, v1::Table table) {
   return false;
 }
 
-// A key that was pressed twice asks for no second move.
+// Whether this move was just made: pressing a key twice makes it only once.
 bool has_just_been_made(const v1::Move& move, const client::Room& room) {
   const v1::Event* last = room.feed.empty() ? nullptr : &room.feed.back();
   return last != nullptr && last->has_moved() && last->member() == room.you &&
@@ -88,8 +88,8 @@ bool has_just_been_made(const v1::Move& move, const client::Room& room) {
 
 }  // namespace
 
-// The keys of the game, which may depend on its board, and those of rooms. A key that is in both
-// means the game only while a match is played.
+// The keys of the game, which may depend on its board, and those of rooms. A key in both belongs to
+// the game only during a match.
 void RoomPage::compose_bindings(const client::Room& room) {
   game_first_ = room.match_is_on() || !preferences_.wasd();
   phase_ = phase_of(room);
@@ -109,7 +109,7 @@ void RoomPage::compose_bindings(const client::Room& room) {
   const v1::Table table = room.view.head().table();
   std::erase_if(bindings_, [table](const Binding& line) { return !is_for(line.table, table); });
   if (!phase_.on) {
-    // These keys move nothing then; a line that comes first counts.
+    // Game keys do nothing then; the first line of a key counts.
     bindings_.insert(bindings_.begin(),
                      {kHelpAct, "0 Enter", "0 Enter", "", "these keys, a menu", "AROUND"});
   }
@@ -128,7 +128,7 @@ std::string RoomPage::question_before(int act, const v1::MatchView& match,
   return question;
 }
 
-// Out of turn it waits, and made once more it is taken back.
+// Out of turn the move waits; making it again takes it back.
 bool RoomPage::play(v1::Move move, Stage& stage) {
   const client::Room& room = *stage.model.room;
   v1::Action action;
@@ -169,7 +169,7 @@ Bindings RoomPage::footer(const Stage& stage) const {
     const v1::Action say = line.act == kStart ? start_or_ready(room) : v1::Action();
     if (say.has_ready()) line.word = tr_later("ready");
     if (say.has_unready()) line.word = tr_later("not ready");
-    // After the end, what comes next needs the room.
+    // After the end, the next steps need the space.
     if (!room.running() && (line.act == kPing || line.act >= kGameActs)) line.word = {};
     if (!room.match_is_on() && line.act == kGiveUp) line.word = {};
     if (waits && line.act >= kGameMoves) line.word = {};

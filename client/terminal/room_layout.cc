@@ -1,4 +1,4 @@
-// Where the parts of a room page stand, by the size of the screen and of the board.
+// Computes the layout of a room page by the size of the screen and of the board.
 #include <algorithm>
 
 #include "client/terminal/room_page.h"
@@ -6,20 +6,20 @@
 namespace gridmates::terminal {
 namespace {
 
-// Where things stand; rows and columns of the page.
+// Positions in rows and columns of the page.
 constexpr int kTop = 1;              // below the header
 constexpr Size kMiddle{33, 80};      // from here on boards may be drawn in scale M
-constexpr int kTallSide = 36;        // beside a tall board, at least
-constexpr int kMiddleSide = 30;      // ... in scale M, where nobody races
-constexpr int kTallWidestSide = 60;  // ... and at most
+constexpr int kTallSide = 36;        // beside a tall board, the minimum
+constexpr int kMiddleSide = 30;      // ... in scale M, outside of races
+constexpr int kTallWidestSide = 60;  // ... and the maximum
 constexpr int kTallBelow = 3;        // header, message, footer
-constexpr int kLeastBelow = 3;       // rows of what stands below a wide board
+constexpr int kLeastBelow = 3;       // rows below a wide board, the minimum
 constexpr int kSmallBoardRows = 14;
 constexpr int kSmallSide = 41;
 constexpr int kLargeSide = 72;
 constexpr int kLargeBelow = 4;  // rule, mode, message, footer
 
-// What stands beside the board at its left instead.
+// With the side at the left of the board.
 template <class Layout>
 Layout mirrored(Layout places) {
   if (places.side.row != places.board.row) return places;

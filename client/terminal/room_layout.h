@@ -1,4 +1,4 @@
-// Where things stand on the page of a room. Plain values; any thread.
+// The layout of the page of a room. Plain values; any thread.
 #pragma once
 
 #include "client/terminal/canvas.h"

@@ -17,13 +17,13 @@
 namespace gridmates::terminal {
 namespace {
 
-// What the page does at once: nothing is lost by it.
+// Actions without a question, as nothing is lost by them.
 bool needs_no_question(int act, const client::Room& room) {
   const bool lays = act == kNext || act == kRematch || act == kRenew;
   return lays ? !room.match_is_on() : act != kStop && act != kGiveUp && act != kDraw;
 }
 
-// What the same key once more would do.
+// The question before an action.
 std::string question_of(int act, const client::Room& room) {
   if (act == kNext) return tr("press > again to end the race for all");
   if (act == kRematch) return tr("press N again to end the race for all");
@@ -39,14 +39,14 @@ std::string question_of(int act, const client::Room& room) {
                                  : tr("press X again to give up the match");
 }
 
-// What was asked about: one key of one line of the table, with the cursor there.
+// Identifies a confirmation: one key of one line of the table, with the cursor at this cell.
 int id_of(const Hit& hit, std::uint32_t cursor) {
   constexpr int kMostKeys = 100;
   constexpr int kMostCells = 10'000;
   return (hit.act * kMostCells + static_cast<int>(cursor)) * kMostKeys + hit.key;
 }
 
-// Coordinates have one meaning as soon as nothing that is typed on makes another cell of them.
+// Whether the text names a cell and cannot be continued to name another one.
 bool names_one_cell(const GamePane& pane, const std::string& text) {
   if (!pane.parse_cell(text)) return false;
   for (char digit = '0'; digit <= '9'; ++digit) {
@@ -285,7 +285,7 @@ bool RoomPage::shows_tenths(const Stage& stage) const {
 }
 
 bool RoomPage::type(const Key& key, Stage& stage) {
-  // Who types Enter behind coordinates that were complete without it does not mean the cell.
+  // An Enter after coordinates that were complete without it is ignored.
   const bool went = std::exchange(went_, false);
   if (!prompt_) return went && key == Key::Kind::kEnter;
   const Prompt::Result result = prompt_->key(key);

@@ -1,5 +1,4 @@
-// How a room page marks the cells that somebody points at or names in talk, and what clicks beside
-// the board mean.
+// Marks the cells of pings or named in talk, and handles clicks beside the board.
 #include <algorithm>
 #include <string_view>
 #include <utility>
@@ -16,7 +15,7 @@ constexpr std::uint64_t kPingMs = 5'000;
 
 }  // namespace
 
-// Somebody points at a cell: it is marked for a while.
+// A ping: marks the cell for a while.
 void RoomPage::note_ping(std::uint32_t member, Stage& stage) {
   const client::Room& room = *stage.model.room;
   const auto presence = room.presence.find(member);
@@ -58,8 +57,8 @@ void RoomPage::show_ping(std::vector<std::uint32_t> cells, const char* sentence,
   stage.message = ping_->words;
 }
 
-// A member was clicked: whose board of a race may be seen is watched, and of anybody else the page
-// of people tells.
+// A click on a member: shows the board of a racer if it may be seen, otherwise opens the page of
+// people.
 std::optional<Key> RoomPage::pick(int item, Stage& stage) {
   if (!stage.model.room) return std::nullopt;
   const client::Room& room = *stage.model.room;

@@ -146,7 +146,7 @@ std::string vote_line(const client::Room& room, std::uint64_t now_ms) {
   const std::string asks = yours ? tr("You ask") : words::asks_words(room);
   const std::string words = words::open_vote_words(room, now_ms, asks);
   if (words.empty()) return {};
-  const bool untimed = room.vote_ends_at_ms == 0;  // the words end with a question mark
+  const bool untimed = room.vote_ends_at_ms == 0;  // the text ends with a question mark
   if (words::may_withdraw(room)) {
     return untimed ? tr("{} -: withdraw.", words) : tr("{}. -: withdraw.", words);
   }

@@ -1,4 +1,4 @@
-// What becomes of a line that is typed in a room.
+// Handles a line that is typed in a room.
 #include <algorithm>
 #include <array>
 
@@ -10,7 +10,7 @@
 
 namespace gridmates::terminal {
 
-// As a key is pressed twice, Enter is before what ends a match or changes the whole board.
+// Commands that end a match or change the whole board need a second Enter.
 bool RoomPage::asks_before(const std::string& text, const client::Room& room) const {
   constexpr std::array<std::string_view, 7> kEnds = {"stop", "give",    "resign", "stand",
                                                      "next", "rematch", "leave"};
@@ -20,7 +20,7 @@ bool RoomPage::asks_before(const std::string& text, const client::Room& room) co
   return std::ranges::find(kEnds, word) != kEnds.end() || pane_->asks_before(word);
 }
 
-// False: it cannot be read, and stays to be mended.
+// Returns false for an invalid line, which stays to be corrected.
 bool RoomPage::typed(const std::string& text, Stage& stage) {
   if (text.empty()) return true;
   if (prompt_->purpose() == kCommand) {

@@ -1,5 +1,5 @@
-// Screen: the terminal as the rest of this face knows it. curses_screen.h is the real one. One
-// thread.
+// Screen: the interface of the terminal for this face. curses_screen.h is the real implementation.
+// One thread.
 #pragma once
 
 #include <chrono>
@@ -16,29 +16,29 @@ class Screen {
  public:
   virtual ~Screen() = default;
   virtual Size size() const = 0;
-  // Only ASCII can be shown, or is to be: draw on an ascii Canvas.
+  // Whether only ASCII can or should be shown: draw on an ascii Canvas.
   virtual bool ascii() const = 0;
-  // Shows the picture by sending what is different from the one before. Its size is size().
+  // Shows the picture by sending the differences from the previous one. Its size is size().
   virtual void show(const Canvas& canvas) = 0;
-  // The next key or button that has already been pressed; nullopt: none is left for now.
+  // The next key or button that has already been pressed; nullopt if none is left.
   virtual std::optional<Key> read() = 0;
-  // How long to wait for the rest of a key that has begun to arrive; nullopt: none has.
+  // How long to wait for the rest of a partial key; nullopt: there is none.
   virtual std::optional<std::chrono::milliseconds> patience() const = 0;
-  // Nothing has come for so long: read() has what is left of that key.
+  // Handles that timeout: read() returns the remains of the key.
   virtual void expire() = 0;
-  // Clicks are keys from now on, or the terminal's own again (to select text).
+  // Sets whether clicks are reported as keys, or left to the terminal (to select text).
   virtual void mouse(bool on) = 0;
-  // Puts text into the clipboard; false for a terminal that is not known to take it.
+  // Puts text into the clipboard; false if the terminal is not known to support it.
   virtual bool copy(const std::string& text) = 0;
-  // Draws like this from the next picture on.
+  // Sets the look, from the next picture on.
   virtual void choose_look(const Look& look) = 0;
   // Makes the terminal's sound.
   virtual void ring() = 0;
-  // The terminal may have another size, or may have lost the picture: asks it, and draws the next
-  // picture as a whole.
+  // The terminal may have another size, or may have lost the picture: queries it, and draws the
+  // next picture completely.
   virtual void refresh() = 0;
-  // Gives the terminal back, stops this process as Ctrl+Z does, and returns when it goes on. Follow
-  // it with refresh().
+  // Restores the terminal, stops this process as Ctrl+Z does, and returns when it continues. Call
+  // refresh() after it.
   virtual void suspend() = 0;
 };
 

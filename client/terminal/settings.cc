@@ -12,7 +12,7 @@ namespace {
 
 constexpr std::string_view kHide = "hide";
 
-// How a person reads what an aid shows, by Aid.
+// The text of each aid, by Aid.
 struct AidText {
   std::string_view label;
   std::string_view what;
@@ -183,7 +183,7 @@ std::string hidden_names(const Preferences& preferences) {
   return names;
 }
 
-// "# theme = auto" below what it is about.
+// "# theme = auto" after a line that explains it.
 std::string comment_of(const Setting& setting) {
   std::string values;
   for (const std::string_view value : setting.values) {

@@ -1,4 +1,4 @@
-// Which settings are in force.
+// Computes which settings are in force.
 #include <algorithm>
 #include <string>
 #include <utility>
@@ -9,13 +9,13 @@
 namespace gridmates::terminal {
 namespace {
 
-// What a game hides may be nothing, though all games hide something.
+// A game may hide nothing although all games hide something.
 std::string own_value_of(std::string_view name, const Preferences& values) {
   const std::string value = value_of(name, values);
   return value.empty() ? "none" : value;
 }
 
-// What holds for a game; empty: for all games.
+// The values for a game; empty: for all games.
 Preferences values_of(std::string_view game, const Preferences& all, const OwnByGame& own) {
   Preferences values = all;
   const auto found = own.find(game);
@@ -80,7 +80,7 @@ std::string Settings::forget(const Setting& setting, std::string_view game) {
   if (!has_own(game, setting)) return {};
   OwnSettings& own = own_.find(game)->second;
   const std::string name = std::string(game) + "-" + std::string(setting.name);
-  // Of an aid the others of its name keep their values.
+  // Other aids with the same name keep their values.
   setting.set(own.values, setting.get(chosen_));
   const bool differs = std::ranges::any_of(settings(), [&](const Setting& one) {
     return one.name == setting.name && one.get(own.values) != one.get(chosen_);

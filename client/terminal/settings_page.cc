@@ -14,9 +14,9 @@ constexpr int kFirstRow = 2;
 constexpr int kRowsBelow = 5;
 constexpr int kLabelColumn = 3;
 constexpr int kValueColumn = 30;
-constexpr std::size_t kSettingsAtOnce = 10;  // that PgUp and PgDn go
+constexpr std::size_t kSettingsAtOnce = 10;  // the step of PgUp and PgDn
 
-// What stands in a row of the list: a heading, or a setting.
+// A row of the list: a heading, or a setting.
 struct ListRow {
   std::string_view heading = {};
   std::size_t setting = 0;
@@ -32,7 +32,7 @@ std::vector<ListRow> list_rows(const std::vector<const Setting*>& listed) {
   return rows;
 }
 
-// The row that is to be seen for a setting: its own, and for the first one its heading.
+// The row that has to be visible for a setting: its own, or for the first setting its heading.
 int row_of(const std::vector<ListRow>& rows, std::size_t setting) {
   const auto at = std::ranges::find_if(rows, [setting](const ListRow& row) {
     return row.heading.empty() && row.setting == setting;
@@ -70,7 +70,7 @@ void SettingsPage::change(std::size_t value, Stage& stage) const {
   stage.message = stage.settings.change(*listed()[at_], value, game_);
 }
 
-// All games, then each that the server has told of.
+// All games, then each of the server's games.
 void SettingsPage::turn_scope(const Stage& stage) {
   const auto games = known_games(stage.model);
   const auto now = std::ranges::find(games, game_, &v1::GameFacts::id);
@@ -121,7 +121,7 @@ void SettingsPage::act(const Hit& hit, Stage& stage) {
   }
 }
 
-// What a game has no value of its own for is as in all games.
+// Without a game's own value the one of all games is shown.
 void SettingsPage::draw_value(const Region& row, const Setting& setting, bool chosen,
                               const Stage& stage) const {
   const Role role = chosen ? Role::kReverse : Role::kNormal;

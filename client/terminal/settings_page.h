@@ -1,4 +1,4 @@
-// Every setting with its value, changed at once and kept. One thread.
+// All settings with their values, changed at once and saved. One thread.
 #pragma once
 
 #include <cstddef>
@@ -24,14 +24,14 @@ class SettingsPage final : public Page {
   std::optional<Key> pick(int item, Stage& stage) override;
 
  private:
-  // The settings that are listed: all, or those that may have a value for the game alone.
+  // The settings that are listed: all, or those that can have a value for the game only.
   std::vector<const Setting*> listed() const;
   void change(std::size_t value, Stage& stage) const;
   void turn_scope(const Stage& stage);
   std::string scope_words(const Stage& stage) const;
   void draw_value(const Region& row, const Setting& setting, bool chosen, const Stage& stage) const;
 
-  std::string game_;    // for which they are changed; empty: for all games
+  std::string game_;    // the game to change them for; empty: all games
   std::size_t at_ = 0;  // in listed()
   ListTop top_;
 };

@@ -1,4 +1,4 @@
-// Places on a picture, and sizes. Plain values; any thread.
+// Positions on a picture, and sizes. Plain values; any thread.
 #pragma once
 
 namespace gridmates::terminal {
@@ -9,7 +9,7 @@ struct Size {
   friend bool operator==(const Size&, const Size&) = default;
 };
 
-// A place on a picture or a part of it.
+// A position on a picture or a part of it.
 struct Spot {
   int row = 0;
   int column = 0;

@@ -13,7 +13,7 @@ namespace {
 
 bool is_utf8() { return std::strcmp(nl_langinfo(CODESET), "UTF-8") == 0; }
 
-// The character of a byte in the locale's encoding, which has one byte a character.
+// The character of a byte in the locale's single-byte encoding.
 char32_t locale_character(unsigned char byte) {
   const wint_t character = btowc(byte);
   return character == WEOF ? 0 : static_cast<char32_t>(character);

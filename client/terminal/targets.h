@@ -1,5 +1,5 @@
-// What the parts of a picture mean to the pointer. Pages mark what they draw (Region::clicks and
-// its like); the Face asks the picture that was drawn last. Plain values; one thread.
+// The effects of the pointer on parts of a picture. Pages mark what they draw (Region::clicks
+// etc.); the Face looks them up in the last picture. Plain values; one thread.
 #pragma once
 
 #include <optional>
@@ -11,18 +11,18 @@
 namespace gridmates::terminal {
 
 struct Target {
-  // What the pointer does there: kClick, kWheelUp or kWheelDown.
+  // The pointer's action: kClick, kWheelUp or kWheelDown.
   Key::Kind by = Key::Kind::kClick;
-  std::optional<Key> key = std::nullopt;  // the key that this is as good as ...
-  int item = 0;                           // ... or what Page::pick() gets
+  std::optional<Key> key = std::nullopt;  // the equivalent key ...
+  int item = 0;                           // ... or the argument of Page::pick()
   friend bool operator==(const Target&, const Target&) = default;
 };
 
 class Targets {
  public:
-  // This rectangle means that; what is added later lies above.
+  // Adds a rectangle; later ones are above earlier ones.
   void add(Spot at, Size size, const Target& target) { marks_.push_back({at, size, target}); }
-  // What a place means; null: nothing.
+  // The target at a position, or null.
   const Target* find(Spot at, Key::Kind by) const;
   friend bool operator==(const Targets&, const Targets&) = default;
 

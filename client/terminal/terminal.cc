@@ -36,7 +36,7 @@ int status_of(const client::Stopped& stopped) {
                           unreachable ? kUnreachable : kRefused);
 }
 
-// What the person did last must not be lost by leaving at once.
+// Waits for answers, so that the last actions before quitting are not lost.
 void settle(boost::asio::io_context& io, const client::Client& client) {
   const auto until = std::chrono::steady_clock::now() + kSettle;
   while (client.unanswered() > 0 && client.model().link == client::Link::kOnline &&

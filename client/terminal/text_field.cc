@@ -69,7 +69,7 @@ std::string TextField::cut_words() const {
 
 void TextField::draw(const Region& region, bool focused) const {
   const int room = region.columns() - 2;
-  // Begin late enough for the cursor to be seen.
+  // Scrolls so that the cursor is visible.
   std::size_t first = 0;
   for (int columns = 0; first < at_; ++first) {
     columns = 0;
@@ -97,7 +97,7 @@ Prompt::Result Prompt::key(const Key& key) {
 
 void Prompt::draw(const Region& region, int row) const {
   const int column = region.put(row, 1, label_, Role::kStrong);
-  constexpr int kWide = 60;  // less has other words beside it
+  constexpr int kWide = 60;  // with fewer columns there is text beside it
   std::string keys = field_.cut_words();
   if (keys.empty() && region.columns() >= kWide) keys = tr("Enter: OK   Esc: cancel");
   const int keys_columns = client::columns_of(keys) + 2;

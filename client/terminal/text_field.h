@@ -1,4 +1,4 @@
-// One line of text being typed, and a Prompt that asks for one. Plain values; one thread.
+// A field for one line of text, and a Prompt with such a field. Plain values; one thread.
 #pragma once
 
 #include <cstddef>
@@ -15,15 +15,15 @@ class TextField {
   // Takes at most this many characters.
   explicit TextField(std::size_t limit) : limit_(limit) {}
 
-  // Takes a key that writes or edits; false when it does neither.
+  // Takes a key that writes or edits; false for other keys.
   bool key(const Key& key);
   std::string text() const;
   void clear();
-  // Says that it is cut, "cut to 24 characters", where more was typed or pasted than it takes,
-  // until it is edited; else empty.
+  // "cut to 24 characters" if more was typed or pasted than the limit, until it is edited; else
+  // empty.
   std::string cut_words() const;
-  // Draws into the first row, with a cursor when focused ('_' after the last character); of long
-  // text the part that ends at the cursor.
+  // Draws into the first row, with a cursor if focused ('_' after the last character); of a long
+  // text, the part that ends at the cursor.
   void draw(const Region& region, bool focused) const;
 
  private:
@@ -33,12 +33,12 @@ class TextField {
   bool is_cut_ = false;
 };
 
-// Asks for a line: "talk: ...". Enter gives it, Esc takes it back.
+// Prompts for a line: "talk: ...". Enter accepts it, Esc cancels.
 class Prompt {
  public:
   enum class Result { kOpen, kGiven, kCancelled };
 
-  // `begun`, of ASCII, stands there already.
+  // `begun`, in ASCII, is the initial text.
   Prompt(std::string_view label, int purpose, std::size_t limit, std::string_view begun = {})
       : label_(label), purpose_(purpose), field_(limit) {
     for (const char c : begun) field_.key(Key(static_cast<char32_t>(c)));
@@ -46,7 +46,7 @@ class Prompt {
 
   Result key(const Key& key);
   std::string text() const { return field_.text(); }
-  // What the asking page wants it for.
+  // The page's purpose for the prompt.
   int purpose() const { return purpose_; }
   void draw(const Region& region, int row) const;
 

@@ -10,7 +10,7 @@ namespace {
 
 constexpr int kBetweenColumns = 2;
 constexpr int kLeastFirst = 12;
-constexpr int kMostOfHead = 13;  // a longer name wraps, where nothing below it is as wide
+constexpr int kMostOfHead = 13;  // a longer name wraps, unless its column is wide enough
 
 }  // namespace
 

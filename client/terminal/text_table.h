@@ -1,5 +1,5 @@
-// A table as text: its columns stand two blanks apart and are as wide as what is in them; the first
-// one has what they leave, and wraps. Plain values; any thread.
+// A table as text: its columns are two blanks apart and as wide as their content; the first column
+// gets the remaining width, and wraps. Plain values; any thread.
 #pragma once
 
 #include <string>
@@ -12,16 +12,16 @@ class TextTable {
  public:
   struct Head {
     std::string name;
-    bool right = false;  // numbers end below each other
+    bool right = false;  // right-aligned, for numbers
   };
   using Cells = std::vector<std::string>;
 
   explicit TextTable(std::vector<Head> heads) : heads_(std::move(heads)) {}
 
-  // A line: a cell for each head.
+  // Adds a line: a cell for each head.
   void add(Cells cells) { lines_.push_back(std::move(cells)); }
   bool empty() const { return lines_.empty(); }
-  // On this many columns: the rows of the heads, and then of each line.
+  // The table with this many columns: the rows of the heads, then of each line.
   std::vector<std::vector<std::string>> rows(int columns) const;
 
  private:

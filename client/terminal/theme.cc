@@ -7,9 +7,9 @@
 namespace gridmates::terminal {
 namespace {
 
-// The terminal's own colour, which every theme takes to be readable.
+// The terminal's own colour, which all themes assume to be readable.
 constexpr int kOwn = -1;
-// Of the theme of high contrast: white on black, in xterm's palette and among the eight.
+// The theme of high contrast: white on black, in xterm's palette and in the eight colours.
 constexpr int kContrastText = 231;
 constexpr int kContrastEight = 7;
 constexpr std::uint8_t kContrastBackground = 16;
@@ -25,8 +25,8 @@ constexpr Style kPlain{};
 constexpr Style kBold{.bold = true};
 constexpr Style kReversed{.reverse = true};
 
-// Of the eight colours those are left out that are too dark or too light as xterm or as a PC's
-// console shows them: on black all but green and cyan, on white all but red, blue and magenta.
+// Of the eight colours, those that are too dark or too light in xterm or on a PC's console are not
+// used: on black all except green and cyan, on white all except red, blue and magenta.
 constexpr std::array<RoleLook, kRoles> kLooks{{
     {kPlain},                                                // kNormal
     {kPlain, {246, 241, 231}},                               // kDim
@@ -54,8 +54,8 @@ constexpr std::array<RoleLook, kRoles> kLooks{{
     {kBold, {203, 160, 217}, {kOwn, 1, kContrastEight}},     // kNumber8: red
 }};
 
-// By theme. The colours that players give have names in that order: red, orange, yellow, green,
-// cyan, blue, violet, pink, grey.
+// By theme. The names of players' colours in this order: red, orange, yellow, green, cyan, blue,
+// violet, pink, grey.
 constexpr std::array<std::array<std::uint8_t, kThemes>, kShades> kShadeColors{{
     {16, 231, kContrastBackground},  // kNone
     {234, 254, 234},                 // kLines
@@ -72,7 +72,7 @@ constexpr std::array<std::array<std::uint8_t, kThemes>, kShades> kShadeColors{{
     {89, 218, 89},
     {240, 250, 240},
 }};
-// Text on a shade that its own colour cannot be read on.
+// For text on a shade on which its own colour is not readable.
 constexpr std::array<std::uint8_t, kThemes> kTextOnShades{231, 16, kContrastText};
 constexpr std::array<double, kThemes> kReadable{4.5, 4.5, 7.0};
 

@@ -1,5 +1,5 @@
-// Typed commands that this client alone does: whom it hears, the move that waits, which ghost it
-// shows. Each says on the stage what it has done; false: it was refused. One thread.
+// Typed commands that are local to this client: muting, the premove, the ghost. Each reports its
+// result on the stage; false: it was refused. One thread.
 #pragma once
 
 #include "client/commands/command.h"
@@ -9,13 +9,13 @@
 
 namespace gridmates::terminal {
 
-// Says why a command is not done; false.
+// Shows why a command is not done; false.
 bool refuse(const commands::Unread& unread, Stage& stage);
 
 bool mute(const commands::Command& command, Stage& stage);
 bool unmute(const commands::Command& command, Stage& stage);
 bool premove(const commands::Command& command, Stage& stage);
-// `ghost` with something behind it.
+// `ghost` with arguments.
 bool ghost(const commands::Command& command, Stage& stage);
 // Shows this ghost in the room.
 bool show_ghost(replay::GhostChoice choice, Stage& stage);

@@ -35,7 +35,7 @@ void show_lines(std::string title, std::function<lines::Lines(const client::Mode
   stage.next = Place::kLines;
 }
 
-// "RULES GAME". What a game has of its own is headed by the command as it was typed.
+// "RULES GAME". A game's own commands have the typed command as their heading.
 std::string heading_of(const Command& command) {
   constexpr std::array<std::pair<std::string_view, std::string_view>, 4> kHeadings{
       {{"about", tr_later("ABOUT")},
@@ -49,7 +49,7 @@ std::string heading_of(const Command& command) {
   return command.rest.empty() ? heading : heading + " " + client::printable(command.rest);
 }
 
-// What is meant for the clipboard of these lines, which are shown without their first word then.
+// The text for the clipboard in these lines; removes its prefix from the shown lines.
 std::optional<std::string> to_copy(lines::Lines& shown) {
   std::optional<std::string> text;
   for (std::string& line : shown) {
@@ -60,7 +60,7 @@ std::optional<std::string> to_copy(lines::Lines& shown) {
   return text;
 }
 
-// Nobody leaves a room by a command that is mistyped or refused.
+// A mistyped or refused command must not leave a room.
 bool refuse_in_room(Stage& stage) {
   return refuse({"IN_ROOM", tr("you are in {}; go to the lobby first (q)", stage.model.room->code)},
                 stage);
@@ -138,7 +138,7 @@ lines::Lines pack_lines(const client::Model& model) {
   return out;
 }
 
-// In the lobby the rooms are on the screen already.
+// In the lobby the list of rooms is already on the screen.
 bool run(const client::RoomFilter& filter, Stage& stage) {
   const auto of = [filter](const client::Model& model) {
     lines::Lines out;
@@ -183,7 +183,7 @@ bool follow(const Command& command, Stage& stage) {
   return true;
 }
 
-// Runs a command that asks nothing of the current room: lists, entering and opening rooms, looking,
+// Runs a command that is not sent to the current room: lists, entering and opening rooms, looking,
 // quit. False: it was refused, and the message says why. nullopt: it is another command.
 std::optional<bool> run_command(const Command& command, Stage& stage) {
   const std::string& word = command.words[0];
@@ -241,7 +241,7 @@ std::optional<bool> run_command(const Command& command, Stage& stage) {
   return true;
 }
 
-// What is asked of the room; nothing where it is no command for one.
+// The action for the room; nullopt if it is no command to a room.
 std::optional<commands::RoomCommand> read_in_room(const Command& command,
                                                   const client::Model& model) {
   const bool in_room = model.room.has_value();

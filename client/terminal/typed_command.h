@@ -1,4 +1,4 @@
-// Commands typed behind ':': those of the line-by-line client, with pages as their answers. One
+// Commands typed after ':': those of the line-by-line client, with pages as their output. One
 // thread.
 #pragma once
 
@@ -10,14 +10,14 @@
 
 namespace gridmates::terminal {
 
-// Runs any command. False: it was refused, the message says why, and the line stays to be
+// Runs any command. False: it was refused, the message says why, and the line is kept to be
 // corrected.
 bool run_line(const std::string& text, Stage& stage);
-// Why this line would not be done in the room: it cannot be read, or the room would refuse it, by
-// what it has said. Empty: it would be done, or it asks nothing of the room.
+// Why this line would not be done in the room: it is invalid, or the room would refuse it, by its
+// known state. Empty if it would be done, or is not a command to the room.
 std::string why_not_typed(const std::string& text, const Stage& stage);
-// Shows what a player has played; always true.
+// Shows a player's matches; always true.
 bool show_player(v1::GetPlayer asked, Stage& stage);
-inline constexpr std::size_t kTypedLine = commands::kMaxLineBytes;  // at most, in characters
+inline constexpr std::size_t kTypedLine = commands::kMaxLineBytes;  // the maximum, in characters
 
 }  // namespace gridmates::terminal

@@ -1,5 +1,5 @@
-// The commands of games that need no server, `gridmates GAME ...`: `add_<game>` of each game that
-// has some (list.h). For the program's main thread.
+// The commands of games that need no server, `gridmates GAME ...`: `add_<game>` of each game with
+// commands (list.h). For the program's main thread.
 #pragma once
 
 #include <functional>
@@ -10,8 +10,8 @@ class App;
 
 namespace gridmates::tools {
 
-// Adds the commands of all games to the program's; when one of them is given, `run` becomes it, and
-// returns the exit status.
+// Adds the commands of all games to the program's. The command that is given is stored in `run`,
+// which returns the exit status.
 void add_game_commands(CLI::App& app, std::function<int()>& run);
 
 }  // namespace gridmates::tools

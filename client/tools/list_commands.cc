@@ -18,7 +18,7 @@
 namespace gridmates::tools {
 namespace {
 
-// What the command line says.
+// The values of the command line.
 struct Lists {
   bool json = false;
   std::string date;
@@ -54,7 +54,7 @@ std::vector<std::string> known_games() {
   return games;
 }
 
-// All but the category.
+// The request without the category.
 v1::GetLeaderboard asked_of(const Lists& lists) {
   v1::GetLeaderboard asked;
   asked.set_game(commands::game_typed(lists.game));

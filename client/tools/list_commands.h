@@ -1,4 +1,4 @@
-// The commands that list what a server has: rooms, puzzles, leaderboards. For the program's main
+// The commands that print a server's lists: rooms, puzzles, leaderboards. For the program's main
 // thread.
 #pragma once
 
@@ -13,7 +13,7 @@ class App;
 
 namespace gridmates::tools {
 
-// Adds them to the program's; when one of them is given, `run` becomes it, and returns the exit
+// Adds them to the program's. The command that is given is stored in `run`, which returns the exit
 // status. `config` must outlive `run`, which reads it.
 void add_list_commands(CLI::App& app, std::function<int()>& run, const client::Config& config);
 

@@ -25,7 +25,7 @@ Reply ask_all(client::Config config, const Ask& ask, const Next& next) {
   std::optional<Reply> answer;
   client.subscribe([&](const client::Notice& notice) {
     if (answer) return;
-    // An answer that the client made itself, because there will be none; why, comes behind it.
+    // An answer made by the client, as none will come; the reason follows in another notice.
     const auto* given = std::get_if<client::Answered>(&notice);
     const v1::Error* no = given == nullptr ? nullptr : client::refusal(given->frame);
     if (no != nullptr && no->code() == v1::ERROR_CODE_UNSPECIFIED) return;
@@ -35,7 +35,7 @@ Reply ask_all(client::Config config, const Ask& ask, const Next& next) {
     } else if (const auto* lost = std::get_if<client::Disconnected>(&notice)) {
       answer = Failure{3, tr("the connection was lost: {}", client::printable(lost->why))};
     } else if (const auto* warned = std::get_if<client::Warned>(&notice)) {
-      // The only thing it can be about is what was asked.
+      // It can only concern the request.
       if (warned->from_server) answer = Failure{3, words::refusal_sentence(warned->no)};
     } else if (no != nullptr) {
       answer = Failure{1, words::refusal_sentence(*no), no->code()};

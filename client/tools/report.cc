@@ -30,8 +30,8 @@ std::size_t width(const std::string& text) {
   return static_cast<std::size_t>(client::columns_of(text));
 }
 
-// Columns under each other, two blanks between them, none at a line's end. Names may be long: they
-// stand last, so that whatever is too long for a screen leaves the columns straight.
+// Aligned columns, two blanks between them, none at a line's end. Names can be long, so they are
+// last: a line that is too long for a screen keeps the columns aligned.
 std::string align(const std::vector<Row>& rows) {
   std::vector<std::size_t> widths;
   for (const Row& row : rows) {
@@ -56,7 +56,7 @@ std::string join(const google::protobuf::RepeatedPtrField<std::string>& items) {
   return joined;
 }
 
-// Without the columns in which no row under the heads has anything but a dash.
+// Removes columns that only have dashes below the heads.
 std::vector<Row> without_empty_columns(const std::vector<Row>& rows) {
   std::vector<Row> kept(rows.size());
   for (std::size_t column = 0; column < rows.front().size(); ++column) {

@@ -1,5 +1,5 @@
-// Lists as one-shot commands print them: aligned text, CSV, or one JSON object a line. Pure
-// functions; what they return is printable and ends with a line end, unless it is empty.
+// Lists as printed by one-shot commands: aligned text, CSV, or one JSON object per line. Pure
+// functions; results are printable and end with a line end, unless they are empty.
 #pragma once
 
 #include <cstdint>
@@ -18,32 +18,31 @@ std::string text_of(const v1::PackList& packs);
 std::string text_of(const v1::PuzzleList& list);
 std::string text_of(const v1::Leaderboard& board);
 
-// The tables of a leaderboard: of results a line a player, of best times a line a run, of ratings a
-// line a player.
+// The tables of a leaderboard: results with one line per player, best times with one line per run,
+// ratings with one line per player.
 enum class FameTable : std::uint8_t { kResults, kTimes, kRatings };
-// RFC 4180, each table with a line of names. An empty line stands between tables; those with nobody
-// in them are left out, but where that is all of them the line of names of `usual` stands alone.
-// UTC.
+// RFC 4180, each table with a header line. Tables are separated by an empty line, and omitted if
+// they are empty; if all of them are, only the header line of `usual` is left. Times are UTC.
 std::string csv_of(const v1::Leaderboard& board, FameTable usual = FameTable::kTimes);
 
-// What a player has played, and which techniques that asked for: lines; or tables of RFC 4180, the
-// latest matches, the techniques, the games and what is compared in them; or one object, whose
-// `techniques` are beside the message.
+// A player's matches and techniques: as lines; or as tables of RFC 4180: the latest matches, the
+// techniques, the games and their kinds of matches; or as one object, with `techniques` beside the
+// message.
 std::string text_of(const v1::PlayerPage& page, const replay::Study& study);
 std::string csv_of(const v1::PlayerPage& page, const replay::Study& study);
 std::string json_of(const v1::PlayerPage& page, const replay::Study& study);
 
-// Any message as an object in one line.
+// Any message as an object on one line.
 std::string json_line(const google::protobuf::Message& message);
-// One RoomSummary a line.
+// One RoomSummary per line.
 std::string json_of(const v1::RoomList& rooms);
-// One DailyList with a single daily and its game's streak in it a line.
+// One DailyList per line, with a single daily and its game's streak.
 std::string json_of(const v1::DailyList& dailies);
-// One Pack a line.
+// One Pack per line.
 std::string json_of(const v1::PackList& packs);
-// One PuzzleList with a single puzzle in it a line.
+// One PuzzleList per line, with a single puzzle.
 std::string json_of(const v1::PuzzleList& list);
-// One BestTimes with a single line in it, or one Tally, a line: every line names its runs.
+// One BestTimes or RatingList with a single line, or one Tally, per line.
 std::string json_of(const v1::Leaderboard& board);
 
 }  // namespace gridmates::tools

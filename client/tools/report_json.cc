@@ -1,4 +1,4 @@
-// Lists as one-shot commands print them for programs: a JSON object a line.
+// Lists as printed by one-shot commands for programs: one JSON object per line.
 #include <google/protobuf/util/json_util.h>
 
 #include <string>

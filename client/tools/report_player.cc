@@ -1,4 +1,4 @@
-// What a player has played, as one-shot commands print it.
+// A player's matches as printed by one-shot commands.
 #include <google/protobuf/struct.pb.h>
 
 #include <algorithm>
@@ -41,7 +41,7 @@ std::string techniques_csv(const replay::Study& study) {
   return text;
 }
 
-// The days in a row are of the game that was asked for, or of all.
+// The days in a row are of the requested game, or of all.
 std::string games_csv(const v1::PlayerPage& page) {
   if (page.games().empty()) return "";
   std::string text = csv_line(
@@ -54,12 +54,12 @@ std::string games_csv(const v1::PlayerPage& page) {
   return text;
 }
 
-// Empty where there is none.
+// Empty if there is no value.
 std::string csv_measure(std::uint64_t thousandths) {
   return thousandths == 0 ? "" : client::thousandths_text(thousandths);
 }
 
-// Without a run there are no times.
+// Empty without a run.
 std::string csv_run_time(const v1::PlayedKind& kind, std::uint64_t time_ms) {
   return kind.best_run().empty() ? "" : csv_number(time_ms);
 }

@@ -21,8 +21,8 @@ int write(const std::string& text) {
   return client::write_out(text) ? 0 : client::complain(client::kCannotWrite, 3);
 }
 
-// Which table of the game's leaderboard is always there: of games that are only played against each
-// other the results, of one variant of those the ratings.
+// The table that is shown even if the leaderboard is empty: the results for games that are only
+// played against others, or the ratings if one variant is requested.
 FameTable usual_table(const v1::GameFacts* game, const v1::GetLeaderboard& asked) {
   const auto against = [](const v1::Seating& seating) {
     return seating.table() == v1::TABLE_VERSUS;
@@ -31,7 +31,7 @@ FameTable usual_table(const v1::GameFacts* game, const v1::GetLeaderboard& asked
   return client::is_narrowed(asked) ? FameTable::kRatings : FameTable::kResults;
 }
 
-// A connection a replay; those that cannot be had are left out.
+// One connection per replay; replays that cannot be fetched are skipped.
 replay::Study studied(const client::Config& config, const v1::PlayerPage& page) {
   replay::PageStudy studied(page);
   while (const auto next = studied.next()) {
@@ -113,7 +113,7 @@ int print_leaderboard(const client::Config& config, const v1::GetLeaderboard& as
   const std::string missing = client::missing_words(asked, board);
   const bool empty =
       board.best_times().empty() && board.ratings().empty() && board.tallies().empty();
-  // Said once: there it stands in the place of the list.
+  // Printed once: as text it replaces the list.
   if (form == Form::kText && empty && !missing.empty()) return write(missing + '\n');
   if (!missing.empty()) client::complain(missing, 0);
   if (form == Form::kCsv) return write(csv_of(board, usual));
@@ -127,7 +127,7 @@ int print_player(const client::Config& config, const v1::GetPlayer& asked, Form 
   if (const auto* failure = std::get_if<Failure>(&answer)) return complain(*failure);
   v1::PlayerPage& page = *std::get<v1::ServerFrame>(answer).mutable_player_page();
   const replay::Study study = studied(config, page);
-  // The techniques are those of the latest matches, of which fewer may be listed.
+  // The techniques are from the latest matches, of which fewer may be listed.
   while (page.history_size() > static_cast<int>(asked.limit()))
     page.mutable_history()->RemoveLast();
   if (form == Form::kCsv) return write(csv_of(page, study));

@@ -1,5 +1,5 @@
-// The one-shot commands. Each prints to standard output, complaints in one line to standard error,
-// and returns the exit status: 0 good, 1 the answer is no, 3 the server cannot be reached.
+// The one-shot commands. Each prints to standard output, and errors on one line to standard error,
+// and returns the exit status: 0 success, 1 a negative answer, 3 the server cannot be reached.
 #pragma once
 
 #include <cstdint>
@@ -13,20 +13,20 @@
 
 namespace gridmates::tools {
 
-// The open rooms that the filter takes.
+// The open rooms that match the filter.
 int print_rooms(const client::Config& config, const client::RoomFilter& filter, bool json);
-// The dailies of a day; of today where no date is given.
+// The dailies of a date; of today without a date.
 int print_dailies(const client::Config& config, const std::string& date, bool json);
 // The packs of puzzles.
 int print_packs(const client::Config& config, bool json);
-// The puzzles that are asked for, with all that follow.
+// The requested puzzles, including all following parts.
 int print_puzzles(const client::Config& config, const v1::ListPuzzles& asked, bool json);
 // The games, each of which has leaderboards.
 int print_games(const std::vector<std::string>& games, bool json);
-// The leaderboards that are asked for.
+// The requested leaderboards.
 int print_leaderboard(const client::Config& config, const v1::GetLeaderboard& asked, Form form);
 
-// What a player has played, with the techniques of the latest matches; JSON is one object.
+// A player's matches, with the techniques of the latest ones; JSON is one object.
 int print_player(const client::Config& config, const v1::GetPlayer& asked, Form form);
 
 }  // namespace gridmates::tools

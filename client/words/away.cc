@@ -10,7 +10,7 @@
 namespace gridmates::words {
 namespace {
 
-// As the server has it.
+// The server has the same time.
 constexpr std::uint64_t kClaimAfterMs = 60'000;
 
 bool can_be_claimed(const client::Room& room) {
@@ -19,7 +19,7 @@ bool can_be_claimed(const client::Room& room) {
          std::ranges::all_of(clocks, [](const auto& clock) { return clock.base_s() < kDayS; });
 }
 
-// Another one on a seat, and how many seconds they have left to come back.
+// Another seated player who is away, and the seconds left to come back.
 struct Away {
   std::string name;
   std::uint64_t left_s = 0;
@@ -30,7 +30,7 @@ std::optional<Away> another_away(const client::Room& room, std::uint64_t now_ms)
   for (const auto& [member, since_ms] : room.away_since_ms) {
     const v1::Member* away = room.member(member);
     if (member == room.you || away == nullptr || away->seat() == 0) continue;
-    // Nobody has been away from a match for longer than it has been played.
+    // The absence is counted from the start of the match at the earliest.
     const std::uint64_t for_ms =
         std::min(now_ms - std::min(now_ms, since_ms), room.time_ms(now_ms));
     const std::uint64_t left_ms = kClaimAfterMs - std::min(for_ms, kClaimAfterMs);

@@ -1,4 +1,4 @@
-// A player who is away, and what the other one may do about it. Pure; any thread.
+// A player who is away, and what the opponent may do about it. Pure; any thread.
 #pragma once
 
 #include <cstdint>
@@ -9,9 +9,9 @@
 namespace gridmates::words {
 
 // "bo is away; in 42 s you can claim the win", then "bo is away; C claims the win", in a match with
-// clocks of less than a day; empty while nobody is away, or elsewhere. `now_ms` is the local clock.
+// clocks of less than a day; empty otherwise. `now_ms` is the local clock.
 std::string away_words(const client::Room& room, std::uint64_t now_ms);
-// That you can claim the win.
+// Whether you can claim the win.
 bool win_is_claimable(const client::Room& room, std::uint64_t now_ms);
 
 }  // namespace gridmates::words

@@ -1,4 +1,4 @@
-// Words about boards that are being made. Pure; any thread.
+// Texts about boards that are being made. Pure; any thread.
 #pragma once
 
 #include <cstdint>
@@ -14,7 +14,7 @@ inline std::string making_words(std::uint32_t tried) {
   return tr("making a board: {} tried", tried);
 }
 
-// "nearest board: A rating of ... was asked for; ...": what it does not meet; `unmet` is not empty.
+// "nearest board: A rating of ... was asked for; ...": what it misses; `unmet` is not empty.
 std::string nearest_words(const v1::BoardProgress& progress);
 
 }  // namespace gridmates::words

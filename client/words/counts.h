@@ -1,5 +1,5 @@
-// How far a match is, in the words of its game. A game that can be raced has a `<game>_count`
-// (list.h): nothing for the match of another game. Pure; any thread.
+// The progress of a match, in the words of its game. A game with races has a `<game>_count`
+// (list.h), which returns nullopt for another game's match. Pure; any thread.
 #pragma once
 
 #include <cstdint>
@@ -17,7 +17,7 @@ struct Count {
   std::string_view what;  // "filled", "opened"
 };
 
-// Nothing of nothing for a game that does not count.
+// 0 of 0 for a game that does not count.
 Count count_of(const v1::MatchView& match);
 
 }  // namespace gridmates::words

@@ -10,7 +10,7 @@ namespace {
 
 using client::printable;
 
-// Of a game whose leaderboards have no parts for kinds of help.
+// For a game whose leaderboards do not distinguish kinds of help.
 constexpr std::string_view kAnyHelp = "help";
 
 // "hints and checks".

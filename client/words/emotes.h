@@ -1,5 +1,4 @@
-// What people say and are called, in words: emotes, as they are typed and shown, and new names.
-// Pure; any thread.
+// Emotes as they are typed and shown, and texts about new names. Pure; any thread.
 #pragma once
 
 #include <string>
@@ -9,12 +8,12 @@
 
 namespace gridmates::words {
 
-// The emote of these words, in lower case, or of its number from 1 in all_emotes();
-// EMOTE_UNSPECIFIED for no emote's.
+// The emote with this text, in lower case, or with this number from 1 in all_emotes();
+// EMOTE_UNSPECIFIED if there is none.
 v1::Emote emote_named(std::string_view words);
 // "hi, thanks, well done, ..."
 std::string all_emotes();
-// What an emote says, "well done"; of one that this client does not know what the server says.
+// The text of an emote, "well done"; of one that this client does not know, the server's text.
 std::string emote_words(const v1::Said& said);
 
 // "bo is called ben now".

@@ -9,7 +9,7 @@
 namespace gridmates::words {
 namespace {
 
-// Rounded up; 0 when it is past.
+// Rounded up; 0 in the past.
 std::uint32_t seconds_until(std::uint64_t then_ms, std::uint64_t now_ms) {
   constexpr std::uint64_t kSecondMs = 1'000;
   const std::uint64_t left_ms = then_ms - std::min(then_ms, now_ms);
@@ -77,10 +77,10 @@ std::string place_word(std::uint32_t place) {
                                        : tr("{}rd", place);
 }
 
-// A player is named again when something about them changes: it is news when they finished
-// at this very time, or are kept from playing from it on. Who has finished sees everything from
-// then on: their own place comes with whole matches. The end, at the time of the last move, shows
-// everything to everybody: no news.
+// A delta names a player again for any change: it is news if they finished at this very time, or
+// are frozen from this time on. A player who finishes sees everything from then on: their own place
+// comes with whole matches. The end, at the time of the last move, reveals everything to everybody
+// and is no news.
 std::string race_news(const v1::Event& event, const client::Room& room) {
   std::string words;
   if (event.has_ended()) return words;

@@ -13,7 +13,7 @@ namespace {
 
 struct Entry {
   std::string_view reason;
-  std::string_view sentence;  // {name} stands for the parameter of that name
+  std::string_view sentence;  // {name} is replaced by the parameter with that name
 };
 
 constexpr std::array kCatalogue = {
@@ -144,14 +144,14 @@ std::string_view parameter(const Parameters& parameters, std::string_view name) 
   return {};
 }
 
-// Fills a sentence, which may have sentences in it that are translated as such. A server says what
-// they are, so their number and their length are bounded.
+// Fills in a sentence, whose parameters may be sentences that are translated too. They come from a
+// server, so their number and length are limited.
 class Filling {
  public:
   explicit Filling(const Parameters& parameters) : parameters_(parameters) {}
 
-  // With all of its parameters, whose names begin with `before`; empty when one is missing, or
-  // there are too many.
+  // Fills in all parameters, whose names begin with `before`; empty if one is missing, or there are
+  // too many.
   std::string fill(std::string_view sentence, const std::string& before = {}) {
     bool has_all = true;
     std::string out = core::filled(sentence, [&](std::string_view slot) {
@@ -174,7 +174,7 @@ class Filling {
   }
 
   const Parameters& parameters_;
-  std::size_t left_ = 100;  // parameters that may still be put in
+  std::size_t left_ = 100;  // parameters that may still be filled in
 };
 
 std::string filled(std::string_view sentence, const Parameters& parameters) {
@@ -219,7 +219,7 @@ std::string refusal_sentence(const v1::Error& no, const client::Room& room, cons
   const auto told = std::ranges::find_if(
       room.feed, [seq](const v1::Event& event) { return std::to_string(event.seq()) == seq; });
   if (seq.empty() || told == room.feed.end()) return refusal_sentence(no);
-  // Of several sentences the first; a name may have a stop in it.
+  // Only the first sentence; a name may contain a full stop.
   std::string event = tell(*told);
   const std::size_t stop = event.find(". ", room.name_of(room.mover(*told)).size());
   if (stop != std::string::npos) event.resize(stop);
@@ -231,7 +231,7 @@ std::string without_stop(std::string sentence) {
   return sentence;
 }
 
-// A cell, a room or the code of a run begins with a capital and goes on with none of a word.
+// Cells, rooms and codes of runs begin with a capital that is not followed by a small letter.
 std::string as_clause(std::string sentence) {
   sentence = without_stop(std::move(sentence));
   const auto is_in = [](char c, char first, char last) { return c >= first && c <= last; };
@@ -242,7 +242,7 @@ std::string as_clause(std::string sentence) {
   return sentence;
 }
 
-// The words for what somebody else has changed begin with their name.
+// The text about another member's change begins with that member's name.
 std::string refusal_clause(const v1::Error& no, std::string sentence) {
   const bool begins_with_name =
       !parameter(no.parameters(), "seq").empty() ||

@@ -1,4 +1,4 @@
-// What a room is set to when it opens, or between matches. Pure; any thread.
+// The settings of a room when it opens, or between matches. Pure; any thread.
 #pragma once
 
 #include <string>
@@ -7,14 +7,14 @@
 
 namespace gridmates::words {
 
-// What such an event sets, "clock: 300+3", "rated", "best of 5"; empty for another event.
+// The setting changed by an event, "clock: 300+3", "rated", "best of 5"; empty for another event.
 std::string room_setting_words(const v1::Event& event);
 
-// "1 computer", "2 computers": that sit in an open room; empty for none.
+// "1 computer", "2 computers": the number with seats in a listed room; empty for none.
 std::string computers_words(const v1::RoomSummary& room);
 
-// Who plays in an open room, how, and who watches, beside its options: "1 computer, clock: 300+3,
-// rated, watching: with the code only"; empty for what every room begins with.
+// The settings of a listed room besides its options: "1 computer, clock: 300+3, rated, watching:
+// with the code only"; empty for the defaults.
 std::string room_terms_words(const v1::RoomSummary& room);
 
 }  // namespace gridmates::words

@@ -6,7 +6,7 @@
 namespace gridmates::words {
 namespace {
 
-// The name of who sits there; empty for nobody.
+// The name of the member on this seat; empty if it is free.
 std::string name_at(const client::Room& room, std::uint32_t seat) {
   for (const v1::Member& member : room.view.members()) {
     if (member.seat() == seat) return client::printable(member.name());

@@ -78,7 +78,7 @@ std::string open_vote_words(const client::Room& room, std::uint64_t now_ms,
   const v1::Vote& vote = room.view.head().vote();
   const int of = vote.yes_size() + vote.no_size() + vote.waiting_size();
   const std::string about = vote_about(vote.kind(), vote.question());
-  // What a player offers the other one is open until it is answered.
+  // An offer to the other player is open until it is answered.
   if (room.vote_ends_at_ms == 0) return tr("{}: {}?", asks, about);
   return tr("{}: {}? yes {}, no {} of {}. {} s", asks, about, vote.yes_size(), vote.no_size(), of,
             vote_left_s(room, now_ms));

@@ -28,7 +28,7 @@ std::string why_not_back(const client::Room& room) {
 
 namespace {
 
-// The room says so of who is done with the race that is on.
+// Whether you are done with the current race, by the room's refusal.
 bool is_done(const client::Room& room) {
   const v1::Error* why = room.refuses(v1::Action::kPlay, room.room_time_ms);
   return why != nullptr && why->reason() == "race_over";

@@ -1,4 +1,4 @@
-// Who may watch a room, how late, and how far back, in words. Pure; any thread.
+// Texts about who may watch a room, with which delay, and how far back. Pure; any thread.
 #pragma once
 
 #include <cstdint>
@@ -8,18 +8,18 @@
 
 namespace gridmates::words {
 
-// "watching: with the code only, 60 s late"; empty for what every room begins with.
+// "watching: with the code only, 60 s late"; empty for the defaults.
 std::string watching_words(v1::Watchers watchers, std::uint32_t delay_s);
 std::string watching_words(const v1::WatchingSet& set);
-// Why no earlier board of the match that is on can be looked at; empty: some can.
+// Why no earlier board of the current match can be shown; empty if one can.
 std::string why_not_back(const client::Room& room);
 
-// What a watcher, or who is done with a race, hears once a match: players read what is said now
+// A notice for watchers, and for racers who are done, shown once per match: players read their talk
 // only after it. A value; one thread.
 class KeptTalk {
  public:
-  // The sentence for who has just said something in this room; empty: players read it now, or they
-  // were told.
+  // The notice for a person who has just said something in this room; empty if players read it now,
+  // or it was shown before.
   std::string told(const client::Room& room);
 
  private:

@@ -1,4 +1,4 @@
-// A finished match of Connect Four played again: what its moves were worth.
+// Reviews a finished match of Connect Four: the values of its moves.
 #include "client/replay/list.h"
 #include "client/replay/review.h"
 #include "engine/connectfour/think.h"
@@ -6,7 +6,7 @@
 namespace gridmates::replay {
 namespace {
 
-constexpr std::uint64_t kReviewNodes = 20'000;  // of one position
+constexpr std::uint64_t kReviewNodes = 20'000;  // per position
 
 std::optional<Assessment> assess(const v1::MatchView& match) {
   const v1::ConnectFourView& view = match.connectfour();

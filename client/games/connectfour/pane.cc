@@ -14,8 +14,7 @@ using connectfour::kCells;
 using connectfour::kColumns;
 using connectfour::kRows;
 
-// A row of column numbers, and below each row of cells a rule; the last one is
-// the floor.
+// A row of column numbers, and a rule below each row of cells; the last rule is the floor.
 struct ConnectFourGrid {
   int cell_rows;
   int cell_columns;
@@ -48,8 +47,7 @@ v1::ConnectFourDisc disc_of(std::uint32_t player) {
 
 bool is_whole(const v1::MatchView& match) { return match.connectfour().cells_size() == kCells; }
 
-// The cell that the next disc in this column falls to; nothing when the column
-// is full.
+// The cell that the next disc in this column falls to; nullopt if the column is full.
 std::optional<std::uint32_t> landing_cell(const v1::MatchView& match, std::uint32_t column) {
   for (std::uint32_t row = kRows; row-- > 0;) {
     const std::uint32_t cell = row * kColumns + column;
@@ -59,7 +57,7 @@ std::optional<std::uint32_t> landing_cell(const v1::MatchView& match, std::uint3
   return std::nullopt;
 }
 
-// Where this client's own disc falls that the match does not show yet.
+// The landing cell of this client's disc that was sent but is not in the match yet.
 std::optional<std::uint32_t> pending_cell(const MatchScene& scene) {
   if (!scene.you() || scene.pending.empty()) return std::nullopt;
   const v1::Move& move = scene.pending.front();
@@ -135,8 +133,8 @@ Size ConnectFourPane::board_size(Scale scale) const {
   return {grid.row(kRows), grid.column(kColumns)};
 }
 
-// The numbers, my column in brackets, beside a column the letter of the other
-// who looks at it.
+// The numbers: my column in brackets, and next to a column the letter of another player whose
+// cursor is there.
 void ConnectFourPane::draw_columns(const Region& region, const MatchScene& scene) const {
   const ConnectFourGrid& grid = connectfour_grid(scene.scale);
   for (std::uint32_t column = 0; column < kColumns; ++column) {
@@ -172,9 +170,9 @@ void ConnectFourPane::draw_lines(const Region& region, const ConnectFourGrid& gr
   }
 }
 
-// A disc; stars beside what wins, the latest one in parentheses, brackets where
-// a disc dropped into my column would fall, a question mark beside what is only
-// sent, '!' where somebody points.
+// A disc; stars beside a winning line, the latest disc in parentheses, brackets where a disc
+// dropped into my column would fall, a question mark beside a disc that is only sent, '!' for a
+// ping.
 void ConnectFourPane::draw_cell(const Region& region, std::uint32_t cell,
                                 const MatchScene& scene) const {
   const v1::ConnectFourCell& content = scene.match.connectfour().cells(static_cast<int>(cell));
@@ -214,8 +212,7 @@ void ConnectFourPane::draw_board(const Region& region, const MatchScene& scene) 
   }
 }
 
-// What wins, and the columns played in the match that is on or was on last, as
-// far as the feed goes back.
+// How to win, and the columns played in the current or latest match, as far as the feed goes back.
 int ConnectFourPane::draw_side(const Region& region, const MatchScene& scene) const {
   std::string moves;
   for (const v1::Event* event : client::standing_moves(scene.room.feed)) {
@@ -226,7 +223,7 @@ int ConnectFourPane::draw_side(const Region& region, const MatchScene& scene) co
   int row = 0;
   if (in_a_row != 0)
     region.put_field(row++, 1, region.columns() - 1, tr("{} in a row wins", in_a_row), Role::kDim);
-  if (moves.empty()) return row;  // also where moves are tried beside a replay
+  if (moves.empty()) return row;  // also when moves are tried out in a replay
   region.put_field(row, 1, 6, tr("MOVES"), Role::kStrong);
   return region.part(row, 8).put_wrapped(0, moves) + row;
 }

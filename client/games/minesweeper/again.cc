@@ -1,5 +1,5 @@
-// A finished Minesweeper match played again: the odds of closed cells beside it, and what could be
-// known of its hits.
+// Replays a finished Minesweeper match: the odds of closed cells, and what could be known about its
+// hits.
 #include <algorithm>
 #include <cmath>
 #include <utility>
@@ -17,8 +17,8 @@ namespace {
 
 using minesweeper::Cell;
 
-// The field as it waited for its first move. A race begins with its field, and so does a board that
-// is played again.
+// The board before the first move laid the field. nullopt in a race and for a board that is played
+// again, which begin with their field.
 std::optional<core::Bytes> waiting_board(const v1::Replay& ended, core::ByteView bytes) {
   const auto board = core::decode<minesweeper::Board>(bytes);
   if (!board || board->begins_open() || ended.head().board().again()) return std::nullopt;
@@ -28,7 +28,7 @@ std::optional<core::Bytes> waiting_board(const v1::Replay& ended, core::ByteView
   return core::encode(waiting);
 }
 
-// What a player sees of the field.
+// The field as a player sees it.
 std::optional<minesweeper::Position> position_of(const words::MinesBoard& board) {
   minesweeper::Position position;
   position.shape = board.shape();
@@ -45,7 +45,7 @@ std::optional<minesweeper::Position> position_of(const words::MinesBoard& board)
   return position;
 }
 
-// "37 %", with a decimal where it is below ten; a chance that is next to none is no 0.
+// "37 %", with a decimal below ten; a positive chance is at least 0.1 %.
 std::string percent(double chance) {
   constexpr double kWhole = 100;
   constexpr double kTenth = 10;
@@ -88,7 +88,7 @@ std::vector<std::string> odds_lines(const words::MinesBoard& board) {
   return lines;
 }
 
-// A vote has brought a life back: the match went on with help.
+// A vote has restored a life: the match went on with help.
 bool goes_on(const Turn& turn) {
   return turn.after.minesweeper().status().lives() > turn.before.minesweeper().status().lives();
 }

@@ -1,5 +1,5 @@
-// A Minesweeper board as a client has it: cells by name, neighbours, and what lies at the edge of
-// what is open. A view of a match, which must outlive it; any thread.
+// A Minesweeper board as a client sees it: cell names, neighbours, and the frontier of the open
+// area. A view of a match, which must outlive it; any thread.
 #pragma once
 
 #include <cstdint>
@@ -18,7 +18,7 @@ using minesweeper::Cell;
 
 class MinesBoard {
  public:
-  // Nothing when the match shows no whole Minesweeper field: a rival's of a race, another game's.
+  // nullopt if the match has no complete Minesweeper field: a rival's in a race, or another game's.
   static std::optional<MinesBoard> of(const v1::MatchView& match);
 
   const v1::MatchView& match() const { return *match_; }
@@ -26,32 +26,32 @@ class MinesBoard {
   const v1::MinesweeperStatus& status() const { return match_->minesweeper().status(); }
   // `cell` is one of the shape's.
   const v1::MinesweeperCell& at(Cell cell) const { return match_->minesweeper().cells(cell); }
-  // Not opened, whether flagged, marked or neither.
+  // Not opened; may have a flag or a mark.
   bool closed(Cell cell) const;
-  // Open, with a number from 1 on.
+  // Open, with a number of at least 1.
   bool number(Cell cell) const;
   bool flagged(Cell cell) const { return at(cell).face() == v1::MINESWEEPER_FACE_FLAG; }
 
-  // "n7"; "?" for what is no cell of this field.
+  // "n7"; "?" if this field has no such cell.
   std::string name(std::uint32_t cell) const;
   std::optional<Cell> named(std::string_view name) const;
-  // "n7, n8 and o8"; of more than eight the first ones and how many more there are.
+  // "n7, n8 and o8"; of more than eight cells, the first ones and the number of the others.
   template <class List>
   std::string names(const List& cells) const;
 
-  // How many neighbours of a cell have a face that `asked` likes.
+  // The number of a cell's neighbours for which `asked` is true.
   template <class Asked>
   int around(Cell cell, Asked asked) const;
 
-  // The sign of a cell where each has one: # closed, F flag, ? mark, . open without a number, 1 to
-  // 8, X opened mine, * mine, ! wrong flag.
+  // A cell's sign: # closed, F flag, ? mark, . open without a number, 1 to 8, X opened mine, *
+  // mine, ! wrong flag.
   char sign(Cell cell) const;
   // A cell in words: "closed", "flag", "question mark", "empty", "2", "an opened mine" ...
   std::string cell_words(Cell cell) const;
 
-  // Closed cells without a flag beside a number, row by row: where something may be found out.
+  // Closed cells without a flag that touch a number, row by row: where a deduction may be possible.
   std::vector<Cell> frontier() const;
-  // The first of them behind `from`, or before it, going round; nothing when there is none.
+  // The next frontier cell after `from`, or before it, wrapping around; nullopt if there is none.
   std::optional<Cell> next_frontier(Cell from, bool forward) const;
 
  private:

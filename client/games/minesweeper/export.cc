@@ -25,15 +25,15 @@ using minesweeper::Field;
 
 bool is_mine(const v1::MinesweeperCell& cell) {
   return cell.face() == v1::MINESWEEPER_FACE_HIT || cell.face() == v1::MINESWEEPER_FACE_MINE ||
-         cell.face() == v1::MINESWEEPER_FACE_FLAG;  // after the end a wrong flag has its own face
+         cell.face() == v1::MINESWEEPER_FACE_FLAG;  // wrong flags have their own face after the end
 }
 
 struct Acted {
-  std::optional<Act> act;  // none: takes away what stands there
+  std::optional<Act> act;  // nullopt: removes the flag or mark
   std::uint32_t cell = 0;
 };
 
-// nullopt for a move that is no click: a call for help, a vote.
+// nullopt for moves that are no clicks: a request for help, a vote.
 std::optional<Acted> click_of(const v1::MinesweeperMove& move) {
   using Case = v1::MinesweeperMove::ActCase;
   switch (move.act_case()) {
@@ -52,7 +52,7 @@ std::optional<Acted> click_of(const v1::MinesweeperMove& move) {
   }
 }
 
-// The clicks of a match, and what they do to its field.
+// The clicks of a match, and their effect on its field.
 class Clicking {
  public:
   Clicking(const Field& field, bool opens_matched)
@@ -76,8 +76,8 @@ class Clicking {
     clicks_.push_back({at_ms, act, cell});
   }
 
-  // Around the numbers that have just opened with their flags set, wave by wave, until there are
-  // none or a mine was hit.
+  // Chords on the numbers that have just opened and have all their flags, in waves, until there are
+  // none or a mine is hit.
   void chord_matched(std::int32_t at_ms) {
     std::vector<Cell> opened = walk_.last_opened();
     while (!opened.empty()) {
@@ -110,8 +110,8 @@ std::vector<formats::Click> clicks_of(const v1::Replay& replay, const Opened& op
   return std::move(clicking).take();
 }
 
-// Hits after which a program that knows no votes, no laws and no races says that the game is lost:
-// where it was, and nowhere before.
+// The number of hits at which a program without votes, laws and races declares the game lost: where
+// the match was lost, or more than its hits if it was not.
 std::uint8_t lives_of(const v1::Replay& replay) {
   const v1::MinesweeperView& view = replay.match().minesweeper();
   const auto is_hit = [](const auto& cell) { return cell.face() == v1::MINESWEEPER_FACE_HIT; };
@@ -138,7 +138,7 @@ std::string wall_words(std::int64_t wall_time_ms) {
   return text;
 }
 
-// The players who made a move, as the leaderboards have it.
+// The players who made a move, as leaderboards list them.
 std::string players_of(const v1::Replay& replay) {
   std::string names;
   for (const auto& player : replay.match().players()) {
@@ -151,7 +151,7 @@ std::string players_of(const v1::Replay& replay) {
   return names;
 }
 
-// Played, in milliseconds: at a race until this player finished.
+// The time played, in milliseconds: in a race until this player finished.
 std::uint32_t time_of(const v1::Replay& replay) {
   const v1::MatchView& match = replay.match();
   const bool placed = match.players_size() == 1 && match.players(0).place() != 0;
@@ -159,7 +159,7 @@ std::uint32_t time_of(const v1::Replay& replay) {
                                            : replay.events().rbegin()->room_time_ms());
 }
 
-// Its players may have seen the field before: in a match of the room, or by its id.
+// Whether its players may have seen the field before: in a match of the room, or by its id.
 bool is_known(const v1::BoardInfo& board) {
   return board.again() || board.source() == v1::BOARD_SOURCE_PASTED;
 }

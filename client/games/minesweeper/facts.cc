@@ -8,7 +8,7 @@
 namespace gridmates::words {
 namespace {
 
-// "n7 (2)": a number by its cell.
+// "n7 (2)": a number with its cell.
 std::string number_words(std::uint32_t cell, const MinesBoard& board) {
   if (cell >= board.shape().cells()) return "?";
   return board.name(cell) + " (" + board.cell_words(static_cast<Cell>(cell)) + ")";
@@ -21,7 +21,7 @@ std::string numbers_words(const v1::MinesweeperStep& step, const MinesBoard& boa
   return joined(numbers, kMost);
 }
 
-// One number and what it touches. `since`: a mine that was opened after it.
+// A single number and its neighbours. `since`: a mine that was opened after the step.
 std::string single_words(const v1::MinesweeperStep& step, const MinesBoard& board,
                          std::optional<std::uint32_t> since) {
   const std::uint32_t cell = step.because_size() == 1 ? step.because(0) : board.shape().cells();
@@ -42,14 +42,14 @@ std::string single_words(const v1::MinesweeperStep& step, const MinesBoard& boar
                   static_cast<std::uint64_t>(shows), lead);
 }
 
-// The default where the wire says nothing; nullopt for a law of a newer server.
+// The default if the wire has none; nullopt for a law of a newer server.
 std::optional<minesweeper::GuessPolicy> law_of(v1::MinesweeperLaw law) {
   if (law == v1::MINESWEEPER_LAW_UNSPECIFIED) return minesweeper::Options().guessing;
   if (!v1::MinesweeperLaw_IsValid(law)) return std::nullopt;
   return static_cast<minesweeper::GuessPolicy>(law - 1);
 }
 
-// "37 %", "0.4 %"; nothing when it was not found out.
+// "37 %", "0.4 %" after a comma; empty if it is not known.
 std::string chance_words(std::uint32_t permille) {
   if (permille > 1'000) return "";
   const std::string tenth =
@@ -159,7 +159,7 @@ std::string extra_rules_words(const v1::MinesweeperOptions& options) {
 
 std::string_view guarantee_words(const v1::MinesweeperStatus& status, v1::MinesweeperLaw law) {
   if (!status.laid()) return tr("laid by the first opening");
-  // A rematch is the field as it was laid, wherever it is opened first.
+  // In a rematch the field is laid before the first opening, wherever that is.
   const bool untouched = !status.over() && status.opened() + status.hits() == 0;
   if (untouched) return tr("laid already: any cell may be a mine");
   if (status.guaranteed()) return tr("no guess needed (proved)");

@@ -17,9 +17,9 @@ using minesweeper::State;
 
 const convert::GameConverter& converter() { return *convert::converter("minesweeper"); }
 
-// A hit ends nothing here, as at a race: what it cost, and who voted or left, is another matter.
-// Where mines moved (the law kind), they had come to lie where they are at the end before the cells
-// beside them were opened.
+// Played as a race, so that a hit ends nothing: costs, votes and players who left do not matter
+// here. Under the law kind mines may have moved; the field at the end is right, as they moved
+// before the cells beside them were opened.
 std::optional<State> begin_match(const v1::Replay& replay) {
   const auto opened = opened_field(replay.match());
   const auto bytes = converter().options(replay.head().options());

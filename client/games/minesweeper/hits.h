@@ -1,5 +1,5 @@
-// What could be known of the hits of a finished Minesweeper match: worked out again from its field
-// and its moves, because journals hold moves alone. One thread at a time.
+// What could be known about the hits of a finished Minesweeper match. Recomputed from its field and
+// its moves, because journals only have the moves. One thread at a time.
 #pragma once
 
 #include <optional>
@@ -12,11 +12,11 @@ namespace gridmates::tools {
 
 class Hits {
  public:
-  // Of a match whose field stays hidden, or of another game, it has nothing to tell.
+  // Has no results for a match whose field stays hidden, or of another game.
   explicit Hits(const v1::Replay& replay);
 
-  // The moves of the match, one after the other. A move that hit: "a mine. A forced guess, 37 %.",
-  // as the room's feed had it; empty for any other.
+  // Takes the moves of the match in order. For a hit: "a mine. A forced guess, 37 %.", as in the
+  // room's feed; empty for other moves.
   std::string after(const v1::Moved& moved);
 
  private:

@@ -46,7 +46,7 @@ std::string column_line(const MinesBoard& board, unsigned column) {
   return "column " + top.substr(0, top.find_first_of("0123456789")) + ":" + line_of(board, cells);
 }
 
-// "16x16, law strict, start zero, question marks": what the room plays by.
+// "16x16, law strict, start zero, question marks": the room's rules.
 std::string rules_line(const MinesBoard& board, const v1::MinesweeperOptions& options) {
   return std::to_string(board.shape().width) + "x" + std::to_string(board.shape().height) + ", " +
          words::rules_words(options);
@@ -61,7 +61,7 @@ void append_measures(const MinesBoard& board, const Sight& sight, std::vector<st
 }
 
 // The rules, "mines 51 left of 60", "lives 2" or, at a race, "a hit costs 5 s", "opened 59 of 340",
-// what is known of guesses, and in the end the measures.
+// whether guesses are needed, and after the end the measures.
 std::vector<std::string> status_lines(const MinesBoard& board, const Sight& sight) {
   const v1::MinesweeperView& field = sight.match.minesweeper();
   const v1::MinesweeperStatus& status = field.status();
@@ -89,17 +89,17 @@ std::string part_words(const v1::MinesweeperPart& part) {
             tr_count("{} hit", "{} hits", part.hits()));
 }
 
-// "part ana: 48 opened, 5 flags, 1 hit", one a player.
+// "part ana: 48 opened, 5 flags, 1 hit", one per player.
 void append_parts(const MinesBoard& board, std::vector<std::string>& lines) {
   for (int i = 0; i < board.status().parts_size(); ++i) {
     const v1::MinesweeperPart& part = board.status().parts(i);
     const std::string name = player_name(board.match(), static_cast<std::uint32_t>(i));
-    if (name == "somebody") continue;  // races elsewhere
+    if (name == "somebody") continue;  // a player with another board of the race
     lines.push_back("part " + name + ": " + part_words(part));
   }
 }
 
-// Where the signs that end a match stand: "opened mine: d3", "wrong flag: b2 e2".
+// The cells with this face, if any: "opened mine: d3", "wrong flag: b2 e2".
 void append_cells(const MinesBoard& board, v1::MinesweeperFace face, const std::string& title,
                   std::vector<std::string>& lines) {
   std::vector<Cell> cells;

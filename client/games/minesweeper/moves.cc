@@ -1,4 +1,4 @@
-// Moves of Minesweeper in words: what they changed comes from the change that came with them.
+// Moves of Minesweeper in words; their effects are taken from the change that came with them.
 #include <algorithm>
 
 #include "client/catalogue/catalogue.h"
@@ -14,7 +14,7 @@ std::string name_of(std::uint32_t cell, const MinesBoard* board) {
   return board == nullptr ? tr("a cell") : board->name(cell);
 }
 
-// The cells that a move opened.
+// The number of cells that a move opened.
 int opened_by(const v1::MinesweeperDelta& delta) {
   const auto& cells = delta.cells();
   return static_cast<int>(std::count_if(cells.begin(), cells.end(), [](const auto& change) {
@@ -22,7 +22,7 @@ int opened_by(const v1::MinesweeperDelta& delta) {
   }));
 }
 
-// What a hit cost: lives, but for a race, where it costs time that is reported elsewhere.
+// The lives left after a hit; empty in a race, where it costs time, which is reported elsewhere.
 std::string lives_words(const v1::MatchDelta& delta) {
   const v1::MinesweeperStatus& status = delta.minesweeper().status();
   const auto& players = delta.players();
@@ -34,12 +34,12 @@ std::string lives_words(const v1::MatchDelta& delta) {
   return " " + tr_count("{} life left.", "{} lives left.", status.lives());
 }
 
-// What opening did: ": a mine. A forced guess, 37 %. 2 lives left", ": 23 cells", ": 2".
+// The result of opening: ": a mine. A forced guess, 37 %. 2 lives left", ": 23 cells", ": 2".
 std::string opening_words(std::uint32_t cell, const v1::MatchDelta& change,
                           const MinesBoard& board) {
   const v1::MinesweeperDelta& delta = change.minesweeper();
   if (is_hit(delta)) {
-    // The full stop is the caller's.
+    // The caller adds the full stop.
     return words::without_stop(": " + opened_hit_words(cell, delta.status().hit(), board) +
                                lives_words(change));
   }

@@ -21,7 +21,7 @@ struct Size {
 constexpr std::array<Size, 3> kSizes{
     {{"beginner", 9, 9, 10}, {"intermediate", 16, 16, 40}, {"expert", 30, 16, 99}}};
 constexpr std::array<std::string_view, 2> kOfBoard = {"size", "mines"};
-constexpr std::uint32_t kUsualPercent = 15;  // of the cells, where a size has no usual number
+constexpr std::uint32_t kUsualPercent = 15;  // of the cells, for sizes without a usual number
 
 std::vector<Option> list_at(v1::Table table) {
   const bool race = table == v1::TABLE_RACE;
@@ -124,7 +124,7 @@ std::optional<std::uint32_t> mines_of(std::string_view text, const Size& size) {
   return std::max(1u, (size.width * size.height * *percent + 50) / 100);
 }
 
-// Why the field cannot be; empty when it can.
+// Why the field is impossible; empty if it is possible.
 std::string field_fault(const v1::MinesweeperOptions& options) {
   const auto start = options.start() == v1::MINESWEEPER_START_SAFE ? minesweeper::Start::kSafe
                                                                    : minesweeper::Start::kZero;
@@ -134,7 +134,7 @@ std::string field_fault(const v1::MinesweeperOptions& options) {
   return checked ? std::string() : words::refusal_sentence(checked.error());
 }
 
-// What every value of this option does to the options; false when it is none of its values.
+// Sets the option to this value; false if it does not have the value.
 bool take(std::string_view name, std::string_view value, v1::MinesweeperOptions& options) {
   const bool yes = value == "yes";
   if (name == "law") {
@@ -158,7 +158,7 @@ bool take(std::string_view name, std::string_view value, v1::MinesweeperOptions&
   return true;
 }
 
-// A game id says size and mines too, so that nobody else does.
+// A game id determines size and mines, so neither may be set beside it.
 std::string take_id(std::string_view value, const Picked& picked, v1::CreateRoom& room) {
   for (const char* said : {"size", "mines"}) {
     if (!picked.contains(said)) continue;
@@ -177,7 +177,7 @@ std::string take_id(std::string_view value, const Picked& picked, v1::CreateRoom
 }
 
 std::string ask(const v1::GameFacts&, const Picked& picked, v1::CreateRoom& room) {
-  const bool stays = room.options().has_minesweeper();  // what is not picked
+  const bool stays = room.options().has_minesweeper();  // keep options that are not chosen
   v1::MinesweeperOptions& options = *room.mutable_options()->mutable_minesweeper();
   std::optional<Size> size;
   for (const Option& option : list_at(room.table())) {

@@ -1,4 +1,4 @@
-// What a host picks for a Minesweeper field. Pure; any thread.
+// The options that a host chooses for a Minesweeper field. Pure; any thread.
 #pragma once
 
 #include "client/commands/game_options.h"

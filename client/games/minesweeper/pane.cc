@@ -20,7 +20,7 @@ constexpr int kLeapCells = 5;
 constexpr const char* kSent = tr_later("{} is sent, and not answered yet");
 constexpr const char* kIsOpen = tr_later("{} is open already");
 
-// Flags beside a number, opened mines with them: both are mines as far as anybody can see.
+// The number of visible mines around a cell: flags and opened mines.
 int mines_told(const MinesBoard& board, Cell cell) {
   return board.around(cell, [&board](Cell other) {
     return board.flagged(other) || board.at(other).face() == v1::MINESWEEPER_FACE_HIT;
@@ -39,7 +39,7 @@ const v1::MatchDelta* change_of(const v1::Event& event) {
   return nullptr;
 }
 
-// The middle of the field, or what is nearest to it of the closed cells beside an opening.
+// The frontier cell that is nearest to the middle, or the middle if there is none.
 Cell first_cell(const MinesBoard& board) {
   const minesweeper::Shape shape = board.shape();
   const Cell middle = shape.at(shape.width / 2u, shape.height / 2u);
@@ -255,7 +255,7 @@ std::string MinesweeperPane::move_words(const v1::Event& event, const v1::MatchV
                            board ? &*board : nullptr);
 }
 
-// Answers to a call for help; hits, which are easily overlooked in the feed.
+// Shows answers to requests for help, and hits, which are easy to miss in the feed.
 std::string MinesweeperPane::after_move(const v1::Event& event, const MatchScene& scene) const {
   const v1::MinesweeperMove& move = event.moved().move().minesweeper();
   const v1::MatchDelta* change = change_of(event);

@@ -1,5 +1,5 @@
-// Minesweeper in a room: cursor, window and the keys; minesweeper_draw.cc draws the field,
-// minesweeper_side.cc what stands beside it. One thread.
+// Minesweeper in a room: cursor, window and keys; pane_draw.cc draws the field, pane_side.cc what
+// is beside it. One thread.
 #pragma once
 
 #include <optional>
@@ -60,13 +60,13 @@ class MinesweeperPane final : public GamePane {
   void go_to(std::uint32_t cell) override;
 
  private:
-  // The part of the field that is seen.
+  // The visible part of the field.
   struct Window {
     int row = 0, column = 0;    // of its first cell
     int rows = 0, columns = 0;  // how many cells
   };
 
-  // A part of the map.
+  // One character of the map.
   struct Square {
     char sign = ' ';
     Role role = Role::kNormal;
@@ -75,17 +75,17 @@ class MinesweeperPane final : public GamePane {
 
   static Bindings table_of(Keys keys, bool wasd);
   Acted look(const Hit& hit, const words::MinesBoard& board);
-  // What opening at the cursor means: open, or chord.
+  // Opens at the cursor: a cell, or a chord on a number.
   Acted open_here(const MatchScene& scene, const words::MinesBoard& board) const;
   Acted chord_here(const MatchScene& scene, const words::MinesBoard& board) const;
-  // A flag ('F') or question mark ('?') at the cursor, or the move that takes it away.
+  // The move that sets a flag ('F') or question mark ('?') at the cursor, or removes it.
   v1::Move put_or_clear(const MatchScene& scene, const words::MinesBoard& board, char sign) const;
-  // What a flag at the cursor means: one on or off; at a number that has just as many closed
-  // neighbours as mines, one on each that has none.
+  // Flags at the cursor: toggles a flag; at a number with exactly as many closed neighbours as
+  // mines, sets one on each that has none.
   Acted flag_here(const MatchScene& scene, const words::MinesBoard& board) const;
-  // The rows of the column letters.
+  // The height of the column letters.
   int head_rows() const;
-  // Moves the window as little as it takes to keep the cursor inside.
+  // Moves the window as little as necessary to contain the cursor.
   void follow(Size cells) const;
   void draw_frame(const Region& region, const words::MinesBoard& board) const;
   void draw_cell(const Region& at, words::Cell cell, const MatchScene& scene,
@@ -103,15 +103,15 @@ class MinesweeperPane final : public GamePane {
   minesweeper::Shape shape_;
   std::uint32_t cursor_ = 0;
   bool map_ = false;
-  bool pointed_ = false;   // the cursor was put there by a click: nothing slides under the pointer
-  mutable Window window_;  // as it was drawn last
+  bool pointed_ = false;   // the cursor was set by a click: the window does not scroll then
+  mutable Window window_;  // as last drawn
 };
 
-// The sign of a cell with what this client has sent and has no answer to yet: '~' for what is being
+// The sign of a cell, with this client's unanswered moves applied: '~' for a cell that is being
 // opened.
 char shown_sign(const MatchScene& scene, const words::MinesBoard& board, words::Cell cell);
 
-// The last hit of a match that is over, if there was one: it stands in parentheses.
+// The last hit of a finished match, if any; it is drawn in parentheses.
 std::optional<words::Cell> last_hit(const words::MinesBoard& board);
 
 }  // namespace gridmates::terminal

@@ -1,4 +1,4 @@
-// How a mine field is drawn: a row a row, two columns a cell, of which the first is for marks.
+// Draws a mine field: one row per row, two columns per cell, the first of which is for marks.
 #include <algorithm>
 #include <cctype>
 
@@ -15,7 +15,7 @@ using words::MinesBoard;
 constexpr int kNumbersColumns = 3;  // columns of the row numbers
 constexpr int kOneLetter = 26;      // columns that have a name of one letter
 constexpr int kCellColumns = 2;
-constexpr int kMargin = 2;  // cells that are kept in sight around a cursor that is moved by keys
+constexpr int kMargin = 2;  // cells kept visible around a cursor moved by keys
 
 Role role_of(char sign) {
   switch (sign) {
@@ -67,7 +67,7 @@ Size MinesweeperPane::board_size(Scale) const {
   return {head_rows() + shape_.height, kNumbersColumns + kCellColumns * shape_.width + 1};
 }
 
-// Two letters stand one above the other: side by side they would touch those of the next column.
+// Two letters are stacked: side by side they would touch those of the next column.
 int MinesweeperPane::head_rows() const { return shape_.width > kOneLetter ? 2 : 1; }
 
 void MinesweeperPane::follow(Size cells) const {
@@ -80,7 +80,7 @@ void MinesweeperPane::follow(Size cells) const {
       slide(window_.column, window_.columns, shape_.width, shape_.column(here), margin);
 }
 
-// The letters and numbers at the edges; '<', '>', '^' and 'v' where the field goes on.
+// The letters and numbers at the edges; '<', '>', '^' and 'v' if the field continues there.
 void MinesweeperPane::draw_frame(const Region& region, const MinesBoard& board) const {
   for (int i = 0; i < window_.columns; ++i) {
     const std::string name = board.name(static_cast<std::uint32_t>(window_.column + i));
@@ -102,8 +102,8 @@ void MinesweeperPane::draw_frame(const Region& region, const MinesBoard& board) 
   }
 }
 
-// In the column before the cell: my cursor, else another player's letter, else what is pointed at,
-// else, when asked for, who opened or flagged it, as a capital.
+// The column before the cell: my cursor, else a ping, else another player's letter, else a hint,
+// else, if that is switched on, a capital for the player who opened or flagged it.
 void MinesweeperPane::draw_mark(const Region& at, Cell cell, const MatchScene& scene,
                                 const MinesBoard& board) const {
   if (cell == cursor_) {
@@ -129,7 +129,7 @@ void MinesweeperPane::draw_cell(const Region& at, Cell cell, const MatchScene& s
   draw_mark(at, cell, scene, board);
 }
 
-// The cursor's own mark stays to be seen.
+// The cursor's mark is not overdrawn.
 void MinesweeperPane::draw_last_hit(const Region& region, const MinesBoard& board) const {
   const auto hit = last_hit(board);
   if (!hit) return;
@@ -169,8 +169,8 @@ std::optional<std::uint32_t> MinesweeperPane::cell_at(Spot spot, Scale) const {
                    static_cast<unsigned>(window_.row + row));
 }
 
-// One sign of the map: '#' closed, '.' open, '+' both, 'X' an opened mine, letters for players, '@'
-// the cursor.
+// One character of the map: '#' closed, '.' open, '+' both, 'X' an opened mine, letters for
+// players, '@' the cursor.
 MinesweeperPane::Square MinesweeperPane::sum_up(int top, int left, int scale,
                                                 const MatchScene& scene,
                                                 const MinesBoard& board) const {
@@ -193,7 +193,7 @@ MinesweeperPane::Square MinesweeperPane::sum_up(int top, int left, int scale,
   return square;
 }
 
-// The whole field, a sign for a square of cells. What the window shows is bright.
+// The whole field, one character per square of cells. The window's part is bright.
 void MinesweeperPane::draw_map(const Region& region, const MatchScene& scene,
                                const MinesBoard& board) const {
   const int rows = std::max(1, region.rows() - 2);

@@ -1,4 +1,4 @@
-// What stands beside a mine field: how far it is, the law, and at the end what it was worth.
+// Draws what is beside a mine field: progress, the law, and after the end the measures.
 #include <algorithm>
 
 #include "client/catalogue/catalogue.h"
@@ -27,7 +27,7 @@ void draw_line(const Region& region, int row, std::string_view title, const std:
   region.put_field(row, kValueAt, region.columns() - kValueAt, value);
 }
 
-// What a mine costs: lives where there is more than one, time at a race.
+// The cost of a mine: lives if there are several, time in a race.
 std::string cost_words(const MatchScene& scene) {
   if (scene.room.view.head().table() == v1::TABLE_RACE) {
     return "  " + tr("hit +{}s", options_of(scene).hit_cost_s());
@@ -37,7 +37,7 @@ std::string cost_words(const MatchScene& scene) {
          tr("lives {}/{}", scene.match.minesweeper().status().lives(), options_of(scene).lives());
 }
 
-// "51 left of 60  lives 2/3", where that is too long "1951/2000  lives 2/3".
+// "51 left of 60  lives 2/3", or "1951/2000  lives 2/3" if that is too long.
 std::string mines_words(const MatchScene& scene, int columns) {
   const std::string left = std::to_string(words::mines_left(scene.match.minesweeper()));
   const std::string mines = std::to_string(scene.match.minesweeper().status().mines());
@@ -58,7 +58,7 @@ void draw_bar(const Region& region, int row, const v1::MinesweeperStatus& status
              std::to_string(status.opened()) + "/" + std::to_string(status.to_open()));
 }
 
-// A player's part, also of one who has not moved yet.
+// A player's part; empty for a player who has not moved yet.
 const v1::MinesweeperPart& part_of(const v1::MinesweeperStatus& status, std::uint32_t player) {
   return player < static_cast<std::uint32_t>(status.parts_size())
              ? status.parts(static_cast<int>(player))
@@ -81,7 +81,7 @@ std::string law_words(const MatchScene& scene) {
   return text;
 }
 
-// What the signs mean that only the end of a match shows, those that are there.
+// Explains the signs that appear only after the end, as far as the board has them.
 std::vector<std::string> legend(const MinesBoard& board) {
   const auto last = last_hit(board);
   const auto any = [&](v1::MinesweeperFace face) {
@@ -98,7 +98,7 @@ std::vector<std::string> legend(const MinesBoard& board) {
   return signs;
 }
 
-// As many to a line as fit; returns the row after the last one.
+// Fills each line; returns the row after the last one.
 int draw_legend(const Region& region, const MinesBoard& board) {
   int row = 0;
   int column = 1;
@@ -128,7 +128,7 @@ int MinesweeperPane::draw_side(const Region& region, const MatchScene& scene) co
   if (status.over() || ended) row += draw_legend(region.part(row, 0), *board);
   draw_line(region, row++, tr("MINES"), mines_words(scene, region.columns() - kValueAt));
   draw_bar(region, row++, status);
-  // A guarantee that was not reached is reported first: there may be no room for all.
+  // A missing guarantee comes first, as there may not be room for everything.
   const std::string guarantee(words::guarantee_words(status, options_of(scene).law()));
   const bool missing = status.laid() && !status.guaranteed();
   if (missing) region.put_field(row++, 1, region.columns() - 1, guarantee, Role::kStrong);

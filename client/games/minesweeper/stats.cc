@@ -29,7 +29,7 @@ minesweeper::Clicks clicks_of(const v1::MinesweeperStatus& status) {
   return clicks;
 }
 
-// The ledger of luck: how many guesses, what was to be expected of them, what came.
+// The number of guesses, the hits, and the hits expected from the guesses.
 std::string luck_line(const v1::MinesweeperStatus& status) {
   std::uint32_t guesses = 0;
   std::uint32_t expected_permille = 0;

@@ -20,7 +20,7 @@ constexpr std::array<Help, 7> kHelp = {
      {"hint", tr_later("that something is provable, again: where, again: why (counts as help)")},
      {"ask n7", tr_later("whether a cell is provably safe or a mine (counts as help)")}}};
 
-// The cell, or what is wrong with it.
+// The cell, or a sentence that says what is wrong with it.
 std::variant<std::uint32_t, std::string> read_cell(const std::string& text,
                                                    const v1::MatchView* match) {
   if (match == nullptr) return tr("there is no field on the table just now");
@@ -83,7 +83,7 @@ std::string typed(const v1::Move& move, std::uint32_t columns) {
       return with_name("ask", act.ask().cell());
     case v1::MinesweeperMove::kHint:
       return "hint";
-    // What players decided: ballots of old journals, and the end of a vote.
+    // Decisions of players: votes in old journals, and the end of a vote.
     case v1::MinesweeperMove::kVote:
       return "go on";
     case v1::MinesweeperMove::kGiveUp:

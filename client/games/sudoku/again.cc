@@ -1,4 +1,4 @@
-// A finished Sudoku played again: hints are found anew, and moves are remarked on.
+// Replays a finished Sudoku: searches its hints again, and remarks on its moves.
 #include "client/games/sudoku/remarks.h"
 #include "client/replay/list.h"
 #include "engine/sudoku/rules.h"
@@ -6,7 +6,7 @@
 namespace gridmates::replay {
 namespace {
 
-// Events tell a part of a hint that was found; it follows from the board, and is found again.
+// Events have only a part of a hint; it follows from the board, so it is searched again.
 std::optional<core::Bytes> move_of(const v1::Move& told, const core::Match& at) {
   if (!told.sudoku().has_hint_found()) return std::nullopt;
   auto found = at.worked_out(core::encode(sudoku::Move{sudoku::AskHint{}}));

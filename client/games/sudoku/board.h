@@ -1,5 +1,5 @@
-// What all parts of this folder read from a board of Sudoku: its shape, and names of its cells and
-// digits. Pure functions; any thread.
+// The shape of a Sudoku board, and names of its cells and digits, for all parts of this folder.
+// Pure functions; any thread.
 #pragma once
 
 #include <cstddef>
@@ -15,33 +15,33 @@
 
 namespace gridmates::words {
 
-// 9x9 where the view does not say.
+// 9x9 if the view has no shape.
 sudoku::Shape sudoku_shape(const v1::SudokuView& view);
-// Whether all of its cells are known: a rival's are not.
+// Whether all of its cells are known; a rival's are not.
 bool is_whole(const v1::SudokuView& view);
-// How many digits a player has written that stand there.
+// The number of digits on the board that a player has written.
 std::size_t sudoku_written(const v1::SudokuView& view, std::uint32_t player);
 
-// The digits that other cells of this cell's units have.
+// The digits in the other cells of this cell's units.
 std::uint32_t digits_around(const v1::SudokuView& view, std::uint32_t cell);
-// Of the notes that this client alone knows those in this cell that these digits leave; none where
-// a digit stands.
+// This client's private notes in a cell, without the digits of cells around it; none if the cell
+// has a digit.
 std::uint32_t private_notes_in(const client::CellNotes& notes, const v1::SudokuView& view,
                                std::uint32_t cell);
 
-// The name of a cell, and of a row from 0, in every text that people read: "A5" and "A", or "r1c5"
-// and "1" where the settings say so; "?" for no cell.
+// The name of a cell, and of a row from 0, in all texts for people: "A5" and "A", or "r1c5" and "1"
+// if the settings say so; "?" for no cell.
 std::string sudoku_cell(std::uint32_t cell, int side);
 std::string sudoku_row(int row);
-// The cell of either name, in either case; or a sentence that says which cells there are.
+// The cell with either name, in either case; or an error with a sentence that lists the valid ones.
 core::Result<sudoku::Cell> parse_sudoku_cell(std::string_view name, int side);
-// The row of this name, from 0: a letter, and a number where rows have numbers.
+// The row with this name, from 0: a letter, or a number if rows have numbers.
 std::optional<int> parse_sudoku_row(std::string_view name, int side);
-// The set of all digits of a board with this side, a bit a digit.
+// The set of all digits of a board with this side, one bit per digit.
 constexpr std::uint32_t all_sudoku_digits(int side) { return (1U << side) - 1; }
 // "7", "G" for 16; "?" for no digit.
 std::string sudoku_digit(std::uint32_t digit);
-// A digit as people type it: 7, and above 9 a letter or a number, G or 16; 0 for what is none.
+// A digit as it is typed: 7, and above 9 a letter or a number, G or 16; 0 if invalid.
 std::uint32_t parse_sudoku_digit(std::string_view text, int side);
 // "2 7" for a set of digits; empty for none.
 std::string sudoku_digits(std::uint32_t digits, std::string_view between);

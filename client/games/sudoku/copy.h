@@ -1,4 +1,4 @@
-// A Sudoku board as text that other programs read. Pure; any thread.
+// A Sudoku board as text in formats of other programs. Pure; any thread.
 #pragma once
 
 #include <optional>
@@ -10,9 +10,9 @@
 
 namespace gridmates::lines {
 
-// What `copy KIND` gives, in lines: `line` and `link` have the givens, `board` the digits too,
-// `candidates` is a grid of what the digits leave in each cell. Nothing for another kind. The view
-// has all cells.
+// The output of `copy KIND`, in lines: `line` and `link` have the givens, `board` also the digits,
+// `candidates` is a grid of the digits still possible in each cell. nullopt for another kind. The
+// view must have all cells.
 std::optional<std::vector<std::string>> sudoku_copy(std::string_view kind,
                                                     const v1::SudokuView& view);
 

@@ -1,4 +1,4 @@
-# The folders of what the client knows of this game, and what each may include.
+# The subfolders of this game in the client, and what each may include.
 
 gm_folder(client/games/sudoku/printing USES client/catalogue engine/sudoku/formats engine/sudoku/grid
           PkgConfig::cairo)

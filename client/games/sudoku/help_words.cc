@@ -18,7 +18,7 @@ const v1::SudokuView* board_of(const v1::MatchView* match) {
   return whole ? &match->sudoku() : nullptr;
 }
 
-// The latest of its sentences that is known.
+// The latest of its sentences that is revealed.
 std::string latest_of(const HintSentences& hint) {
   if (!hint.why.empty()) return hint.why;
   return hint.where.empty() ? hint.that : hint.where;
@@ -50,7 +50,7 @@ std::string ask_words(const v1::SudokuView* board) {
             latest_of(hint_sentences(board->status().hint(), sudoku_shape(*board))));
 }
 
-// Of the event of a hint that was found: that there is one.
+// For the event of a hint that was found: that there is one.
 std::string found_words(const v1::SudokuHint& hint, const v1::SudokuView* board) {
   const sudoku::Shape shape = board == nullptr ? sudoku::Shape{} : sudoku_shape(*board);
   return tr("asked for a hint: {}", hint_sentences(hint, shape).that);

@@ -11,10 +11,10 @@
 namespace gridmates::lines {
 namespace {
 
-// What the hint took for candidates.
+// What the hint used as candidates.
 enum class Candidates { kLeft, kCorner, kCentre };
 
-// As the digits and the hints before have left them.
+// Removes the candidates that earlier hints have excluded.
 void exclude(const v1::SudokuHint& hint, sudoku::Position& position) {
   for (const v1::SudokuPlaced& excluded : hint.excluded()) {
     if (excluded.cell() >= position.pencil_marks.size()) continue;
@@ -24,7 +24,7 @@ void exclude(const v1::SudokuHint& hint, sudoku::Position& position) {
   }
 }
 
-// Whether these can be the candidates, and are no second copy of others.
+// Whether the board has candidates of this kind.
 bool are_there(const v1::SudokuView& view, Candidates candidates) {
   return candidates == Candidates::kLeft ||
          std::ranges::any_of(view.cells(), [&](const v1::SudokuCell& cell) {
@@ -47,7 +47,7 @@ sudoku::Position position_of(const v1::SudokuView& view, Candidates candidates) 
   return position;
 }
 
-// Those of the hint that is found here, where it is the one that is shown; else none.
+// The lines of the hint that is found here, if it is the one shown; else empty.
 std::vector<std::string> lines_found(const v1::SudokuView& view) {
   const v1::SudokuHint& shown = view.status().hint();
   if (shown.kind() != v1::SUDOKU_HINT_KIND_STEP) return {};

@@ -28,8 +28,8 @@ sudoku::HintWords worded(const sudoku::Hint& hint, sudoku::Shape shape) {
   return {shape, hint, sudoku::Symbols::kFromOne, readers_language()};
 }
 
-// Nothing where the server does not say what the hint is made of, or where this client has no words
-// for it: a technique that it does not know.
+// nullopt if the server did not send the hint's parameters, or if this client does not know the
+// technique.
 std::optional<sudoku::Hint> made_of(const v1::SudokuHint& hint, sudoku::Shape shape) {
   if (!hint.has_facts()) return std::nullopt;
   const auto found = convert::sudoku_hint(hint);

@@ -1,6 +1,6 @@
 // The sentences of a hint for people: in their language, with cells and rows named as they have
-// chosen, where the server says what the sentences are made of; else its own, in English. The
-// thread that chooses names.
+// chosen, if the server sent the sentences' parameters; otherwise the server's own, in English. For
+// the thread that sets the names.
 #pragma once
 
 #include <string>
@@ -12,18 +12,18 @@
 
 namespace gridmates::words {
 
-// As many as players know; the others are empty. Escaped.
+// As far as players know them; the others are empty. Escaped.
 struct HintSentences {
   std::string that;   // "There is an X-Wing."
   std::string where;  // "Look at rows B and G."
   std::string why;
 };
-// Of a hint on a board of this shape.
+// For a hint on a board of this shape.
 HintSentences hint_sentences(const v1::SudokuHint& hint, sudoku::Shape shape);
 
-// The reason, an inference or two a line, where the server says all of it; else empty. Escaped.
+// The reason, one or two inferences per line, if the server sent all of it; else empty. Escaped.
 std::vector<std::string> reason_lines(const v1::SudokuHint& hint, sudoku::Shape shape);
-// The same of a hint that was found here.
+// The same for a hint that was found locally.
 std::vector<std::string> reason_lines(const sudoku::Hint& hint, sudoku::Shape shape);
 
 }  // namespace gridmates::words

@@ -18,7 +18,7 @@ using words::sudoku_cell;
 using words::sudoku_cells;
 using words::sudoku_digit;
 
-// Of the board that a move was made on, which may be known without what stands on it.
+// The side of the board that a move was made on; it may be known without the cells.
 int side_of(const MadeMove& made) {
   if (made.match != nullptr) return words::sudoku_shape(made.match->sudoku()).side();
   return made.columns == 0 ? sudoku::kSide : static_cast<int>(made.columns);
@@ -28,8 +28,8 @@ std::string cell_name(std::uint32_t cell, const MadeMove& made) {
   return sudoku_cell(cell, side_of(made));
 }
 
-// The notes of the kind that a move changed, as they are after it; where the board is not known,
-// those of the move. "A5: 2 7", "A5, B2: none", "A5 centre: 4".
+// The notes of the kind that a move changed, after the move; if the board is not known, those of
+// the move. "A5: 2 7", "A5, B2: none", "A5 centre: 4".
 std::string notes_words(const v1::SudokuNotes& notes, const MadeMove& made) {
   const bool centre = notes.kind() == v1::SUDOKU_NOTE_KIND_CENTRE;
   std::string words;
@@ -48,13 +48,13 @@ std::string notes_words(const v1::SudokuNotes& notes, const MadeMove& made) {
   return words + last;
 }
 
-// " Wrong." where the digit is known to be.
+// " Wrong." if the digit is known to be wrong.
 std::string wrong_words(const v1::MatchView* match, std::uint32_t cell) {
   const v1::SudokuCell* entry = sudoku_cell_of(match, cell);
   return entry != nullptr && entry->wrong() ? " " + std::string(tr("Wrong.")) : "";
 }
 
-// The names of those cells of a move of which this is true; empty: of none.
+// The names of the move's cells for which this is true; empty if none.
 std::string cells_that(bool (v1::SudokuCell::*are)() const, const v1::SudokuWrite& write,
                        const MadeMove& made) {
   std::vector<std::uint32_t> cells;
@@ -99,7 +99,7 @@ std::string fill_words(const v1::SudokuFill& fill, const MadeMove& made) {
   return fill.remove() ? tr("removed {}.", what) : tr("filled in {}.", what);
 }
 
-// A move of before notes were added and removed, as one that adds.
+// An old move with a single set of notes, converted to one that adds them.
 v1::SudokuNotes as_notes(const v1::SudokuNote& note) {
   v1::SudokuNotes notes;
   notes.add_cells(note.cell());
@@ -118,8 +118,8 @@ std::string row_line(const v1::SudokuView& view, int row) {
   return line;
 }
 
-// "notes A2: 2 7" and "notes A2 centre: 4" for each noted cell; "clash A2: 5 also at A7", one a
-// clashing cell; "wrote ana: A3 B7", one a player.
+// "notes A2: 2 7" and "notes A2 centre: 4" for each cell with notes; "clash A2: 5 also at A7" for
+// each clashing cell; "wrote ana: A3 B7" for each player.
 void append_cell_lines(const v1::MatchView& match, std::vector<std::string>& lines) {
   const v1::SudokuView& view = match.sudoku();
   std::map<std::uint32_t, std::string> written;

@@ -56,7 +56,7 @@ std::uint32_t candidates_of(const v1::SudokuView& view, sudoku::Cell cell) {
   return sudoku_shape(view).all_digits() & ~words::digits_around(view, cell);
 }
 
-// From 0, for "1", "2" and on.
+// An index from 0, for "1", "2" and so on.
 std::optional<int> number(std::string_view word, int side) {
   const bool is_number = !word.empty() && word.find_first_not_of("0123456789") == word.npos;
   const std::uint32_t number = is_number ? words::parse_sudoku_digit(word, side) : 0;
@@ -68,7 +68,7 @@ struct Unit {
   std::vector<sudoku::Cell> cells;
 };
 
-// The unit that two words name: "row A", "column 3", "box 5".
+// The unit named by two words: "row A", "column 3", "box 5".
 std::optional<Unit> unit_of(std::string_view kind, std::string_view word, sudoku::Shape shape) {
   const bool is_row = kind == "row";
   const int side = shape.side();
@@ -85,8 +85,8 @@ std::optional<Unit> unit_of(std::string_view kind, std::string_view word, sudoku
   return unit;
 }
 
-// Which units of the kind there are, for somebody who has named another one; empty when there is no
-// such kind. "rows are A to I, not Z"
+// The valid units of this kind, as an error for another name; empty for another kind. "rows are A
+// to I, not Z"
 std::string other_unit(std::string_view kind, std::string_view word, sudoku::Shape shape) {
   const std::string side = std::to_string(shape.side());
   std::string all;

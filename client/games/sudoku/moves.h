@@ -1,4 +1,4 @@
-// Moves of Sudoku that are made in more than one place. Pure; any thread.
+// Moves of Sudoku that several places construct. Pure; any thread.
 #pragma once
 
 #include <cstdint>
@@ -8,10 +8,10 @@
 
 namespace gridmates::words {
 
-// Writes a digit into these cells, at least one, or with 0 empties them.
+// Writes a digit into these cells, at least one; 0 clears them.
 v1::Move sudoku_write(std::span<const std::uint32_t> cells, std::uint32_t digit);
 
-// Adds these notes to all of the cells and removes the others, each a set of digits.
+// Adds and removes notes in all of the cells; both are sets of digits.
 v1::Move sudoku_notes(std::span<const std::uint32_t> cells, v1::SudokuNoteKind kind,
                       std::uint32_t add, std::uint32_t remove);
 

@@ -42,8 +42,8 @@ bool asks_for(std::string_view name, const Picked& picked) {
   return found != picked.end() && found->second != kAny;
 }
 
-// What a room may have of level, range of ratings and difficulty makes way for what is picked of
-// them; so does the price of mistakes where digits are not checked any more.
+// Level, range of ratings and difficulty replace each other: one that is chosen resets the room's
+// others. The penalty for mistakes is reset if digits are not checked any more.
 void take_place(bool is_range, const Picked& asked, Picked& picked) {
   const bool by_difficulty = asks_for(kDifficulty, asked) && !asked.contains(kLevel);
   const bool by_level = asks_for(kLevel, asked) && !asked.contains(kDifficulty);
@@ -73,7 +73,7 @@ std::string ask(const v1::GameFacts& game, const Picked& asked, v1::CreateRoom& 
   return ask_listed(game, picked, room);
 }
 
-// What a board is made by, behind its size.
+// The options that determine the board, after its size.
 void add_board_options(const v1::SudokuOptions& options, std::string& words) {
   const auto add = [&words](const std::string& word) { words += ", " + word; };
   if (!options.level().empty()) add(options.level());

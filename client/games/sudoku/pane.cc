@@ -19,7 +19,7 @@ constexpr int kModesAt = 7;
 constexpr int kCellWordsAt = 48;
 constexpr int kModes = static_cast<int>(kModeNames.size());
 
-// The same place in the next box in the direction of H J K L; at an edge it stays.
+// The same place in the next box in the direction of H J K L; stays at an edge.
 std::uint32_t step_box(std::uint32_t at, int key, sudoku::Shape shape) {
   const auto cell = static_cast<sudoku::Cell>(at);
   const int row = shape.row_of(cell);
@@ -32,7 +32,7 @@ std::uint32_t step_box(std::uint32_t at, int key, sudoku::Shape shape) {
                                               : to * shape.side() + column);
 }
 
-// 1 to 9, then the letters, first those in lower case; or 1 to 9 by nine letters.
+// 1 to 9, then the letters, lower case first; or 1 to 9 by nine letters.
 std::uint32_t digit_of_key(int key, bool letters_go_on) {
   constexpr int kNumbers = 9;
   constexpr int kLetters = 7;
@@ -40,13 +40,13 @@ std::uint32_t digit_of_key(int key, bool letters_go_on) {
   return static_cast<std::uint32_t>(key < kNumbers + kLetters ? key + 1 : key + 1 - kLetters);
 }
 
-// Whether a restart takes something away.
+// Whether a restart removes something.
 bool is_written(const v1::SudokuCell& cell) {
   const bool digit = !cell.given() && cell.digit() != 0;
   return digit || cell.notes() != 0 || cell.centre() != 0 || cell.colour() != 0;
 }
 
-// What a key does by a typed command, or begins of one.
+// Actions that run a typed command, or begin one.
 std::optional<Acted> by_command(const Hit& hit) {
   using Pane = SudokuActs;
   const bool first = hit.key == 0;
@@ -74,7 +74,7 @@ std::optional<Acted> by_command(const Hit& hit) {
 
 }  // namespace
 
-// The empty cell nearest the middle, the first of equals; the middle of a board without one.
+// Starts at the empty cell nearest the middle, the first of equals; at the middle of a full board.
 void SudokuPane::begin(const v1::MatchView& match) {
   const v1::SudokuView& board = match.sudoku();
   if (!words::is_whole(board)) return;
@@ -217,8 +217,8 @@ std::optional<std::uint32_t> SudokuPane::parse_cell(std::string_view name) const
   return cell ? std::optional<std::uint32_t>(*cell) : std::nullopt;
 }
 
-// The words of the cell stand in their column, or further right where the modes need that and the
-// row has it.
+// The text about the cell begins at its usual column, or further right if the modes need that and
+// the row is wide enough.
 void SudokuPane::draw_mode(const Region& row, const MatchScene& scene) const {
   const std::string about =
       words::is_whole(scene.match.sudoku()) ? cell_words(scene) : std::string();
@@ -242,7 +242,7 @@ void SudokuPane::draw_mode(const Region& row, const MatchScene& scene) const {
 
 SudokuPane::ModeWords SudokuPane::mode_words() const {
   if (mode_ == Mode::kPrivate) {
-    const bool left = keys() == Keys::kLeftHand;  // z is a digit there
+    const bool left = keys() == Keys::kLeftHand;  // z is a digit in that layout
     const std::string back = left ? tr("Space back to digits") : tr("z back to digits");
     return {{tr("<O private notes>"), true}, {" " + back, false}};
   }
@@ -257,7 +257,7 @@ SudokuPane::ModeWords SudokuPane::mode_words() const {
   return modes;
 }
 
-// Where all do not fit, the chosen one and a '~'.
+// If not all of them fit, only the current one and a '~'.
 void SudokuPane::draw_modes(const Region& row, const ModeWords& modes) {
   int all = 0;
   for (const auto& [words, is_chosen] : modes) all += client::columns_of(words);

@@ -1,4 +1,4 @@
-// Sudoku in a room: cursor, mode and the keys. One thread.
+// Sudoku in a room: cursor, mode and keys. One thread.
 #pragma once
 
 #include <string>
@@ -49,7 +49,7 @@ class SudokuPane final : public GamePane, public SudokuActs {
   bool point_at(const Hit& hit, std::uint32_t cell) override;
 
  private:
-  // What digits are.
+  // What digit keys write.
   enum class Mode : std::uint8_t { kDigits, kCorner, kCentre, kColour, kPrivate };
 
   // A cell that a key acts on, as the player sees it.
@@ -58,9 +58,9 @@ class SudokuPane final : public GamePane, public SudokuActs {
     v1::SudokuCell shown;
   };
 
-  // The selected cells that `takes` lets through; without a selection the cell under the cursor.
+  // The selected cells for which `takes` is true; without a selection the cell under the cursor.
   std::vector<Target> targets(const MatchScene& scene, bool (*takes)(const v1::SudokuCell&)) const;
-  // What a digit does to them: where all have it, it goes.
+  // Writes a digit into the targets; clears it if all have it.
   Acted write(std::uint32_t digit, const MatchScene& scene) const;
   Acted write_digit(std::uint32_t digit, const MatchScene& scene) const;
   Acted write_note(std::uint32_t digit, bool centre, const MatchScene& scene) const;
@@ -69,36 +69,36 @@ class SudokuPane final : public GamePane, public SudokuActs {
   Acted clear_private_notes(const MatchScene& scene) const;
   Acted colour(std::uint32_t number, const MatchScene& scene) const;
   Acted plain_move(const Hit& hit, const MatchScene& scene) const;
-  // What a digit key does: writes, or is the one that is written from now on.
+  // Handles a digit key: writes, or sets the locked digit.
   Acted take_digit(std::uint32_t digit, const MatchScene& scene);
-  // What a click on the cell under the cursor writes.
+  // Handles a click on the cell under the cursor.
   Acted point(const MatchScene& scene) const;
-  // What the wheel writes there: from empty to the last digit and around, or back.
+  // Handles the wheel: writes the next or previous of empty and all digits, wrapping around.
   Acted step_digit(bool up, const MatchScene& scene) const;
   Acted write_locked(const MatchScene& scene) const;
-  // Takes a key for the number that is being typed; nothing for a key that has another meaning.
+  // Takes a key for the number that is being typed; nullopt for other keys.
   std::optional<Acted> type_number(const Hit& hit, const MatchScene& scene);
-  // The cursor goes there, and the selection ends, or with it.
+  // Moves the cursor and ends the selection, or extends it.
   void move_to(std::uint32_t cell);
   void extend_to(std::uint32_t cell);
   void take_step(const Hit& hit);
   // "A5"; "?" for no cell.
   std::string square_of(std::uint32_t cell) const;
-  // Larger than 9x9 or of long boxes: drawn tight, through a window.
+  // Larger than 9x9 or with long boxes: drawn compactly, in a window.
   bool is_wide() const;
-  // Columns between the board and what stands beside it.
+  // Columns between the board and what is beside it.
   int apart() const;
   std::uint32_t cells() const { return static_cast<std::uint32_t>(shape_.cells()); }
   std::uint32_t side() const { return static_cast<std::uint32_t>(shape_.side()); }
-  // Above 9 digits are letters too, so that other keys do what letters do elsewhere.
+  // Above 9 digits are also letters, so other keys do what letters do on smaller boards.
   bool has_letters() const { return shape_.side() > 9; }
   bool has_mode(Mode mode) const { return mode != Mode::kCentre || !preferences_.simple_notes; }
-  // The letters that are arrows or digits here.
+  // The layout of letters for arrows or digits on this board.
   Keys keys() const {
     return has_letters() && preferences_.keys != Keys::kArrows ? Keys::kVim : preferences_.keys;
   }
   DigitNames names() const { return {preferences_.numbers && has_letters()}; }
-  // Each mode as the mode line has it, and whether it is the chosen one.
+  // Each mode's text on the mode line, and whether it is the current one.
   using ModeWords = std::vector<std::pair<std::string, bool>>;
   ModeWords mode_words() const;
   static void draw_modes(const Region& row, const ModeWords& modes);
@@ -108,7 +108,7 @@ class SudokuPane final : public GamePane, public SudokuActs {
   void draw_cell(const Region& cell_region, std::uint32_t cell, const MatchScene& scene) const;
   void draw_tight_cell(const Region& cell_region, std::uint32_t cell,
                        const MatchScene& scene) const;
-  // False: no other cell is empty.
+  // Returns false if no other cell is empty.
   bool go_to_empty(const v1::SudokuView& board, bool forward);
   // The same along the row or column, in the direction of an arrow of kEmptyInLine.
   bool go_to_empty_in_line(const v1::SudokuView& board, int arrow);
@@ -120,13 +120,13 @@ class SudokuPane final : public GamePane, public SudokuActs {
                   const ShownCell& shown, const MatchScene& scene) const;
   bool clash_is_shown(const v1::SudokuCell& cell) const;
   Role digit_role(const ShownCell& cell, const MatchScene& scene) const;
-  // Who points at it or is there, or its colour.
+  // A ping, else another player's cursor, the selection's bracket, a hint, or its colour.
   void draw_mark(const Region& row, int column, std::uint32_t cell, const v1::SudokuCell& content,
                  const MatchScene& scene) const;
-  // Whether it is provisional or a clash or, when asked for, who wrote it.
+  // Whether it is provisional, wrong or a clash or, if that is switched on, who wrote it.
   void draw_sign(const Region& row, int column, const ShownCell& shown,
                  const MatchScene& scene) const;
-  // How much is done; returns the rows used.
+  // The progress; returns the rows used.
   int draw_progress(const Region& region, const MatchScene& scene) const;
   NotesLook notes_look(std::uint32_t cell, const MatchScene& scene) const;
   Shade shade_of(std::uint32_t cell, const ShownCell& shown, const MatchScene& scene) const;
@@ -137,11 +137,11 @@ class SudokuPane final : public GamePane, public SudokuActs {
   std::uint32_t cursor_ = 40;  // the middle
   Selection selection_;
   Mode mode_ = Mode::kDigits;
-  bool again_ = false;                   // go_to() has named the cell where the cursor was
-  bool digit_first_ = false;             // digits are chosen, and then written by Enter and clicks
-  std::uint32_t locked_ = 0;             // the digit that was chosen; 0: none yet
-  std::optional<std::uint32_t> number_;  // as far as it has been typed
-  mutable Size scrolled_{0, 0};          // rows and columns out of sight, as it was drawn last
+  bool again_ = false;                   // go_to() was called for the cursor's cell
+  bool digit_first_ = false;             // a digit is chosen, then written by Enter and clicks
+  std::uint32_t locked_ = 0;             // the digit chosen first; 0: none yet
+  std::optional<std::uint32_t> number_;  // the number typed so far
+  mutable Size scrolled_{0, 0};          // rows and columns scrolled out of view, as last drawn
 };
 
 }  // namespace gridmates::terminal

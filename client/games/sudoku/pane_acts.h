@@ -1,4 +1,4 @@
-// What the keys of a Sudoku do; its table of keys names these. Plain values; any thread.
+// The actions of Sudoku's keys, named by its table of keys. Plain values; any thread.
 #pragma once
 
 #include "client/terminal/game_pane.h"
@@ -18,7 +18,7 @@ struct SudokuActs {
     kSelect,
     kSelecting,
     kWheel,
-    kTypeFill,  // these begin a command
+    kTypeFill,  // the next four begin a command
     kTypeBookmark,
     kTypeGoTo,
     kTypePrint,

@@ -1,4 +1,4 @@
-// How one cell of a Sudoku is drawn, and what this client's own keys have done to it.
+// Draws one cell of a Sudoku, with this client's unanswered moves applied.
 #include <algorithm>
 #include <array>
 
@@ -9,7 +9,7 @@
 namespace gridmates::terminal {
 namespace {
 
-// What marks the colours that players give, 1 to 9, where a shade cannot be seen.
+// Marks for the colours 1 to 9 that players set, for terminals without shades.
 constexpr std::string_view kColourMarks = "'\"~^=+%&$";
 
 bool is_hinted(const MatchScene& scene, std::uint32_t cell) {
@@ -18,14 +18,14 @@ bool is_hinted(const MatchScene& scene, std::uint32_t cell) {
   return status.has_hint() && std::find(cells.begin(), cells.end(), cell) != cells.end();
 }
 
-// The digit of a cell; of an empty one with notes ":".
+// The text of a cell; ":" for an empty one with notes.
 std::string cell_text(const ShownCell& shown, const DigitNames& names) {
   const v1::SudokuCell& cell = shown.content;
   if (cell.digit() != 0) return names.of(cell.digit());
   return (cell.notes() | cell.centre() | shown.private_notes) != 0 ? ":" : ".";
 }
 
-// A cell that has centre notes: those in the middle row, corner notes around it.
+// A cell with centre notes: they are in the middle row, with corner notes around it.
 void draw_both_notes(const Region& region, const v1::SudokuCell& cell, const NotesLook& look) {
   if (cell.notes() != 0) draw_notes_around(region, cell.notes(), look);
   constexpr int kMark = 1;  // the middle row has a mark at either end
@@ -50,10 +50,10 @@ void change_notes(v1::SudokuCell& cell, const v1::SudokuNotes& notes) {
 
 }  // namespace
 
-// What a move will do if it is taken: what an undo does only the server knows.
+// Applies pending moves as if they were accepted; the effect of an undo only the server knows.
 ShownCell shown_cell(const MatchScene& scene, std::uint32_t cell) {
   ShownCell shown{scene.match.sudoku().cells(static_cast<int>(cell))};
-  if (shown.content.given()) return shown;  // whatever is sent for it will be refused
+  if (shown.content.given()) return shown;  // all moves on it will be refused
   for (const v1::Move& move : scene.pending) {
     const v1::SudokuMove& sudoku = move.sudoku();
     if (sudoku.has_set() && sudoku.set().cell() == cell) {
@@ -88,11 +88,11 @@ Role SudokuPane::digit_role(const ShownCell& cell, const MatchScene& scene) cons
   return scene.you() == writer ? Role::kMine : player_role(writer);
 }
 
-// The two ends of a cell's row: at the left a star when somebody points at it, else the letter of
-// another player who is here; at the right whether it is provisional or a clash or, when asked for,
-// who wrote it; where nothing of that stands, the brackets of a selected cell; my cursor around all
-// of it, which moves what stands at the left to `beside`. In a small cell the closing bracket of
-// the cursor gives way to what stands at the right.
+// The two ends of a cell's row. Left: a star for a ping, else the letter of another player, else
+// the bracket of a selected cell, a hint or a colour's mark. Right: provisional, wrong, a clash or,
+// if that is switched on, who wrote it; else the bracket of a selected cell. My cursor's brackets
+// go around it and move the left mark to `beside`. In a small cell the cursor's bracket replaces
+// the left mark, and the right mark the cursor's other bracket.
 void SudokuPane::draw_marks(const Region& row, const Region& beside, std::uint32_t cell,
                             const ShownCell& shown, const MatchScene& scene) const {
   constexpr int kTight = 3;
@@ -160,7 +160,7 @@ void SudokuPane::draw_small_cell(const Region& cell_region, std::uint32_t cell,
   cell_region.shade(shade_of(cell, shown, scene));
 }
 
-// The column before what stands in it is for the most important of all that marks it.
+// The column before the text has the most important mark of the cell.
 void SudokuPane::draw_tight_cell(const Region& cell_region, std::uint32_t cell,
                                  const MatchScene& scene) const {
   const ShownCell shown = shown_cell(scene, cell);
@@ -205,8 +205,7 @@ NotesLook SudokuPane::notes_look(std::uint32_t cell, const MatchScene& scene) co
           dim ? Role::kDim : Role::kNormal};
 }
 
-// Whether it is selected, a hint, then the colour it was given, then what it has to do with the
-// cursor's cell.
+// A selected cell, else a hint, else its colour, else its relation to the cursor's cell.
 Shade SudokuPane::shade_of(std::uint32_t cell, const ShownCell& shown,
                            const MatchScene& scene) const {
   const v1::SudokuCell& content = shown.content;

@@ -1,6 +1,5 @@
-// How the board of a Sudoku is drawn: one-row cells in scale S, three-row cells with their notes
-// in M and L; boards that are larger than that in cells of two columns (three for numbers),
-// through a window.
+// Draws the board of a Sudoku: one-row cells in scale S, three-row cells with notes in M and L;
+// larger boards with cells of two columns (three for numbers), in a window.
 #include <algorithm>
 #include <array>
 
@@ -12,9 +11,9 @@ namespace gridmates::terminal {
 namespace {
 
 constexpr Size kSmallRoom{14, 41};  // for the board in layout S
-constexpr int kMargin = 2;          // rows and columns that are kept in sight around the cursor
+constexpr int kMargin = 2;          // rows and columns kept visible around the cursor
 
-// The sign where two lines meet: at the first, the last or another of `all`.
+// The sign where two lines meet: `i` and `j` are the first, the last or another of all.
 std::string_view corner(int i, int all_i, int j, int all_j) {
   constexpr std::array<std::array<std::string_view, 3>, 3> kCorners{
       {{"┌", "┬", "┐"}, {"├", "┼", "┤"}, {"└", "┴", "┘"}}};
@@ -46,7 +45,7 @@ bool SudokuPane::is_wide() const {
   return shape_.side() > 9 || grid.rows() > kSmallRoom.rows || grid.columns() > kSmallRoom.columns;
 }
 
-// Of other boards the last column is a blank mostly.
+// Other boards usually have a blank last column.
 int SudokuPane::apart() const { return is_wide() ? 1 : 0; }
 
 bool SudokuPane::tall(Scale scale) const { return is_wide() || scale == Scale::kM; }
@@ -96,8 +95,8 @@ void SudokuPane::draw_board(const Region& region, const MatchScene& scene) const
   }
 }
 
-// What stands in the window, by rows and columns of the screen; names of rows and columns stay at
-// the edges, where '^', 'v', '<' and '>' say that the board goes on.
+// The visible part, by rows and columns of the screen; names of rows and columns stay at the edges,
+// where '^', 'v', '<' and '>' show that the board continues.
 void SudokuPane::draw_window(const Region& region, const MatchScene& scene) const {
   const SudokuGrid grid = this->grid(scene.scale);
   const Size head{grid.head_rows, SudokuGrid::kRowNamesColumns};

@@ -1,4 +1,4 @@
-// Where the cells of a Sudoku stand on the screen. Plain values and pure functions; any thread.
+// The positions of a Sudoku's cells on the screen. Plain values and pure functions; any thread.
 #pragma once
 
 #include "client/terminal/canvas.h"
@@ -6,19 +6,19 @@
 
 namespace gridmates::terminal {
 
-// Places are counted in rows and columns of the screen from the corner of the whole board.
+// Positions are rows and columns of the screen, from the corner of the whole board.
 struct SudokuGrid {
   sudoku::Shape shape;
   int cell_rows = 1;
   int cell_columns = 3;
   int gap = 1;            // columns between two cells of a box
-  int head_rows = 1;      // of the numbers of columns
-  bool is_framed = true;  // around the board, and not only between boxes
+  int head_rows = 1;      // of the column numbers
+  bool is_framed = true;  // a frame around the board, not only rules between boxes
 
-  static constexpr int kRowNamesColumns = 3;  // of the names of rows
+  static constexpr int kRowNamesColumns = 3;  // of the row names
 
-  // One row a cell; three with their notes, wide or close; two or three columns a cell for boards
-  // that would not fit.
+  // One row per cell; three rows with notes, wide or close; two or three columns per cell for
+  // boards that would not fit otherwise.
   static SudokuGrid small(sudoku::Shape shape) { return {.shape = shape}; }
   static SudokuGrid large(sudoku::Shape shape) {
     return {.shape = shape, .cell_rows = 3, .cell_columns = 7, .gap = 0};
@@ -34,7 +34,7 @@ struct SudokuGrid {
             .is_framed = false};
   }
 
-  // Where in a cell the number of its column ends.
+  // The column in a cell at which its column number ends.
   int number_at() const { return cell_rows > 1 ? cell_columns / 2 : cell_columns - 1; }
   int frame() const { return is_framed ? 1 : 0; }
   int boxes_down() const { return shape.box_columns; }
@@ -43,7 +43,7 @@ struct SudokuGrid {
   int box_columns() const {
     return shape.box_columns * cell_columns + (shape.box_columns - 1) * gap;
   }
-  // Where a row or column of cells begins; frames take one between boxes.
+  // The first row or column of a cell; a rule takes one between boxes.
   int row(int r) const {
     return head_rows + frame() + r / shape.box_rows * (box_rows() + 1) +
            r % shape.box_rows * cell_rows;
@@ -52,7 +52,7 @@ struct SudokuGrid {
     return kRowNamesColumns + frame() + c / shape.box_columns * (box_columns() + 1) +
            c % shape.box_columns * (cell_columns + gap);
   }
-  // Where the line above a row of boxes, or at the left of a column of boxes, is.
+  // The position of the rule above a row of boxes, or at the left of a column of boxes.
   int rule_row(int box) const { return head_rows + frame() - 1 + box * (box_rows() + 1); }
   int rule_column(int box) const {
     return kRowNamesColumns + frame() - 1 + box * (box_columns() + 1);

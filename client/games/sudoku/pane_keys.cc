@@ -11,7 +11,7 @@
 namespace gridmates::terminal {
 namespace {
 
-// The keys that are others where letters are digits.
+// Keys that differ if letters are digits.
 struct LetterKeys {
   Binding go_to{kGoTo, "g", "g B3", "", "go to a cell", "MOVE"};
   Binding digit{
@@ -32,7 +32,7 @@ LetterKeys above_nine() {
   return keys;
 }
 
-// What the digits of a board with this side are typed with: by a key each, and as a number.
+// The keys for the digits of a board with this side: single keys, and numbers.
 struct DigitLabels {
   int side;
   std::string_view keys;
@@ -99,8 +99,7 @@ Bindings table_of(const LetterKeys& letters, Keys keys) {
   };
 }
 
-// With the labels of this board, and for one of more than nine digits with the key that numbers are
-// typed behind.
+// The table with this board's labels, and with more than nine digits the key before a typed number.
 Bindings with_digits(Bindings table, int side) {
   const auto* labels = std::ranges::find(kDigitLabels, side, &DigitLabels::side);
   if (labels == kDigitLabels.end()) return table;
@@ -125,7 +124,7 @@ Bindings with_simple_notes(Bindings table) {
   return table;
 }
 
-// What has those letters otherwise has other keys.
+// Moves the functions of these letters to other keys.
 Bindings with_wasd(Bindings table) {
   for (Binding& line : table) {
     if (line.act == SudokuPane::kEmptyCell) {
@@ -138,7 +137,7 @@ Bindings with_wasd(Bindings table) {
   return table;
 }
 
-// Nine letters are the digits, in the order of a keypad; Space goes through the modes.
+// Nine letters are the digits, in the order of a keypad; Space cycles through the modes.
 Bindings with_left_hand(Bindings table) {
   std::erase_if(table, [](const Binding& line) {
     return line.act == SudokuPane::kDigitMode || line.act == SudokuPane::kCornerMode ||

@@ -1,4 +1,4 @@
-// Where the cursor of a Sudoku goes, and what is selected on its way.
+// Moves the cursor of a Sudoku and selects cells on the way.
 #include "client/games/sudoku/pane.h"
 
 namespace gridmates::terminal {
@@ -38,7 +38,7 @@ bool SudokuPane::point_at(const Hit& hit, std::uint32_t cell) {
   } else if (hit.key == 0) {
     go_to(cell);
   } else {
-    // The button goes up where it went down, and nothing was selected in between.
+    // The button was released where it was pressed, and nothing was selected in between.
     return cell == cursor_ && selection_.empty();
   }
   return true;

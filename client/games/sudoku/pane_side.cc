@@ -1,4 +1,4 @@
-// What stands beside a Sudoku: notes, digits left, how far it is.
+// Draws what is beside a Sudoku: notes, digits left, progress.
 #include <algorithm>
 #include <string>
 #include <vector>
@@ -12,9 +12,9 @@
 namespace gridmates::terminal {
 namespace {
 
-constexpr int kInRow = 3;  // digits of nine in a row of three rows
+constexpr int kInRow = 3;  // digits per row, if nine are in three rows
 
-// How many of each digit are still to be written.
+// How many of each digit remain to be written.
 std::vector<int> digits_left(const v1::SudokuView& board, int side) {
   std::vector<int> left(static_cast<std::size_t>(side), side);
   for (const v1::SudokuCell& cell : board.cells()) {
@@ -23,10 +23,10 @@ std::vector<int> digits_left(const v1::SudokuView& board, int side) {
   return left;
 }
 
-// What the count of a digit takes on a large board, with a blank behind it.
+// The width of a digit's count on a large board, including a blank.
 int left_columns(const DigitNames& names) { return names.numbers ? 6 : 5; }
 
-// From a place of the region on, `in_row` of them in a row; returns the rows used.
+// Draws them from a place of the region on, `in_row` in a row; returns the rows used.
 int draw_left(const Region& region, const v1::SudokuView& board, int in_row,
               const DigitNames& names, bool dims_complete) {
   const int side = words::sudoku_shape(board).side();

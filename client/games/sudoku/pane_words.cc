@@ -1,4 +1,4 @@
-// What the Sudoku pane says: of moves, and of the cell under the cursor.
+// The Sudoku pane's texts: about moves, and about the cell under the cursor.
 #include <algorithm>
 
 #include "client/catalogue/catalogue.h"
@@ -11,7 +11,7 @@
 namespace gridmates::terminal {
 namespace {
 
-// What the move of this event changed in its match; null where that is not known.
+// The change of the event's match; null if it is not known.
 const v1::MatchDelta* delta_of(const v1::Event& event) {
   for (const v1::MatchDelta& delta : event.delta().match_deltas()) {
     if (delta.index() == event.moved().match_index()) return &delta;
@@ -69,8 +69,8 @@ std::string fill_words(const v1::SudokuFill& fill, std::uint32_t all_digits,
   return fill.remove() ? tr("removed notes {}", digits) : tr("filled in notes {}", digits);
 }
 
-// An undo or redo does not say which cells it changed; what it changed on the board does. Where
-// that is not known, the board names the first of them.
+// An undo or redo does not contain the cells that it changed; they are taken from the board's
+// change. If that is not known, the board names the first of them.
 std::string step_words(const v1::Event& event, const v1::MatchView* match,
                        const v1::MatchDelta* before, int side, const char* verb,
                        const std::string& plain) {
@@ -136,9 +136,9 @@ std::string SudokuPane::after_move(const v1::Event& event, const MatchScene& sce
             scene.player_name(status.blocked_by() - 1), square_of(status.blocked_cell()));
 }
 
-// A hint is shown to everybody at the table, so a setting asks for none where others play. The
-// first hint says that there is a step, the second where; what comes after them is no business of a
-// setting, so that it never asks twice for the same board.
+// Requests hints after each move if the setting is on. A hint is shown to the whole table, so only
+// when playing alone. The first hint says that there is a step, the second where; it requests no
+// further ones, so it never asks twice for the same board.
 std::optional<v1::Move> SudokuPane::next_move(const v1::Event& event,
                                               const MatchScene& scene) const {
   const v1::RoomView& room = scene.room.view;

@@ -1,5 +1,5 @@
-// What the keys of a Sudoku write: into the cell under the cursor, or into all that are selected as
-// one move.
+// The writing keys of a Sudoku: into the cell under the cursor, or into all selected cells in one
+// move.
 #include <algorithm>
 #include <span>
 #include <utility>
@@ -13,7 +13,7 @@
 namespace gridmates::terminal {
 namespace {
 
-// The one that keys set and go back to.
+// The bookmark that keys set and go back to.
 constexpr const char* kKeysBookmark = "here";
 
 v1::SudokuNoteKind kind_of(bool centre) {
@@ -26,7 +26,7 @@ bool is_any(const v1::SudokuCell&) { return true; }
 
 }  // namespace
 
-// Of several cells those that a digit, or a note, can stand in. For one cell the server says why.
+// With a selection, the cells that accept a digit or note. A single cell is left to the server.
 std::vector<SudokuPane::Target> SudokuPane::targets(const MatchScene& scene,
                                                     bool (*takes)(const v1::SudokuCell&)) const {
   if (selection_.empty()) return {{cursor_, shown_cell(scene, cursor_).content}};
@@ -38,7 +38,7 @@ std::vector<SudokuPane::Target> SudokuPane::targets(const MatchScene& scene,
   return all;
 }
 
-// With 0 it empties them.
+// 0 clears them.
 Acted SudokuPane::write_digit(std::uint32_t digit, const MatchScene& scene) const {
   std::vector<std::uint32_t> cells;
   for (const Target& target : targets(scene, is_open)) cells.push_back(target.cell);
@@ -60,7 +60,7 @@ Acted SudokuPane::write_note(std::uint32_t digit, bool centre, const MatchScene&
   return {{words::sudoku_notes(places, kind_of(centre), all_have ? 0 : note, all_have ? note : 0)}};
 }
 
-// Of the cell under the cursor.
+// Acts on the cell under the cursor.
 Acted SudokuPane::notes_to_centre(const MatchScene& scene) const {
   const v1::SudokuCell cell = shown_cell(scene, cursor_).content;
   if (cell.digit() != 0 || cell.notes() == 0) {
@@ -71,7 +71,7 @@ Acted SudokuPane::notes_to_centre(const MatchScene& scene) const {
            words::sudoku_notes(here, kind_of(false), 0, cell.notes())}};
 }
 
-// A note that some of the cells lack is added to those that can have it.
+// Adds a note to the cells that can have it; removes it if all of those have it.
 Acted SudokuPane::write_private_note(std::uint32_t digit, const MatchScene& scene) const {
   const std::vector<Target> cells = targets(scene, is_empty);
   const std::uint32_t note = 1U << (digit - 1);
@@ -130,7 +130,7 @@ Acted SudokuPane::take_digit(std::uint32_t digit, const MatchScene& scene) {
 }
 
 std::optional<Acted> SudokuPane::type_number(const Hit& hit, const MatchScene& scene) {
-  constexpr std::uint32_t kMost = 9;  // before another figure
+  constexpr std::uint32_t kMost = 9;  // another figure may follow
   if (!number_) return std::nullopt;
   const bool is_figure = hit.act == kDigit && hit.key < 9;
   const bool is_zero = hit.act == kClear && hit.key == 0;
@@ -171,7 +171,7 @@ Acted SudokuPane::step_digit(bool up, const MatchScene& scene) const {
   return write_digit((cell.digit() + (up ? 1 : side())) % contents, scene);
 }
 
-// The moves that need no more than a key and where the cursor is.
+// Moves that depend only on the key and the cursor.
 Acted SudokuPane::plain_move(const Hit& hit, const MatchScene& scene) const {
   v1::Move move;
   v1::SudokuMove& sudoku = *move.mutable_sudoku();

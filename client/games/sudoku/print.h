@@ -1,4 +1,4 @@
-// A Sudoku board on paper. Pure; any thread.
+// Prints a Sudoku board. Pure; any thread.
 #pragma once
 
 #include <span>
@@ -8,9 +8,9 @@
 
 namespace gridmates::lines {
 
-// What `print [--with own] FILE.pdf|FILE.svg|FILE.png` gives: a page with the givens or, with
-// `own`, with the digits that players have written too; never a mark of a mistake or a hint. The
-// match has a whole board.
+// The output of `print [--with own] FILE.pdf|FILE.svg|FILE.png`: a page with the givens or, with
+// `own`, also the digits that players have written; never a mark of a mistake or a hint. The match
+// must have a complete board.
 Looked print_sudoku(std::span<const std::string> words, const Sight& sight);
 
 }  // namespace gridmates::lines

@@ -1,4 +1,4 @@
-// A board of Sudoku as a puzzle that is copied or printed. Pure; any thread.
+// A board of Sudoku as a puzzle to be copied or printed. Pure; any thread.
 #pragma once
 
 #include "engine/sudoku/formats/puzzle.h"
@@ -6,7 +6,7 @@
 
 namespace gridmates::words {
 
-// Its givens and the digits that players have written; the view has all cells.
+// Its givens and the digits that players have written; the view must have all cells.
 sudoku::formats::Puzzle sudoku_puzzle(const v1::SudokuView& view);
 
 }  // namespace gridmates::words

@@ -20,7 +20,7 @@ using sudoku::Shape;
 using sudoku::Technique;
 
 constexpr const char* kCorrecting = tr_later("correcting a wrong digit");
-constexpr std::uint64_t kRemarkBudget = 100'000;  // nets of one search
+constexpr std::uint64_t kRemarkBudget = 100'000;  // nets per search
 
 Digits digits_in(const v1::SudokuView& view, bool givens_alone) {
   Digits digits;
@@ -32,7 +32,7 @@ Digits digits_in(const v1::SudokuView& view, bool givens_alone) {
   return digits;
 }
 
-// The digit that a move writes into one cell, and no other; nothing for another move.
+// The only digit that a move writes, and its cell; nullopt for other moves.
 std::optional<Candidate> placed_by(const v1::SudokuMove& move) {
   const auto placed = [](std::uint32_t cell, std::uint32_t digit) {
     return Candidate{static_cast<sudoku::Cell>(cell), static_cast<std::uint8_t>(digit)};
@@ -43,7 +43,7 @@ std::optional<Candidate> placed_by(const v1::SudokuMove& move) {
   return placed(write.cells(0), write.digit());
 }
 
-// The single by which the digit follows from these digits; they do not clash.
+// The single by which the digit follows from these digits, which must not clash.
 template <class Capacity>
 std::optional<Technique> single_on(Shape shape, const Digits& digits, Candidate placed) {
   const auto board = sudoku::board_of<Capacity>(shape, digits);
@@ -66,7 +66,7 @@ std::optional<Technique> single_of(const v1::SudokuView& before, Candidate place
                           : single_on<sudoku::TwentyFive>(shape, digits, placed);
 }
 
-// The cells with a digit that is new on the board.
+// The cells that have a new digit.
 std::vector<int> written(const Turn& turn) {
   const v1::SudokuView& before = turn.before.sudoku();
   const v1::SudokuView& after = turn.after.sudoku();
@@ -78,7 +78,7 @@ std::vector<int> written(const Turn& turn) {
   return cells;
 }
 
-// Whether the move writes a digit; what comes back with an undone move is not written.
+// Whether the move writes a digit; digits restored by an undo do not count.
 bool writes(const Turn& turn) {
   const v1::SudokuMove& move = turn.moved.move().sudoku();
   return (move.has_set() || move.has_write()) && !written(turn).empty();
@@ -161,7 +161,7 @@ class SudokuRemarks final : public Remarks {
     return {};
   }
 
-  // While a wrong digit stands, the others follow from the board without it.
+  // Wrong digits on the board are ignored when looking for the technique.
   std::string met(const Turn& turn) const override {
     if (mark(turn) == Mark::kHelp) return {};
     if (wrong_in(turn.after).size() < wrong_in(turn.before).size()) return kCorrecting;
@@ -182,7 +182,7 @@ class SudokuRemarks final : public Remarks {
     return is_wrong({static_cast<sudoku::Cell>(cell), static_cast<std::uint8_t>(digit)});
   }
 
-  // Whether a digit that is new on the board is wrong.
+  // Whether the move writes a wrong digit.
   bool writes_wrong(const Turn& turn) const {
     return std::ranges::any_of(written(turn), [&](int cell) {
       return is_wrong(cell, turn.after.sudoku().cells(cell).digit());
@@ -198,7 +198,7 @@ class SudokuRemarks final : public Remarks {
     return wrong;
   }
 
-  Digits solution_;  // empty where there is not exactly one
+  Digits solution_;  // empty unless there is exactly one
 };
 
 }  // namespace

@@ -1,5 +1,5 @@
-// What is said beside the moves of a Sudoku that is over: which technique the digit follows by, and
-// what the board asks for next. One thread at a time.
+// Remarks on the moves of a finished Sudoku: the technique by which the digit follows, and the next
+// step that the board offers. One thread at a time.
 #pragma once
 
 #include <memory>

@@ -1,5 +1,5 @@
-// A cell as it is drawn: this client's own keys at once, provisional until the match shows them.
-// Pure; any thread.
+// A cell as it is drawn: this client's moves are applied at once, as provisional until the match
+// has them. Pure; any thread.
 #pragma once
 
 #include <cstdint>
@@ -11,7 +11,7 @@ namespace gridmates::terminal {
 struct ShownCell {
   v1::SudokuCell content;
   bool provisional = false;
-  std::uint32_t private_notes = 0;  // of digits that no cell around it has; 0 where one stands
+  std::uint32_t private_notes = 0;  // without digits of cells around it; 0 if the cell has one
 };
 ShownCell shown_cell(const MatchScene& scene, std::uint32_t cell);
 

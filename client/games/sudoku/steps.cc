@@ -15,7 +15,7 @@ namespace {
 using words::sudoku_cell;
 using words::sudoku_digit;
 
-// A cell of the board that a step has changed.
+// A cell that a step has changed.
 struct Changed {
   std::uint32_t cell = 0;
   const v1::SudokuCell& before;
@@ -29,7 +29,7 @@ struct Changed {
   bool colour() const { return before.colour() != after.colour(); }
 };
 
-// Clash marks that come and go with other cells are left out.
+// Changes of clash marks alone do not count.
 std::vector<Changed> changed_cells(const MadeMove& made) {
   std::vector<Changed> all;
   if (made.before == nullptr || made.delta == nullptr) return all;
@@ -42,7 +42,7 @@ std::vector<Changed> changed_cells(const MadeMove& made) {
   return all;
 }
 
-// Whether all that has changed is notes that went or came back with a digit that the cell sees.
+// Whether only notes changed, because of a digit that the cell sees.
 bool follows_digits(const Changed& cell, const std::vector<Changed>& all, sudoku::Shape shape) {
   if (cell.digit() || cell.colour()) return false;
   sudoku::DigitSet digits = 0;
@@ -76,7 +76,7 @@ std::string now_words(const Changed& cell) {
   return tr(": now {}", words + (colour == 0 ? tr("no colour") : tr("colour {}", colour)));
 }
 
-// What the step itself has changed; the board is known.
+// The cells that the step itself has changed; the board must be known.
 std::vector<Changed> changed_by_itself(const MadeMove& made) {
   const sudoku::Shape shape = words::sudoku_shape(made.match->sudoku());
   const std::vector<Changed> all = changed_cells(made);
@@ -87,7 +87,7 @@ std::vector<Changed> changed_by_itself(const MadeMove& made) {
   return own;
 }
 
-// "A1, B2: now empty; C3: now = 4. Clash: ..."; empty where nothing has changed, or that is not
+// "A1, B2: now empty; C3: now = 4. Clash: ..."; empty if nothing has changed, or if that is not
 // known.
 std::string changes_words(const MadeMove& made) {
   const sudoku::Shape shape = words::sudoku_shape(made.match->sudoku());
@@ -108,7 +108,7 @@ bool is_known(const v1::MatchView* match) {
   return match != nullptr && words::is_whole(match->sudoku());
 }
 
-// "bo has changed it since."; empty where nobody kept a cell from being changed.
+// "bo has changed it since."; empty if no player's change blocked the step.
 std::string blocked_words(const v1::MatchView& match) {
   const std::uint32_t by = match.sudoku().status().blocked_by();
   return by == 0 ? "" : tr("{} has changed it since.", player_name(match, by - 1));
@@ -125,7 +125,7 @@ std::string stays_words(const v1::MatchView& match) {
   return why.empty() ? why : " " + tr("{} stays: {}", blocked_cell(match), why);
 }
 
-// The cell of the latest move alone, which the board names.
+// The latest move's cell, named by the board.
 std::string last_cell_words(const v1::MatchView& match) {
   const std::uint32_t cell = match.sudoku().status().last_cell() - 1;
   const v1::SudokuCell* entry = sudoku_cell_of(&match, cell);

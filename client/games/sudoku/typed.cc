@@ -15,7 +15,7 @@ std::string typed_kind(v1::SudokuNoteKind kind) {
   return kind == v1::SUDOKU_NOTE_KIND_CENTRE ? " --kind centre" : "";
 }
 
-// Nothing that can be typed adds and removes with one move.
+// No typed command adds and removes notes in one move.
 std::string typed_notes(const v1::SudokuNotes& notes, int side) {
   if (notes.add() != 0 && notes.remove() != 0) return "";
   const std::string cells = sudoku_cells(notes.cells(), side, ",");

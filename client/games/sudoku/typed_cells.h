@@ -1,4 +1,4 @@
-// Cells and digits of a Sudoku as people type them. Pure functions; any thread.
+// Parses cells and digits of a Sudoku as people type them. Pure functions; any thread.
 #pragma once
 
 #include <cstdint>
@@ -12,7 +12,7 @@
 
 namespace gridmates::commands {
 
-// What they are typed for.
+// The board that they are typed for.
 struct TypedBoard {
   int side = sudoku::kSide;
 
@@ -21,12 +21,12 @@ struct TypedBoard {
   std::string range() const;
 };
 
-// The bits of "27", on larger boards also of "2,7,16"; nothing when something is no digit or a
-// digit stands twice.
+// The bits of "27", on larger boards also of "2,7,16"; nullopt if something is not a digit or a
+// digit is repeated.
 std::optional<std::uint32_t> parse_digits(std::string_view text, const TypedBoard& board);
 
-// "A5" or "A5,B2,C1-C4", where A1-C3 is the rectangle with these corners, row by row; a cell that
-// is named twice is one.
+// "A5" or "A5,B2,C1-C4", where A1-C3 is the rectangle with these corners, row by row; repeated
+// cells are merged.
 core::Result<std::vector<std::uint32_t>> parse_cells(std::string_view text,
                                                      const TypedBoard& board);
 

@@ -36,7 +36,7 @@ constexpr std::array<Help, 16> kHelp = {
       tr_later("back to the last position without a wrong digit (an assist; with others by vote)")},
      {"restart", tr_later("clear everybody's digits and notes (with others by vote)")}}};
 
-// The kind behind "--kind"; corner notes without one.
+// The kind after "--kind"; corner notes without it.
 std::optional<v1::SudokuNoteKind> parse_kind(std::span<const std::string> words) {
   if (words.empty()) return v1::SUDOKU_NOTE_KIND_CORNER;
   if (words.size() != 2 || words[0] != "--kind") return std::nullopt;
@@ -67,7 +67,7 @@ Parsed write(const std::string& names, std::uint32_t digit, const TypedBoard& bo
   return words::sudoku_write(*cells, digit);
 }
 
-// Of several cells the givens are left out, as in clear A1-A9.
+// With several cells the givens are skipped, as in clear A1-A9.
 Parsed clear(std::span<const std::string> words, const TypedBoard& board,
              const v1::MatchView* match) {
   if (words.size() != 2) return tr("as in clear A5");
@@ -104,7 +104,7 @@ Parsed colour(std::span<const std::string> words, const TypedBoard& board) {
   return move;
 }
 
-// Where digits go beyond 9, "16" is one of them, as behind `set`.
+// On boards with digits above 9, "16" is one digit, as after `set`.
 std::optional<std::uint32_t> parse_filled(const std::string& word, const TypedBoard& board) {
   const auto digit = board.side > sudoku::kSide ? board.digit(word) : std::nullopt;
   return digit ? std::optional(1U << (*digit - 1)) : parse_digits(word, board);
@@ -130,7 +130,7 @@ Parsed fill(std::span<const std::string> words, const TypedBoard& board) {
   return move;
 }
 
-// A command that is one word.
+// Commands of one word.
 std::optional<Parsed> parse_plain(std::span<const std::string> words) {
   const std::string& word = words[0];
   v1::Move move;

@@ -1,4 +1,4 @@
-// A finished match of tic-tac-toe played again: what its moves were worth.
+// Reviews a finished match of tic-tac-toe: the values of its moves.
 #include <array>
 
 #include "client/games/tictactoe/board.h"
@@ -13,13 +13,13 @@ namespace {
 using tictactoe::Mark;
 using tictactoe::State;
 
-// Of one position: to its end on a small board, and as many as take as long on a large one.
+// Per position: sufficient to solve a small board; a large one takes as long with fewer.
 constexpr std::uint64_t kReviewNodes = 20'000;
 constexpr std::uint64_t kReviewNodesOnLarge = 2'000;
 
 constexpr std::array kWorths = {Worth::kUnknown, Worth::kLost, Worth::kDrawn, Worth::kWon};
 
-// In which the players take turns; nothing in an opening.
+// The state while the players take turns; nullopt during an opening.
 std::optional<State> state_of(const v1::MatchView& match) {
   const v1::TicTacToeView& view = match.tictactoe();
   const auto variant = words::variant_of(match);

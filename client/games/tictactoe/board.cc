@@ -10,7 +10,7 @@ using tictactoe::Opening;
 using tictactoe::Overline;
 using tictactoe::Variant;
 
-// A side that is too long is none of a board.
+// A side that is too long becomes 0, which no board has.
 std::uint8_t side_of(std::uint32_t cells) {
   return cells <= tictactoe::kMaxSide ? static_cast<std::uint8_t>(cells) : std::uint8_t{0};
 }

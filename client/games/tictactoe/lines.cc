@@ -9,8 +9,8 @@ namespace {
 
 using tictactoe::Variant;
 
-// " (X)": the mark that was put. Where the match is not known, the first player has X unless the
-// opening let them swap.
+// " (X)": the mark that was put. If the match is not known, the first player's is taken to be X,
+// which is wrong after a swap.
 std::string mark_words(const MadeMove& made) {
   const v1::TicTacToeMove& move = made.moved.move().tictactoe();
   if (move.act() != v1::TIC_TAC_TOE_ACT_UNSPECIFIED) return {};
@@ -23,7 +23,7 @@ std::string mark_words(const MadeMove& made) {
   return std::string(" (") + mark + ')';
 }
 
-// The letters above the columns, for boards on which they cannot be counted at a glance.
+// The letters above the columns, for boards that are too wide to count them.
 std::string columns_line(const Variant& variant) {
   std::string line = "columns:";
   for (int column = 0; column < variant.columns; ++column) {

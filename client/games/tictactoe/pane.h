@@ -1,5 +1,5 @@
 // Tic-tac-toe in a room: the cursor and the keys; pane_draw.cc draws 3x3 with large cells,
-// pane_grid.cc larger boards, pane_side.cc what stands beside. One thread.
+// pane_grid.cc larger boards and what is beside any board. One thread.
 #pragma once
 
 #include <optional>
@@ -56,11 +56,11 @@ class TicTacToePane final : public GamePane {
   std::uint32_t cursor_ = 4;  // the middle
 };
 
-// By which a player takes the other mark.
+// The key with which a player takes the other mark.
 std::string_view swap_key(const Preferences& preferences);
-// This client has played there, and the match does not show it yet.
+// Whether this client has played there and the match does not show it yet.
 bool is_pending(std::uint32_t cell, const MatchScene& scene);
-// With which mark: of a move that waits for its turn, one's own.
+// The mark to draw there: your own if the move waits for your turn.
 char pending_mark(const MatchScene& scene);
 
 }  // namespace gridmates::terminal

@@ -24,7 +24,7 @@ const TicTacToeGrid& tictactoe_grid(Scale scale) {
   return scale == Scale::kL ? kLargeTicTacToe : kSmallTicTacToe;
 }
 
-// The marks of layout L.
+// The marks of scale L.
 constexpr std::array<std::string_view, 3> kBigX{R"(\ /)", " X ", R"(/ \)"};
 constexpr std::array<std::string_view, 3> kBigO{R"(/-\)", "| |", R"(\-/)"};
 
@@ -47,9 +47,8 @@ std::optional<std::uint32_t> TicTacToePane::cell_at(Spot spot, Scale scale) cons
   return static_cast<std::uint32_t>(row * variant_.columns + column);
 }
 
-// A mark with, from the inside out: my cursor in brackets, or the latest move in parentheses; stars
-// beside a winning line, a question mark beside what is only sent, above it '!' when somebody
-// points at it.
+// A mark with brackets for my cursor, or parentheses for the latest move; further out stars beside
+// a winning line and a question mark beside a mark that is only sent; above it '!' for a ping.
 void TicTacToePane::draw_large_cell(const Region& region, std::uint32_t cell,
                                     const MatchScene& scene) const {
   const v1::TicTacToeCell& content = scene.match.tictactoe().cells(static_cast<int>(cell));
@@ -85,7 +84,7 @@ void TicTacToePane::draw_large_cell(const Region& region, std::uint32_t cell,
   }
   if (scene.is_pinged(cell)) region.put(0, centre, "!", Role::kStrong);
   if (const auto other = scene.other_at(cell); other && !here) {
-    // The name: a letter alone would look like a mark.
+    // The name, because a letter alone would look like a mark.
     region.part(region.rows() - 1, 1, 1, region.columns() - 2)
         .put_centred(0, scene.player_name(*other), Role::kDim);
   }

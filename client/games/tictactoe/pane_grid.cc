@@ -1,4 +1,4 @@
-// Boards larger than 3x3 in a compact grid, and what stands beside and below any board.
+// Boards larger than 3x3 in a compact grid, and what is beside and below any board.
 #include <vector>
 
 #include "client/catalogue/catalogue.h"
@@ -9,10 +9,10 @@ namespace gridmates::terminal {
 namespace {
 
 constexpr int kGridLeft = 4;     // the sign of column a
-constexpr int kCellColumns = 2;  // a sign, and what stands before it
-constexpr int kMostPairs = 4;    // of moves beside a board of which there may be many
+constexpr int kCellColumns = 2;  // a sign, and the mark before it
+constexpr int kMostPairs = 4;    // the maximum of lines with a pair of moves each
 
-// The marks of the match that is on or was on last, as far as the feed goes back.
+// The cells of the current or latest match's marks, as far as the feed goes back.
 std::vector<std::string> moves_in(const client::Room& room, const GamePane& pane) {
   std::vector<std::string> moves;
   for (const v1::Event* event : client::standing_moves(room.feed)) {
@@ -22,7 +22,7 @@ std::vector<std::string> moves_in(const client::Room& room, const GamePane& pane
   return moves;
 }
 
-// After which mark the players have swapped; empty: they have not.
+// The mark after which the players have swapped; empty if they have not.
 std::string swapped_after(const client::Room& room, const GamePane& pane) {
   std::string mark;
   for (const v1::Event* event : client::standing_moves(room.feed)) {
@@ -33,7 +33,7 @@ std::string swapped_after(const client::Room& room, const GamePane& pane) {
   return {};
 }
 
-// What the player who is to move may do, for them, who swaps with this key, and for the others.
+// The choices of the player to move, for that player, with the key to swap, or for the others.
 std::string turn_words(const MatchScene& scene, bool yours, std::string_view swap) {
   const v1::TicTacToeStatus& status = scene.match.tictactoe().status();
   const std::string choices = words::choices(scene.match);
@@ -57,9 +57,9 @@ std::string turn_words(const MatchScene& scene, bool yours, std::string_view swa
 
 }  // namespace
 
-// In the column before the sign and in the one behind it: my cursor in brackets, else the latest
-// mark in parentheses, else stars around a winning line; '!' before it where somebody points, ':'
-// where the other player looks, '?' behind what is only sent.
+// In the columns before and after the sign: my cursor in brackets, else the latest mark in
+// parentheses, else stars around a winning line; before it '!' for a ping or ':' for the other
+// player's cursor, after it '?' if it is only sent.
 void TicTacToePane::draw_grid_cell(const Region& region, std::uint32_t cell,
                                    const MatchScene& scene) const {
   const v1::TicTacToeCell& content = scene.match.tictactoe().cells(static_cast<int>(cell));
@@ -94,7 +94,7 @@ void TicTacToePane::draw_grid(const Region& region, const MatchScene& scene) con
   const auto here = [this, &scene](std::uint32_t cell) {
     return cell == cursor_ || scene.match.tictactoe().cells(static_cast<int>(cell)).last();
   };
-  // What stands around the cursor and the latest mark goes over what its neighbours have there.
+  // The cursor and the latest mark are drawn over their neighbours.
   for (const bool over : {false, true}) {
     for (std::uint32_t cell = 0; cell < variant_.cells(); ++cell) {
       if (here(cell) == over) draw_grid_cell(region, cell, scene);
@@ -107,8 +107,8 @@ void TicTacToePane::draw_board(const Region& region, const MatchScene& scene) co
   is_usual() ? draw_large_cells(region, scene) : draw_grid(region, scene);
 }
 
-// What wins, where that is not three in a row, and the moves, a line a pair: on larger boards the
-// last ones.
+// How to win, if it is not three in a row, and the moves, one line per pair: on larger boards only
+// the last ones.
 int TicTacToePane::draw_side(const Region& region, const MatchScene& scene) const {
   int row = 0;
   if (variant_ != tictactoe::Variant{}) {
@@ -120,7 +120,7 @@ int TicTacToePane::draw_side(const Region& region, const MatchScene& scene) cons
   }
   const std::vector<std::string> moves = moves_in(scene.room, *this);
   const std::size_t pairs = (moves.size() + 1) / 2;
-  if (moves.empty()) return row;  // also where moves are tried beside a replay
+  if (moves.empty()) return row;  // also when moves are tried out in a replay
   std::size_t pair = is_usual() || pairs <= kMostPairs ? 0 : pairs - kMostPairs;
   region.put_field(row, 1, 6, tr("MOVES"), Role::kStrong);
   for (; pair < pairs; ++pair, ++row) {

@@ -26,7 +26,7 @@ std::optional<v1::TicTacToeAct> act_of(std::string_view word) {
   return std::nullopt;
 }
 
-// A letter and a number, though they may be off the board.
+// A letter and a number, which need not be on the board.
 bool names_cell(std::string_view word) {
   const auto is_digit = [](char c) { return c >= '0' && c <= '9'; };
   const bool has_letter =
@@ -137,7 +137,7 @@ std::string picked(const v1::GameOptions& options, v1::Table, const std::string&
   return text;
 }
 
-// Of no options: the usual board.
+// Without options, the size of the usual board.
 std::string size(const v1::GameOptions& options) {
   const auto variant = words::variant_of(options.tictactoe());
   return variant ? sides_words(variant->columns, variant->rows()) : std::string();

@@ -1,4 +1,4 @@
-// A finished match of ultimate tic-tac-toe played again: what its moves were worth.
+// Reviews a finished match of ultimate tic-tac-toe: the values of its moves.
 #include "client/games/ultimate/board.h"
 #include "client/replay/list.h"
 #include "client/replay/review.h"
@@ -7,7 +7,7 @@
 namespace gridmates::replay {
 namespace {
 
-constexpr std::uint64_t kReviewNodes = 5'000;  // of one position
+constexpr std::uint64_t kReviewNodes = 5'000;  // per position
 
 std::optional<Assessment> assess(const v1::MatchView& match) {
   const v1::UltimateView& view = match.ultimate();

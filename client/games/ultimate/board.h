@@ -1,4 +1,4 @@
-// An ultimate tic-tac-toe board as a client has it. Pure; any thread.
+// An ultimate tic-tac-toe board as a client sees it. Pure; any thread.
 #pragma once
 
 #include <string>
@@ -7,12 +7,12 @@
 
 namespace gridmates::words {
 
-// Whether all cells and small boards are there.
+// Whether all cells and small boards are present.
 bool is_whole(const v1::UltimateView& board);
 // 'X', 'O' or '.'.
 char sign_of(v1::UltimateMark mark);
-// The small board into which the next mark must go, by its cells: "d4-f6"; empty where any open
-// board will do, or nobody is to move.
+// The small board into which the next mark must go, by its cells: "d4-f6"; empty if any open board
+// is allowed, or no player is to move.
 std::string sent_to(const v1::UltimateView& board);
 
 }  // namespace gridmates::words

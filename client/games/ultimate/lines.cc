@@ -20,7 +20,7 @@ std::string row_line(const v1::UltimateView& board, int row) {
   return line;
 }
 
-// What has become of a small board; empty while it is open.
+// The result of a small board; empty while it is open.
 std::string closed_words(const v1::UltimateBoard& small) {
   switch (small.result()) {
     case v1::ULTIMATE_RESULT_X:

@@ -10,8 +10,8 @@
 namespace gridmates::terminal {
 namespace {
 
-// The small board that a place on the number pad is in: the one that must be played in, or else
-// the one with the cursor.
+// The small board for a place on the number pad: the one that must be played in, or else the one
+// with the cursor.
 std::uint8_t board_for_number(const v1::UltimateView& view, std::uint32_t cursor) {
   const auto board = ultimate::board_of(static_cast<std::uint8_t>(cursor));
   if (words::sent_to(view).empty()) return board;

@@ -1,5 +1,5 @@
-// Ultimate tic-tac-toe in a room: the cursor and the keys; pane_draw.cc draws the board and what
-// stands beside it. One thread.
+// Ultimate tic-tac-toe in a room: the cursor and the keys; pane_draw.cc draws the board and what is
+// beside it. One thread.
 #pragma once
 
 #include <optional>

@@ -1,4 +1,4 @@
-// The board, and what stands beside and below it.
+// Draws the board and what is beside and below it.
 #include <algorithm>
 #include <array>
 #include <span>
@@ -20,7 +20,7 @@ using ultimate::kSide;
 constexpr int kNumbersWidth = 4;
 constexpr std::size_t kMostMoves = 18;  // shown beside the board
 
-// A row of letters, and between the small boards a rule.
+// A row of letters, and rules between the small boards.
 struct UltimateGrid {
   int cell_rows;
   int cell_columns;
@@ -36,7 +36,7 @@ const UltimateGrid& ultimate_grid(Scale scale) {
   return scale == Scale::kL ? kLargeUltimate : kSmallUltimate;
 }
 
-// The mark of who has won a small board, over all of it.
+// The winner's mark, drawn over a small board.
 constexpr std::array<std::string_view, 3> kWonX{R"(\ /)", " X ", R"(/ \)"};
 constexpr std::array<std::string_view, 3> kWonO{R"(/-\)", "| |", R"(\-/)"};
 constexpr std::array<std::string_view, 7> kWonLargeX{R"(\     /)", R"( \   / )", R"(  \ /  )",
@@ -98,7 +98,7 @@ std::optional<std::uint32_t> UltimatePane::cell_at(Spot spot, Scale scale) const
   return std::nullopt;
 }
 
-// A small board that is won is one large mark, with stars beside it where three of them win.
+// A small board that is won is one large mark, with stars if it is part of the winning line.
 void UltimatePane::draw_small_board(const Region& region, int board,
                                     const MatchScene& scene) const {
   const v1::UltimateBoard& small = scene.match.ultimate().status().boards(board);
@@ -116,8 +116,8 @@ void UltimatePane::draw_small_board(const Region& region, int board,
 }
 
 // A mark, or a dot where the next one may go. Beside it my cursor in brackets, else the latest mark
-// in parentheses; a question mark behind what is only sent, '!' before it where somebody points,
-// ':' where the other player looks.
+// in parentheses; after it a question mark if it is only sent; before it '!' for a ping, ':' for
+// the other player's cursor.
 void UltimatePane::draw_cell(const Region& region, std::uint32_t cell,
                              const MatchScene& scene) const {
   const v1::UltimateView& view = scene.match.ultimate();
@@ -170,8 +170,8 @@ void UltimatePane::draw_board(const Region& region, const MatchScene& scene) con
   }
 }
 
-// Where the next mark goes, and the latest moves of the match that is on or was on last, as far as
-// the feed goes back.
+// Where the next mark must go, and the latest moves of the current or latest match, as far as the
+// feed goes back.
 int UltimatePane::draw_side(const Region& region, const MatchScene& scene) const {
   std::vector<std::string> moves;
   for (const v1::Event* event : client::standing_moves(scene.room.feed)) {
@@ -187,7 +187,7 @@ int UltimatePane::draw_side(const Region& region, const MatchScene& scene) const
                      sent.empty() ? tr("next: any open board") : tr("next: board {}", sent),
                      Role::kDim);
   }
-  if (shown.empty()) return row;  // also where moves are tried beside a replay
+  if (shown.empty()) return row;  // also when moves are tried out in a replay
   region.put_field(row, 1, 6, tr("MOVES"), Role::kStrong);
   return region.part(row, 8).put_wrapped(0, shown) + row;
 }

@@ -1,4 +1,4 @@
-// A finished match as text in the manner of PGN.
+// A finished match as text in a format similar to PGN.
 #include "client/tools/replay/list.h"
 #include "client/tools/replay/match_record.h"
 #include "engine/ultimate/record.h"

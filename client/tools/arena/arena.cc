@@ -6,9 +6,9 @@
 namespace gridmates::tools::arena {
 namespace {
 
-// Games of each pair in a rating period.
+// Games per pair in a rating period.
 constexpr std::uint64_t kGamesOfPeriod = 4;
-// Longer than any game of those that are played.
+// Longer than any game that is played here.
 constexpr int kMostMoves = 2'000;
 
 struct Pairing {

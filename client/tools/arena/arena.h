@@ -1,5 +1,5 @@
-// Games of computers against each other, for every game of two who take turns. A game between two
-// is the same again from the same number. Pure functions of what they get; any thread.
+// Games of computers against each other, for all games of two who take turns. The same number
+// always gives the same game. Pure functions of their arguments; any thread.
 #pragma once
 
 #include <array>
@@ -13,23 +13,23 @@
 
 namespace gridmates::tools::arena {
 
-// Who plays: a name, and the move it makes in a seat.
+// A player: a name, and a function that chooses its move in a seat.
 struct Contestant {
   std::string name;
   std::function<std::optional<core::Bytes>(const core::MatchView&, core::Seat, core::Random&)>
       choose;
 };
 
-// A game's own computer at a level, with a budget of nodes a move.
+// A game's own computer at a level, with a budget of nodes per move.
 Contestant computer(const core::Game& game, core::Level level, std::uint32_t nodes);
 
-// How a game ended: for the first of the two 1, 0.5 or 0. A move that is refused loses.
+// The result of a game: 1, 0.5 or 0 for the first player. A refused move loses.
 struct Ended {
   double score = 0;
   int moves = 0;
   bool is_refused = false;
 };
-// The board in canonical bytes; the first player has the seat that begins in games of even numbers.
+// The board is in canonical bytes; in games with even numbers the first player has the first seat.
 Ended play(const core::Game& game, const core::Bytes& board, const Contestant& first,
            const Contestant& second, std::uint64_t number);
 
@@ -40,10 +40,10 @@ struct Score {
   std::uint64_t games() const { return won + drawn + lost; }
 };
 
-// `games_of_each_pair` games of each pair on `jobs` threads, and what follows for all of them.
+// The results of play_all(): `games_of_each_pair` games of each pair, on `jobs` threads.
 struct Table {
   std::vector<ratings::Rating> ratings;
-  std::vector<std::vector<Score>> scores;  // of each against each
+  std::vector<std::vector<Score>> scores;  // each against each
   std::uint64_t games = 0;
   std::uint64_t refused = 0;
 };

@@ -19,7 +19,7 @@ namespace {
 constexpr int kLevels = static_cast<int>(core::Level::kLast);
 constexpr std::uint32_t kMostNodes = 1'000'000'000;
 constexpr int kMostRounds = 20;  // of --tune
-// Distances of neighbours that --tune leaves as they are, in Glicko points.
+// Distances of neighbours in Glicko points that --tune does not change.
 constexpr double kLeastDistance = 110;
 constexpr double kMostDistance = 260;
 constexpr long kMostOverlooked = 900;
@@ -70,7 +70,7 @@ void print_score(const std::string& name, const Score& score) {
               static_cast<unsigned long long>(score.lost));
 }
 
-// The status, unless not all could be printed.
+// The status, or an error if the output could not be written.
 int written(int status) {
   return client::write_out({}) ? status : client::complain(client::kCannotWrite, kCannotRead);
 }
@@ -170,7 +170,7 @@ void declare(CLI::App& sub, Options& options) {
 
 bool tune(const std::vector<double>& to_next, std::vector<std::uint32_t>& overlooked_permille) {
   bool fits = true;
-  // From the top down: a level is moved against the one above it, which has been moved already.
+  // From the top down: a level is tuned against the one above it, which has been tuned already.
   for (std::size_t i = to_next.size(); i-- > 0;) {
     const bool near = to_next[i] < kLeastDistance;
     const bool far = to_next[i] > kMostDistance;
@@ -181,7 +181,7 @@ bool tune(const std::vector<double>& to_next, std::vector<std::uint32_t>& overlo
     overlooked_permille[i] =
         static_cast<std::uint32_t>(std::clamp<long>(moved, 0, kMostOverlooked));
     for (std::size_t below = i; below-- > 0;) {
-      // The order of the levels stays.
+      // Keeps the order of the levels.
       overlooked_permille[below] =
           std::max(overlooked_permille[below], overlooked_permille[below + 1]);
     }

@@ -1,4 +1,4 @@
-// A computer of a level for ArenaGame::tuned, of any game whose computers have a Skill. Pure; any
+// A computer of a level for ArenaGame::tuned, for any game whose computers have a Skill. Pure; any
 // thread.
 #pragma once
 
@@ -11,9 +11,9 @@
 
 namespace gridmates::tools::arena {
 
-// It reads the game's View, plays on position_of(view) with skill_of(level, position), overlooks
-// this many lines in a thousand instead, and moves as the game's own choose(position, skill, nodes,
-// random) does.
+// Reads the game's View and plays on position_of(view) with skill_of(level, position), except that
+// it overlooks this number of lines per thousand; moves are chosen by the game's choose(position,
+// skill, nodes, random).
 template <class View, class PositionOf, class SkillOf>
 Contestant tuned(int level, std::uint32_t overlooked_permille, std::uint32_t nodes,
                  PositionOf position_of, SkillOf skill_of) {

@@ -29,7 +29,7 @@ Activity::Activity() {
 }
 
 Activity::~Activity() {
-  shower_.clear();  // asks it to stop, and waits
+  shower_.clear();  // requests its stop and joins
   take_away();
 }
 
@@ -48,7 +48,7 @@ void Activity::show(const std::stop_token& over) {
   };
   if (is_over_after(kBeforeFirst)) return;
   do {
-    if (puzzles_ + steps_ == 0) continue;  // nothing has been read: it may be typed just now
+    if (puzzles_ + steps_ == 0) continue;  // nothing has been read: a person may be typing
     const std::lock_guard one(shown_);
     std::fprintf(stderr, "%s%s", kTakeLineAway, activity_in_words(puzzles_, steps_).c_str());
     is_shown_ = true;

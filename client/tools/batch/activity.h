@@ -1,4 +1,4 @@
-// How far a command is that reads until its input ends, for people who watch it on a terminal.
+// Shows the progress of a command that reads until its input ends, on a terminal.
 #pragma once
 
 #include <atomic>
@@ -13,9 +13,9 @@ namespace gridmates::tools {
 // "12 puzzles, 340 steps"
 std::string activity_in_words(std::uint64_t puzzles, std::uint64_t steps);
 
-// A line on standard error that is written over and over while it lives, from a second and the
-// first step on, when that is a terminal; else nothing. Any thread may count; the rest is for the
-// one that writes.
+// A line on standard error that is rewritten while the object lives, after a second and the first
+// count; nothing if standard error is not a terminal. Any thread may count; the other functions are
+// for the thread that writes.
 class Activity {
  public:
   Activity();
@@ -25,7 +25,7 @@ class Activity {
 
   void count_step() { ++steps_; }
   void count_puzzle() { ++puzzles_; }
-  // Before something else is written.
+  // Removes the line. Call before other output.
   void take_away();
 
  private:
@@ -33,7 +33,7 @@ class Activity {
 
   std::atomic<std::uint64_t> puzzles_{0};
   std::atomic<std::uint64_t> steps_{0};
-  std::mutex shown_;  // guards what stands on the terminal
+  std::mutex shown_;  // guards the line on the terminal
   bool is_shown_ = false;
   std::vector<std::jthread> shower_;
 };

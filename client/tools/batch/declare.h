@@ -1,4 +1,4 @@
-// What declaring the options of a command takes. Main thread.
+// Helpers to declare the options of a command. Main thread.
 #pragma once
 
 #include <CLI/CLI.hpp>
@@ -13,8 +13,8 @@
 
 namespace gridmates::tools {
 
-// A command of a family (`gridmates GAME ...`) whose options live as long as what runs it:
-// `declare` adds them to the command, and `action` gets them.
+// Adds a command to a family (`gridmates GAME ...`). `declare` adds its options, which live as long
+// as the command's action, and `action` gets them.
 template <class Options>
 void add_command(CLI::App& family, std::function<int()>& run, const std::string& name,
                  const std::string& what, void (*declare)(CLI::App&, Options&),
@@ -25,8 +25,8 @@ void add_command(CLI::App& family, std::function<int()>& run, const std::string&
   sub->callback([&run, options, action] { run = [options, action] { return action(*options); }; });
 }
 
-// An option whose words `parse` makes a value of: an optional that is empty for other words, or a
-// result that says why there is none.
+// An option whose text is converted by `parse`: it returns an optional that is empty for invalid
+// texts, or a result with an error.
 template <class Value, class Parse>
 CLI::Option* add_parsed(CLI::App& sub, const std::string& name, Value& into, Parse parse,
                         const std::string& type, const std::string& what) {
@@ -45,9 +45,9 @@ CLI::Option* add_parsed(CLI::App& sub, const std::string& name, Value& into, Par
       ->check(CLI::Validator(check, type));
 }
 
-// -n, 1 to 1,000,000,000.
+// -n, from 1 to 1,000,000,000.
 void add_count(CLI::App& sub, std::uint64_t& count);
-// --jobs, as many as there are cores by default.
+// --jobs; by default the number of cores.
 void add_jobs(CLI::App& sub, unsigned& jobs);
 // --seed, a number.
 void add_seed(CLI::App& sub, std::optional<std::uint64_t>& seed, const std::string& what);

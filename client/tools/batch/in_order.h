@@ -1,4 +1,4 @@
-// Work on many things at once whose results come in the order of the things.
+// Processes many things in parallel, with results in the order of the things.
 #pragma once
 
 #include <condition_variable>
@@ -12,7 +12,7 @@
 
 namespace gridmates::tools {
 
-// Starts one more thread; false when the system does not.
+// Starts one more thread; false if the system refuses.
 template <class Work>
 bool start_thread(std::vector<std::jthread>& threads, const Work& work) {
   try {
@@ -23,10 +23,10 @@ bool start_thread(std::vector<std::jthread>& threads, const Work& work) {
   }
 }
 
-// Calls work(thing) for every thing that next() gives (until it gives nothing), on `jobs` threads
-// (>= 1; fewer where the system starts no more), this one among them, and done(result) for each in
-// the order of next(), until done() says false. next() and done() are called by one thread at a
-// time, perhaps by both at once. At most `jobs` things are under way, so memory does not grow with
+// Calls work(thing) for every thing from next() (until it returns nothing), on `jobs` threads (>=
+// 1; fewer if the system starts no more), including this one, and done(result) for each in the
+// order of next(), until done() returns false. next() and done() are each called by one thread at a
+// time, but maybe both at once. At most `jobs` things are in progress, so memory does not grow with
 // their number.
 template <class Next, class Work, class Done>
 void in_order(unsigned jobs, Next next, Work work, Done done) {

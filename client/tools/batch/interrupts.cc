@@ -16,8 +16,7 @@ sigset_t signals_that_stop() {
 
 }  // namespace
 
-// Threads that are started later inherit what this one blocks, so that only the waiter gets the
-// signal.
+// Threads that are started later inherit the blocked signals, so only the waiter gets them.
 Interrupts::Interrupts() {
   const sigset_t set = signals_that_stop();
   pthread_sigmask(SIG_BLOCK, &set, nullptr);

@@ -1,4 +1,4 @@
-// Ctrl-C as a stop token. One at a time, made in the main thread before it starts others.
+// Ctrl-C as a stop token. One at a time, constructed in the main thread before other threads.
 #pragma once
 
 #include <atomic>
@@ -7,8 +7,8 @@
 
 namespace gridmates::tools {
 
-// While one lives, the first SIGINT or SIGTERM requests a stop instead of ending the program; the
-// second one ends it. Where the system starts no thread to wait for them, the first one does.
+// While it lives, the first SIGINT or SIGTERM requests a stop instead of ending the program; the
+// second one ends it. If the system starts no thread to wait for signals, the first one ends it.
 class Interrupts {
  public:
   Interrupts();
@@ -17,7 +17,7 @@ class Interrupts {
   Interrupts& operator=(const Interrupts&) = delete;
 
   std::stop_token token() const { return stop_.get_token(); }
-  // The signal that came; 0 for none.
+  // The signal received; 0 for none.
   int signal() const { return signal_; }
 
  private:

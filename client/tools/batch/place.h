@@ -1,4 +1,4 @@
-// Where something cannot be read, and why, in the person's language. Pure functions; any thread.
+// Positions of errors in input, as text in the person's language. Pure functions; any thread.
 #pragma once
 
 #include <cstddef>
@@ -6,7 +6,7 @@
 
 namespace gridmates::tools {
 
-// "line 3, column 5: WHY"; of a whole line, column 0, "line 3: WHY".
+// "line 3, column 5: WHY"; for column 0, the whole line, "line 3: WHY".
 std::string at_place(std::size_t line, std::size_t column, const std::string& why);
 // "byte 5: WHY"
 std::string at_byte(std::size_t byte, const std::string& why);

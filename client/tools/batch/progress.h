@@ -1,4 +1,4 @@
-// How far a long command is, for people who watch it on a terminal. One thread at a time.
+// Shows the progress of a long command on a terminal. One thread at a time.
 #pragma once
 
 #include <chrono>
@@ -8,21 +8,21 @@
 
 namespace gridmates::tools {
 
-// What takes the line away that stands on a terminal.
+// Removes the current line of a terminal.
 inline constexpr const char* kTakeLineAway = "\r\x1b[K";
 
 // "120 of 1000, 45.3 a second, 0:20 left"
 std::string progress_in_words(std::uint64_t done, std::uint64_t of, double seconds);
 
-// A line on standard error that is written over and over, when that is a terminal; else nothing.
+// A line on standard error that is rewritten; nothing if standard error is not a terminal.
 class Progress {
  public:
   using Clock = std::chrono::steady_clock;
-  // Where the line stands.
+  // The output of the line.
   struct Terminal {
     std::FILE* file = stderr;
-    bool is_watched = false;  // it is a terminal
-    bool has_output = false;  // so is standard output
+    bool is_watched = false;  // the file is a terminal
+    bool has_output = false;  // standard output is a terminal too
   };
   static Terminal standard_error();
 
@@ -31,11 +31,11 @@ class Progress {
   Progress(const Progress&) = delete;
   Progress& operator=(const Progress&) = delete;
 
-  // Writes the line anew when it is old, else puts back one that was taken away.
+  // Updates the line if it is old, otherwise restores one that was removed.
   void show(std::uint64_t done, Clock::time_point now = Clock::now());
-  // Before something else is written to standard error.
+  // Removes the line. Call before other output to standard error.
   void take_away();
-  // Before something is written to standard output.
+  // Call before output to standard output.
   void make_way() {
     if (terminal_.has_output) take_away();
   }
@@ -46,7 +46,7 @@ class Progress {
   Clock::time_point begin_ = Clock::now();
   Clock::time_point last_made_ = begin_;
   std::string line_;       // the latest
-  bool is_shown_ = false;  // it stands on the terminal
+  bool is_shown_ = false;  // it is on the terminal
 };
 
 }  // namespace gridmates::tools

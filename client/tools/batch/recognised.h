@@ -1,4 +1,4 @@
-// How many of what was read are in which format, in words. A value; one thread at a time.
+// Counts the recognised formats of an input. A value; one thread at a time.
 #pragma once
 
 #include <array>
@@ -10,13 +10,13 @@
 
 namespace gridmates::tools {
 
-// `Format` counts from 0 to `Count` - 1, and name_of() names it.
+// `Format` has the values 0 to `Count` - 1, named by name_of().
 template <class Format, std::size_t Count>
 class Recognised {
  public:
   void add(Format format) { ++counts_[static_cast<std::size_t>(format)]; }
 
-  // "read 3 sdk, 1 line"; empty when there was nothing.
+  // "read 3 sdk, 1 line"; empty without input.
   std::string words() const {
     std::string words;
     for (std::size_t i = 0; i < Count; ++i) {

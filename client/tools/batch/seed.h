@@ -1,11 +1,11 @@
-// Chance for commands that were not told a seed. Any thread.
+// Random seeds for commands without a given seed. Any thread.
 #pragma once
 
 #include "engine/core/rules.h"
 
 namespace gridmates::tools {
 
-// 256 bits of it.
+// 256 random bits.
 core::Seed seed_by_chance();
 
 }  // namespace gridmates::tools

@@ -1,4 +1,4 @@
-// Bytes of a file or of standard input, as they come. One thread at a time.
+// Bytes of a file or of standard input, as they arrive. One thread at a time.
 #pragma once
 
 #include <string>
@@ -8,18 +8,18 @@ namespace gridmates::tools {
 
 class Source {
  public:
-  // - is standard input. Where that is a terminal, a line on standard error says so.
+  // "-" is standard input. If that and standard error are terminals, a line there asks for input.
   explicit Source(std::string name);
   ~Source();
   Source(const Source&) = delete;
   Source& operator=(const Source&) = delete;
 
-  // The next bytes, as soon as there are any; none at the end and after a failure. They last until
-  // the next call.
+  // The next bytes, as soon as there are any; empty at the end and after a failure. Valid until the
+  // next call.
   std::string_view next();
-  // Why the file could not be opened or read on, in words; empty when all is well.
+  // Why the file could not be opened or read, as text; empty without a failure.
   const std::string& failure() const { return failure_; }
-  // "FILE, PLACE" of what is said about a place in it; PLACE alone for standard input. Any thread.
+  // Adds the file's name: "FILE, PLACE"; only PLACE for standard input. Any thread.
   std::string in_file(const std::string& place) const;
 
  private:

@@ -1,5 +1,5 @@
-// An answer to every thing of an input, in the order of the things, on all cores, in constant
-// memory. For the program's main thread.
+// Answers to all things of an input, in their order, on all cores, in constant memory. For the
+// program's main thread.
 #pragma once
 
 #include <cstddef>
@@ -16,25 +16,25 @@ namespace gridmates::tools {
 struct Answer {
   std::string text;  // for standard output, with its line ends
   int status = kAllWell;
-  std::string complaint{};  // for standard error, a sentence; perhaps empty
+  std::string complaint{};  // a sentence for standard error, or empty
 };
 
 struct StreamOptions {
   unsigned jobs = 1;                       // threads, >= 1
-  std::size_t batch = 32;                  // things that a thread takes at once
-  std::string between;                     // goes between two texts
-  std::function<void()> before_writing{};  // called before something is written
+  std::size_t batch = 32;                  // things that a thread takes at a time
+  std::string between;                     // separates two texts
+  std::function<void()> before_writing{};  // called before output
 };
 
-// Writes answers as they come.
+// Writes answers in the order in which they arrive.
 class AnswerWriter {
  public:
   explicit AnswerWriter(std::string between) : between_(std::move(between)) {}
 
-  // False when standard output fails.
+  // Returns false if standard output fails.
   bool write(const std::vector<Answer>& answers);
   void complain(const std::string& sentence, int status);
-  // The largest so far.
+  // The largest status so far.
   int status() const { return status_; }
 
  private:
@@ -43,8 +43,8 @@ class AnswerWriter {
   int status_ = kAllWell;
 };
 
-// `input.next(most)` gives things until it gives nothing, `input.failure()` says why it could not
-// give all. `answer` is called by many threads at once. The exit status.
+// `input.next(most)` returns things until it returns nothing; `input.failure()` says if it failed.
+// `answer` is called by several threads at once. Returns the exit status.
 template <class Input, class ToAnswer>
 int stream_answers(Input& input, const StreamOptions& how, ToAnswer answer) {
   AnswerWriter writer(how.between);

@@ -1,5 +1,4 @@
-// Items that have been read and not yet taken, so that they go out in parts. A value; one thread at
-// a time.
+// A queue of items that were read and are taken in parts. A value; one thread at a time.
 #pragma once
 
 #include <algorithm>
@@ -15,8 +14,8 @@ class Waiting {
  public:
   using Items = std::vector<Item>;
 
-  // The next items, 1 to `most`; where none is left, `read_more(Items&)` is called for more until
-  // it brings some or answers false at the end. Nothing then.
+  // The next items, 1 to `most`. If none are left, calls `read_more(Items&)` until it adds some or
+  // returns false at the end; then nullopt.
   template <class ReadMore>
   std::optional<Items> next(std::size_t most, ReadMore read_more) {
     while (taken_ == items_.size() && !at_end_) {

@@ -24,7 +24,7 @@ std::optional<Format> made_format_named(const std::string& name) {
   return format == Format::kRawvf ? std::nullopt : format;
 }
 
-// A size that is played.
+// A size that can be played.
 std::optional<minesweeper::Shape> played_shape_in(std::string_view words) {
   const auto shape = formats::shape_in(words);
   if (!shape || shape->width < minesweeper::kMinSide || shape->height < minesweeper::kMinSide) {

@@ -11,8 +11,8 @@ struct ConvertOptions {
   minesweeper::formats::Format to = minesweeper::formats::Format::kText;
 };
 
-// Writes every field in the format, with blank lines between rows of text; the exit status. Only a
-// replay becomes one, and an .mbf has one field.
+// Writes all fields in the format, with blank lines between rows of text; returns the exit status.
+// Only replays can become replays, and an .mbf has one field.
 int run_convert(const ConvertOptions& options);
 
 }  // namespace gridmates::tools::mines

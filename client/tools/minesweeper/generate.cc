@@ -27,7 +27,7 @@ using formats::FieldFile;
 using formats::Format;
 using minesweeper::GeneratorOptions;
 
-// Random seeds are short enough to be read out to somebody.
+// Random seeds are short enough to be dictated.
 constexpr std::uint64_t kSeedsByChance = 1'000'000'000'000;
 
 std::uint64_t number_by_chance() {
@@ -69,13 +69,13 @@ std::string text_of(const FieldFile& file, Format format) {
   return format == Format::kJson ? formats::write_json(file) : formats::write_rows(file);
 }
 
-// Writes what is made, in its order.
+// Writes the fields in order.
 class Harvest {
  public:
   Harvest(const GenerateOptions& options, Progress& progress)
       : options_(options), progress_(progress) {}
 
-  // False when output fails.
+  // Returns false if the output fails.
   bool take(const FieldFile& file) {
     const formats::GameId id{file.field.shape, file.field.mines.count(), file.seed, file.first};
     if (options_.no_guess && !file.guaranteed) {

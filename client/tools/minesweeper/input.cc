@@ -27,7 +27,7 @@ std::string Input::words_of(const formats::Problem& problem) const {
 
 bool Input::read_more(Items& into) {
   std::string bytes(source_.next());
-  // Four bytes show whether it is an .mbf, and a pipe may give fewer at once.
+  // Four bytes identify an .mbf, and a pipe may return fewer at a time.
   for (std::string more = bytes; at_begin_ && !more.empty() && bytes.size() < 4;) {
     more = source_.next();
     bytes += more;

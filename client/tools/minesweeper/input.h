@@ -1,5 +1,5 @@
-// Fields, positions, proofs and replays from a file or standard input, as they come. One thread at
-// a time.
+// Fields, positions, proofs and replays from a file or standard input, as they arrive. One thread
+// at a time.
 #pragma once
 
 #include <array>
@@ -21,25 +21,25 @@ class Input {
  public:
   using Items = std::vector<minesweeper::formats::Item>;
 
-  // - is standard input.
+  // "-" is standard input.
   explicit Input(const std::string& file) : source_(file) {}
 
-  // The next items, 1 to `most`, without waiting for more than the first; nothing at the end and
+  // The next items, 1 to `most`, without waiting for more than the first; nullopt at the end and
   // after a failure.
   std::optional<Items> next(std::size_t most);
-  // Why the file could not be opened or read on; empty when all is well.
+  // Why the file could not be opened or read; empty without a failure.
   const std::string& failure() const { return source_.failure(); }
-  // What is said about a place in it.
+  // Adds the file's name to a place in it.
   std::string in_file(const std::string& place) const { return source_.in_file(place); }
-  // Why something in it cannot be read, in the person's language.
+  // Why an item cannot be read, in the person's language.
   std::string words_of(const minesweeper::formats::Problem& problem) const;
-  // What was recognised so far: "read 3 text, 1 json"; empty when there was nothing.
+  // The formats so far: "read 3 text, 1 json"; empty without items.
   std::string recognised() const { return recognised_.words(); }
-  // How many items there have been.
+  // The number of items so far.
   std::size_t given() const { return given_; }
 
  private:
-  // False at the end.
+  // Returns false at the end.
   bool read_more(Items& into);
   void read_mbf(std::string bytes, Items& into);
 

@@ -42,9 +42,9 @@ std::string words_of(const PlayOptions& options) {
                 std::string(name_of(options.guessing)).c_str());
 }
 
-// The law "kind": the player opens what is provably safe wherever there is such a cell, so that
-// each of its guesses is forced, and survives wherever the mines can move. Mines move by chances of
-// their own.
+// Under the law "kind" the player opens a provably safe cell whenever there is one, so all of its
+// guesses are forced, and it survives if the mines can move. Mines move by a separate random
+// generator.
 minesweeper::MoveMines law_in_play(GuessPolicy law, const core::Seed& seed) {
   if (law != GuessPolicy::kKind) return {};
   return [random = core::Random(core::seed_of(seed, 1))](const minesweeper::Position& position,
@@ -93,7 +93,7 @@ std::optional<GuessPolicy> played_law_named(std::string_view words) {
 
 Interval wilson(std::uint64_t wins, std::uint64_t games) {
   if (games == 0) return {};
-  constexpr double kDeviations = 1.959963984540054;  // on either side of 95 %
+  constexpr double kDeviations = 1.959963984540054;  // on each side, for 95 %
   const auto of = static_cast<double>(games);
   const double share = static_cast<double>(wins) / of;
   const double square = kDeviations * kDeviations / of;

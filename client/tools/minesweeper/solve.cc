@@ -21,18 +21,18 @@ using minesweeper::Odds;
 using minesweeper::Position;
 using minesweeper::Step;
 
-// A step, and what it says.
+// A step with its sentence.
 struct StepInWords {
   Step step;
   std::string sentence;
 };
 
-// What is known of a position.
+// The results for a position.
 struct Solved {
   const Position& position;
   const Odds& odds;
-  std::vector<StepInWords> steps;  // what is provable, the simplest argument first
-  std::uint64_t nodes = 0;         // that each of them could take
+  std::vector<StepInWords> steps;  // the provable steps, the simplest argument first
+  std::uint64_t nodes = 0;         // the budget of each of them
 
   bool has_untold() const {
     minesweeper::Cells untold = odds.safe;
@@ -44,7 +44,7 @@ struct Solved {
   }
 };
 
-// Each step may use the mines of earlier ones, and says nothing that one of them has said.
+// Each step may use the mines of earlier ones, and does not repeat their conclusions.
 std::vector<StepInWords> steps_of(const Position& position, std::uint64_t budget) {
   std::vector<StepInWords> steps;
   minesweeper::Cells known;
@@ -61,7 +61,7 @@ std::vector<StepInWords> steps_of(const Position& position, std::uint64_t budget
   return steps;
 }
 
-// "37%"; 0% and 100% are what is provable.
+// "37%"; 0% and 100% are only for provable cells.
 std::string percent_of(const Odds& odds, Cell cell) {
   if (odds.safe.has(cell)) return "0%";
   if (odds.mined.has(cell)) return "100%";
@@ -81,7 +81,7 @@ std::string right_aligned(const std::string& word, std::size_t width) {
   return std::string(width > word.size() ? width - word.size() : 0, ' ') + word;
 }
 
-// Columns as wide as the widest of their signs, names of columns and rows around them.
+// Columns are as wide as their widest sign, with names of columns and rows around them.
 std::string grid_of(const Solved& solved) {
   constexpr std::size_t kWidth = 5;
   const minesweeper::Shape shape = solved.position.shape;

@@ -12,16 +12,16 @@ namespace gridmates::tools::mines {
 
 struct SolveOptions {
   ReadOptions input;
-  std::optional<std::uint16_t> mines;  // of the whole field; nothing: as the position says
+  std::optional<std::uint16_t> mines;  // of the whole field; nullopt: by the position
   std::uint64_t max_nodes = minesweeper::kOddsBudget;
   bool json = false;
 };
 
-// How likely every closed cell of a position is a mine, and what is provable, with the argument.
-// kNo: no field looks like this, or the nodes were not enough.
+// The probability of a mine for each closed cell of a position, and all provable cells, with
+// arguments. kNo: no field matches, or the nodes were not enough.
 Answered solve_one(const minesweeper::formats::Item& item, const SolveOptions& options);
 
-// The exit status.
+// Returns the exit status.
 int run_solve(const SolveOptions& options);
 
 }  // namespace gridmates::tools::mines

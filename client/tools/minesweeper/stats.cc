@@ -17,7 +17,7 @@ using formats::Replay;
 using minesweeper::Cell;
 using minesweeper::Field;
 
-// A measure: its name on a screen and in an object, and its value as written.
+// A measure: its name on a screen and in an object, and its formatted value.
 struct Measure {
   std::string name;
   std::string key;
@@ -28,7 +28,7 @@ std::string whole(std::uint64_t number) { return std::to_string(number); }
 
 std::string part(double of_one) { return decimal(of_one, 4); }
 
-// Measures that there is nothing to divide by for are left out.
+// Undefined measures are omitted.
 void add(std::vector<Measure>& measures, const char* name, const char* key,
          const std::optional<double>& value) {
   if (value) measures.push_back({name, key, decimal(*value, 3)});
@@ -60,7 +60,7 @@ std::vector<Measure> measures_of(const Field& field) {
   return measures;
 }
 
-// By which arguments the steps of a proof conclude: what the field asks of who plays it.
+// The number of the proof's steps per argument: the difficulty of the field.
 void add_proof(std::vector<Measure>& measures, const std::vector<minesweeper::Step>& proof) {
   using minesweeper::Argument;
   measures.push_back({"steps", "steps", whole(proof.size())});
@@ -116,7 +116,7 @@ void add_game(std::vector<Measure>& measures, const Replay& replay) {
   add(measures, "IOE", "ioe", minesweeper::ioe(done, clicks));
   add(measures, "throughput", "throughput", minesweeper::throughput(done, clicks));
   add(measures, "correctness", "correctness", minesweeper::correctness(clicks));
-  // A measure of won games.
+  // RQP is defined for won games.
   add(measures, "RQP", "rqp", played.won ? minesweeper::rqp(done, replay.time_ms) : std::nullopt);
 }
 

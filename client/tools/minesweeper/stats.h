@@ -11,10 +11,10 @@ struct StatsOptions {
   bool json = false;
 };
 
-// The published measures of a field, and of the game where it is a replay.
+// The published measures of a field, and of the game if it is a replay.
 Answered stats_one(const minesweeper::formats::Item& item, bool json);
 
-// The exit status.
+// Returns the exit status.
 int run_stats(const StatsOptions& options);
 
 }  // namespace gridmates::tools::mines

@@ -14,7 +14,7 @@ namespace formats = minesweeper::formats;
 using formats::FieldFile;
 using formats::Problem;
 
-// Why a proof does not hold, and at which step (from 1; nothing: behind the last one, or there is
+// Why a proof does not hold, and at which step (from 1; nullopt: after the last one, or there is
 // none).
 struct Wrong {
   std::optional<std::size_t> step;

@@ -14,7 +14,7 @@ struct VerifyOptions {
 // "line 1: holds, 45 steps", or the first wrong step.
 Answered verify_one(const minesweeper::formats::Item& item, bool json);
 
-// The exit status: 1 when a proof is missing or does not hold.
+// Returns the exit status: 1 if a proof is missing or does not hold.
 int run_verify(const VerifyOptions& options);
 
 }  // namespace gridmates::tools::mines

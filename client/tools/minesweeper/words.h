@@ -1,4 +1,4 @@
-// Deductions in words. Pure functions; any thread.
+// Deductions as text. Pure functions; any thread.
 #pragma once
 
 #include <string>
@@ -12,8 +12,8 @@ namespace gridmates::tools::mines {
 // "10 mines left in 60 closed cells"
 std::string left_in_words(const minesweeper::Position& position);
 
-// "n7 shows 2 and touches only 2 closed cells: m6 and n6 are mines". Of a step that follows from
-// this position once the cells in `mined` are known to be mines.
+// "n7 shows 2 and touches only 2 closed cells: m6 and n6 are mines". For a step that follows from
+// this position if the cells in `mined` are known to be mines.
 std::string in_words(const minesweeper::Position& position, const minesweeper::Cells& mined,
                      const minesweeper::Step& step);
 

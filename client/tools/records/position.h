@@ -1,5 +1,5 @@
-// `position` of a game's family of commands: a position of each game that a text in the manner of
-// PGN holds. For the program's main thread.
+// The command `position` of a game: one position of each game in a text similar to PGN. For the
+// program's main thread.
 #pragma once
 
 #include <CLI/CLI.hpp>
@@ -15,14 +15,14 @@ namespace gridmates::tools::records {
 
 struct PositionOptions {
   std::string file = "-";         // - is standard input
-  std::optional<std::size_t> at;  // moves; all of them when nothing is said
+  std::optional<std::size_t> at;  // a number of moves; nullopt: all
 };
 
-// A position of the first game of a text, which loses it: pgn::take_position of the game.
+// Removes the first game from a text and returns its position: pgn::take_position of the game.
 using TakePosition = core::Result<std::string> (*)(std::string_view& text,
                                                    std::optional<std::size_t> at);
 
-// The exit status.
+// Returns the exit status.
 int run_position(const PositionOptions& options, TakePosition take);
 
 void add_position(CLI::App& family, std::function<int()>& run, TakePosition take);

@@ -5,7 +5,7 @@
 namespace gridmates::tools {
 namespace {
 
-// Whether a vote may lead to the move, in that position or in one a little before.
+// Whether the move can result from a vote, in that position or shortly before.
 bool may_be_agreed(const core::Match& before, core::ByteView move) {
   const auto is_move = [move](const core::Bytes& one) { return std::ranges::equal(one, move); };
   const auto question = before.question();
@@ -13,7 +13,7 @@ bool may_be_agreed(const core::Match& before, core::ByteView move) {
   return answers || before.needs_work(move) || !before.asks_all(move).empty();
 }
 
-// Who leaves a match together and comes back has another number as a member since.
+// A player who leaves a co-op match and comes back gets another member number.
 bool was_former(std::uint32_t member, const v1::MatchPlayer& player, const v1::Replay& replay) {
   const auto& players = replay.match().players();
   return replay.head().table() == v1::TABLE_COOP && member != 0 && member < player.member() &&

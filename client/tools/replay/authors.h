@@ -1,4 +1,4 @@
-// Whether the moves of a match were made by their players. Pure; any thread.
+// Checks that the moves of a match were made by their players. Pure; any thread.
 #pragma once
 
 #include "engine/core/match.h"
@@ -6,9 +6,9 @@
 
 namespace gridmates::tools {
 
-// Whether the member of this event, a move, is the player who has moved by it in that position.
-// What players have agreed on may come from anybody. Of the others at a race only that all moves of
-// a player come from one member.
+// Whether the member of this event, a move, can be the player who moved in that position. Moves
+// that players agreed on may come from any member. For other racers it only checks that all moves
+// of a player come from one member.
 bool may_have_made(const v1::Event& event, const core::Match& before, core::ByteView move,
                    const v1::Replay& replay);
 

@@ -13,7 +13,7 @@ bool is_solved(const v1::RecordedPlayer& player) {
   return player.result() == v1::RUN_RESULT_SOLVED;
 }
 
-// Whose line it is, as RunStanding has it; nullopt: there is none.
+// The index of the line in RunStanding; nullopt if there is none.
 std::optional<std::uint32_t> own_line(const v1::Replay& replay) {
   const auto& players = replay.recorded().players();
   if (replay.head().table() != v1::TABLE_RACE) {
@@ -26,8 +26,8 @@ std::optional<std::uint32_t> own_line(const v1::Replay& replay) {
   return static_cast<std::uint32_t>(line - players.begin());
 }
 
-// "easy", " paused" where somebody has paused, " puzzle HASH" of a pasted one, and then what the
-// server alone knows or what stands on a board beside that one.
+// "easy", " paused" if the match was paused, " puzzle HASH" of a pasted one; then " computer" and
+// " no-flag", which are not checked.
 bool is_own_category(std::string_view category, const v1::RecordedRun& run) {
   const auto take = [&category](const std::string& part) {
     const bool has = category.starts_with(part);

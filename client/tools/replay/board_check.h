@@ -1,12 +1,12 @@
-// Whether a run stands on the board of best times that its line belongs on. Pure; any thread.
+// Checks that a run is on the leaderboard to which it belongs. Pure; any thread.
 #pragma once
 
 #include "gridmates/v1/replay.pb.h"
 
 namespace gridmates::tools {
 
-// Of a race the racer that is shown. True also of what belongs on none, and where the server has
-// not said where it stands.
+// For a race, of the racer that is shown. Also true if the run belongs on no board, or if the
+// server has not sent where it is.
 bool stands_where_it_belongs(const v1::Replay& replay);
 
 }  // namespace gridmates::tools

@@ -1,4 +1,4 @@
-// The clocks of a match of two, as its events let them run. A value; any thread.
+// Recomputes the clocks of a match of two from its events. A value; any thread.
 #pragma once
 
 #include <array>
@@ -14,15 +14,15 @@ class ClockCheck {
   // By number in the match.
   explicit ClockCheck(std::array<v1::TurnClock, 2> clocks);
 
-  // This player has moved at that room time, which may end the turn; false: their time was up.
+  // A move of this player at that room time, which may end the turn; false: their time was up.
   bool move(std::uint32_t player, std::uint64_t room_ms, bool passes);
-  // Moves are taken back then, while this player is to move.
+  // Moves were taken back at that time, while this player was to move.
   void take_back(std::uint32_t player, std::uint64_t room_ms);
-  // The match ends then, while this player is to move.
+  // The match ended at that time, while this player was to move.
   void end(std::uint32_t player, std::uint64_t room_ms);
   // Whether this player, who is to move, has no time left.
   bool is_up(std::uint32_t player, std::uint64_t room_ms) const;
-  // Whether these players have been shown with these clocks.
+  // Whether the view shows these players with these clocks.
   bool shows(const google::protobuf::RepeatedPtrField<v1::MatchPlayer>& players) const;
 
  private:
@@ -31,8 +31,8 @@ class ClockCheck {
   std::uint64_t turn_since_ms_ = 0;
 };
 
-// The ways in which these clocks can be those of the two players: a replay does not say who sits
-// where. None without clocks.
+// The possible assignments of these clocks to the two players: a replay does not contain who sat
+// where. Empty without clocks.
 std::vector<ClockCheck> clock_checks(const words::Clocks& clocks);
 
 }  // namespace gridmates::tools

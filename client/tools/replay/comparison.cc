@@ -18,7 +18,7 @@ namespace {
 using client::format_exact_time;
 using client::printable;
 
-// The category of a daily begins so.
+// The prefix of a daily's category.
 constexpr std::string_view kDaily = "daily ";
 
 std::string yes_or_no(bool yes) { return yes ? "yes" : "no"; }
@@ -42,7 +42,7 @@ std::string_view result_word(v1::RunResult result) {
   }
 }
 
-// Compares the line of a run with what its match came to.
+// Compares the line of a run with the result of its match.
 class Comparison {
  public:
   Comparison(const v1::Replay& replay, const core::Game& game, const Replayed& found)
@@ -74,7 +74,7 @@ class Comparison {
     if (server != journal) differences_.push_back({what, server, journal});
   }
 
-  // What lists of a month and a pack go by.
+  // Compares the date and the puzzle, by which runs are listed.
   void compare_place() {
     const std::int64_t ended_ms = replay_.events().rbegin()->wall_time_ms();
     differ("date", client::date_words(recorded_.wall_time_ms()), client::date_words(ended_ms));
@@ -90,7 +90,7 @@ class Comparison {
     return printable(pack) + "/" + std::to_string(number) + ", " + printable(level);
   }
 
-  // Of those who played a versus match, else of those who moved.
+  // Whether the player takes part: both in a versus match, else those who moved.
   bool took_part(std::uint32_t player) const {
     return versus_ || std::ranges::find(found_.movers, player) != found_.movers.end();
   }
@@ -155,8 +155,8 @@ class Comparison {
     differ("too fast", yes_or_no(line->too_fast()), yes_or_no(time_ms < merit.least_ms));
   }
 
-  // Whose runs the lines are. On one board they are those of who took part, in that order; two of
-  // them may have had the same name.
+  // Compares whose runs the lines are. On one board they are in the order of the participants; two
+  // of them may have had the same name.
   void compare_owners() {
     const auto& lines = recorded_.players();
     auto line = lines.begin();
@@ -171,8 +171,8 @@ class Comparison {
     }
   }
 
-  // What lists of a player's matches go by. Of a race whose moves are hidden the line's own players
-  // are all that is known of them.
+  // Compares the data of the list of a player's matches. In a race with hidden moves only the
+  // line's own players are known.
   void compare_row() {
     const auto& players = recorded_.players();
     const auto solvers =
@@ -193,8 +193,8 @@ class Comparison {
     differ("stopped", yes_or_no(recorded_.stopped()), yes_or_no(stopped));
   }
 
-  // What the board and its options are compared by; nothing where options are not told as a host
-  // picks them: those of a pasted board of an unusual size.
+  // The category by the board and its options; nullopt if the options are not sent as a host
+  // chooses them: those of a pasted board of an unusual size.
   std::optional<std::string> category() const {
     if (recorded_.category().starts_with(kDaily)) return daily_category();
     const convert::GameConverter& converter = *convert::converter(replay_.head().game());
@@ -208,8 +208,8 @@ class Comparison {
     return level + (category.empty() ? "" : " ") + category;
   }
 
-  // "daily 2026-11-24 easy". It counts until the day after is over; which of the game's dailies it
-  // was the board says where it has a level.
+  // "daily 2026-11-24 easy". It counts until the end of the next day; the board's level, if any,
+  // says which of the game's dailies it was.
   std::string daily_category() const {
     constexpr std::int64_t kDayMs = 86'400'000;
     const std::int64_t ended_ms = replay_.events().rbegin()->wall_time_ms();
@@ -223,7 +223,7 @@ class Comparison {
     return daily + (own.empty() ? std::string(level) : " " + own);
   }
 
-  // Behind that the line's category says what helped.
+  // After that the line's category has the help.
   void compare_category() {
     const std::string help = race_ || recorded_.rules() < kByLevel ? "" : found_.match.help_class();
     std::string_view rest = recorded_.category();
@@ -244,8 +244,8 @@ class Comparison {
     const core::Merit merit = found_.match.merit();
     differ("pauses", yes_or_no(recorded_.interrupted()), yes_or_no(found_.interrupted));
     if (race_) compare_whole_race();
-    if (race_ && !found_.finished_ms) return;  // its measures are those of who came first
-    // The measure of a daily's board is not told.
+    if (race_ && !found_.finished_ms) return;  // its measures are the winner's
+    // The server sends no measure for a daily's board.
     const bool told = !recorded_.category().starts_with(kDaily);
     differ("worth", std::to_string(recorded_.worth()), std::to_string(told ? merit.worth : 0));
     differ("ranked", yes_or_no(!recorded_.unranked()), yes_or_no(merit.ranks));
@@ -259,7 +259,7 @@ class Comparison {
     differ("too fast", yes_or_no(recorded_.too_fast()), yes_or_no(too_fast));
   }
 
-  // At a race help and flags are those of its players.
+  // At a race help and flags belong to its players.
   void compare_whole_race() {
     differ("help of the race", help_words(recorded_.assisted()), help_words(false));
     differ("no flag of the race", yes_or_no(recorded_.no_flag()), yes_or_no(false));

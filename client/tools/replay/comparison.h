@@ -1,5 +1,4 @@
-// The line that the leaderboards have of a run, compared with what its match came to. Pure; any
-// thread.
+// Compares a run's line on the leaderboards with the result of its match. Pure; any thread.
 #pragma once
 
 #include <cstdint>
@@ -13,21 +12,21 @@
 
 namespace gridmates::tools {
 
-// What the leaderboards, or the end that was told, say of something, and what follows from the
-// journal. Printable.
+// A value of the leaderboards, or of the recorded end, and the value that follows from the journal.
+// Printable.
 struct Difference {
   std::string_view what;  // "time"
   std::string server;
   std::string journal;
 };
 
-// What differs: times, who played and how it ended for them, what helped, pauses, and the measures
-// by which runs are sorted and parted. The match is one that belongs on the leaderboards, and
-// `replay` has its line.
+// The differences in times, players and their results, help, pauses, and the measures by which runs
+// are sorted and grouped. The match must belong on the leaderboards, and `replay` must have its
+// line.
 std::vector<Difference> compare_run(const v1::Replay& replay, const core::Game& game,
                                     const Replayed& found);
 
-// A hash, as it is written: "0123456789abcdef".
+// A hash as text: "0123456789abcdef".
 std::string sixteen_digits(std::uint64_t number);
 
 }  // namespace gridmates::tools

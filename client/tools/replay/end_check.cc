@@ -8,8 +8,8 @@
 namespace gridmates::tools {
 namespace {
 
-// The board alone, as it is compared: what is said about the whole of one that was not played to
-// its end depends on more than its moves, such as a hint that is still shown.
+// The board without its status, unless it is compared too: the status of a match that was not
+// completed depends on more than its moves, such as the current hint.
 core::Bytes compared(v1::MatchView view, bool with_status) {
   constexpr int kStatus = 2;  // in the view of every game (game.proto)
   view.clear_index();

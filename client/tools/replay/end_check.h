@@ -1,4 +1,4 @@
-// Whether a match came to the board that was told of its end. Pure; any thread.
+// Checks that a match reached the board that was sent at its end. Pure; any thread.
 #pragma once
 
 #include "engine/core/match.h"
@@ -6,7 +6,7 @@
 
 namespace gridmates::tools {
 
-// Of a race that of the racer who is shown.
+// At a race, of the racer who is shown.
 bool is_shown_at_the_end(const core::Match& match, const v1::Replay& replay);
 
 }  // namespace gridmates::tools

@@ -13,7 +13,7 @@ std::string why_no_run(const std::string& run) {
   return replay::is_run(run) ? "" : tr("a run is CODE/N, as KITE-42/1, not {}", run);
 }
 
-// A connection a part: few matches have more than one.
+// One connection per part: few matches have more than one.
 std::variant<v1::Replay, Failure> fetch_replay(const client::Config& config, const std::string& run,
                                                const std::string& player) {
   replay::Gather gather(run, player);

@@ -1,4 +1,4 @@
-// A finished match from a server. One call at a time a thread.
+// Fetches a finished match from a server. One call at a time per thread.
 #pragma once
 
 #include <string>
@@ -8,12 +8,12 @@
 
 namespace gridmates::tools {
 
-// All of it: the first part of the server's answer with the events of all parts. `player` says
-// whose board of a race; empty for who came first.
+// The complete match: the first part of the server's answer with the events of all parts. `player`
+// selects the board of a race; empty: the winner's.
 std::variant<v1::Replay, Failure> fetch_replay(const client::Config& config, const std::string& run,
                                                const std::string& player);
 
-// Why these words name no run; empty: they do.
+// Why the text does not name a run; empty if it does.
 std::string why_no_run(const std::string& run);
 
 }  // namespace gridmates::tools

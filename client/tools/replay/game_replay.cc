@@ -9,7 +9,7 @@
 namespace gridmates::tools {
 namespace {
 
-// "text|mbf", what a game writes.
+// "text|mbf", the formats of a game.
 std::string formats_of(const GameReplay& game) {
   std::string names;
   for (const std::string_view format : game.formats) {
@@ -52,7 +52,7 @@ std::string formats_in_words() {
   const auto& games = game_replays();
   for (std::size_t i = 0; i < games.size(); ++i) {
     words += std::string(games[i].game) + ", ";
-    // Games that write the same stand together.
+    // Games with the same formats are listed together.
     const bool is_last = i + 1 == games.size();
     if (!is_last && games[i + 1].formats == games[i].formats) continue;
     words += formats_of(games[i]) + ": " + std::string(games[i].what) + (is_last ? "" : "; ");

@@ -1,4 +1,4 @@
-// A finished match of two as text in the manner of PGN, for every game with a notation
+// A finished match of two as text similar to PGN, for all games with a notation
 // (engine/pgn/record.h). Pure; any thread.
 #pragma once
 
@@ -22,10 +22,10 @@ namespace gridmates::tools {
 std::string clock_words(std::uint64_t time_ms);
 // "2025-11-20T21:03:11Z"
 std::string utc_words(std::int64_t wall_time_ms);
-// How a match ended whose winner in this seat has X.
+// The result of a match if the player in this seat has X.
 pgn::Result result_of(v1::RoomState state, core::Seat seat_of_x);
 
-// The match on this board; nothing when its moves are not those of such a game.
+// The match on this board; nullopt if its moves are not those of such a game.
 template <class Notation>
 std::optional<pgn::Record<Notation>> record_of(const v1::Replay& replay,
                                                const typename Notation::Rules::Board& board) {
@@ -49,8 +49,8 @@ std::optional<pgn::Record<Notation>> record_of(const v1::Replay& replay,
   return record;
 }
 
-// What `gridmates replay` knows of such a game. `kBoardOf` takes a v1::MatchView and returns its
-// board, or nothing.
+// The GameReplay of such a game. `kBoardOf` takes a v1::MatchView and returns its board, or
+// nullopt.
 template <class Notation, auto kBoardOf>
 GameReplay replay_of_two(std::string_view game) {
   GameReplay replay;

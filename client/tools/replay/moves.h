@@ -1,5 +1,5 @@
-// What happened in a finished match, for people and for programs. Pure functions; what they return
-// is printable and ends with a line end.
+// The moves of a finished match, for people and for programs. Pure functions; results are printable
+// and end with a line end.
 #pragma once
 
 #include <string>
@@ -8,11 +8,11 @@
 
 namespace gridmates::tools {
 
-// Run, game and table, then a line an event: room time, who, and the move as one types it; behind
-// it what the game has to say of it. Of a race the moves of the one player whose board it is.
+// Run, game and table, then one line per event: room time, player, and the move as it is typed,
+// followed by the game's remark. Of a race only the moves of the player with this board.
 std::string moves_text(const v1::Replay& replay);
 
-// The Replay without its events, then an Event a line.
+// The Replay without its events, then one Event per line.
 std::string moves_json(const v1::Replay& replay);
 
 }  // namespace gridmates::tools

@@ -32,7 +32,7 @@ int write_to(const std::string& file, const std::string& text) {
   return out ? 0 : client::complain(tr("cannot write {}", file), 3);
 }
 
-// Whether the match is to be shown and not printed.
+// Whether the match is shown instead of printed.
 bool is_to_be_watched(const ReplayOptions& options) {
   return !options.json && options.format.empty() && options.out.empty();
 }

@@ -9,14 +9,14 @@
 
 namespace gridmates::tools {
 
-// Shows a match on the terminal, and returns the exit status.
+// Shows a match on the terminal; returns the exit status.
 using Watch = std::function<int(v1::Replay)>;
 
-// Adds the command to the program's; when it is given, `run` becomes it, and returns the exit
-// status. What is not to be printed otherwise is given to `watch` where both standard streams are a
-// terminal that can be drawn on (`can_watch`). The exit status: 0 good, 1 there is no such match to
-// be seen, or it has no field, 2 wrong usage, 3 no server, or output failed. `config` is read when
-// it runs.
+// Adds the command to the program's. If it is given it is stored in `run`, which returns the exit
+// status. Without output options the match is passed to `watch` if both standard streams are a
+// terminal that can be drawn on (`can_watch`). The exit status: 0 success, 1 there is no such match
+// to be seen, or it has no field, 2 wrong usage, 3 no server, or output failed. `config` is read
+// when it runs.
 void add_replay(CLI::App& app, std::function<int()>& run, const client::Config& config,
                 std::function<bool()> can_watch, Watch watch);
 

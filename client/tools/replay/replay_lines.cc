@@ -10,7 +10,7 @@
 namespace gridmates::tools {
 namespace {
 
-// A first line has a board and who played it.
+// The first line contains a board and its players.
 constexpr std::size_t kMostLineBytes = 1'000'000;
 
 class Lines {

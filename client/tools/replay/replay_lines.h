@@ -1,4 +1,4 @@
-// A finished match as `gridmates replay --json` prints it, read again. One thread at a time.
+// Reads the output of `gridmates replay --json`. One thread at a time.
 #pragma once
 
 #include <string>
@@ -9,7 +9,7 @@
 
 namespace gridmates::tools {
 
-// The match, its events in it; or which line is none, and why, printable.
+// The match with its events; or which line is invalid, and why, printable.
 std::variant<v1::Replay, std::string> read_replay(Source& source);
 
 }  // namespace gridmates::tools

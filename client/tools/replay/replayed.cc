@@ -18,10 +18,10 @@ namespace {
 
 using Kind = core::Outcome::Kind;
 
-// Somebody's own match of a race, or the one that all play.
+// A player's own match of a race, or the shared one.
 struct Part {
   core::Match match;
-  std::vector<core::Match> before = {};  // each of its moves, but for those taken back
+  std::vector<core::Match> before = {};  // each of its moves, except those taken back
   std::uint64_t last_move_ms = 0;
   std::uint64_t frozen_until_ms = 0;
   bool out = false;
@@ -29,7 +29,7 @@ struct Part {
   bool is_done() const { return out || match.outcome().over(); }
 };
 
-// Takes the events one after the other; every function answers why one cannot be, or nothing.
+// Takes the events in order; every function returns why an event is impossible, or an empty text.
 class Fold {
  public:
   Fold(const v1::Replay& replay, core::Match start)
@@ -76,7 +76,7 @@ class Fold {
     }
   }
 
-  // What is missing at the end.
+  // Why the match is incomplete.
   std::string unfinished() const {
     if (replay_.events_in_all() != static_cast<std::uint32_t>(replay_.events_size())) {
       return tr("{} events are there, and the match has {}", replay_.events_size(),
@@ -202,7 +202,7 @@ class Fold {
     return needs_moves ? tr("its moves do not lead to such an end") : "";
   }
 
-  // Who was to move has lost, when their time was up.
+  // The player to move has lost if their time was up.
   std::string out_of_time() {
     const auto to_move = part(0).match.to_move();
     if (clocks_.empty() || to_move.empty()) return tr("nobody's time is up");
@@ -214,7 +214,7 @@ class Fold {
                                                        : tr("the player to move had time left");
   }
 
-  // Who resigns or leaves has lost, and who claims the win has won.
+  // A player who resigns or leaves has lost, and one who claims the win has won.
   std::string forfeit(const v1::Event& event) const {
     const int winner = ended_->result() == v1::ROOM_STATE_FINISHED_FIRST_WON ? 0 : 1;
     const auto& players = replay_.match().players();
@@ -241,7 +241,7 @@ class Fold {
   bool race_;
   const convert::GameConverter& converter_;
   const commands::GameWords* words_;
-  std::vector<ClockCheck> clocks_;  // those that fit so far
+  std::vector<ClockCheck> clocks_;  // those that have matched so far
   std::map<std::uint32_t, Part> parts_;
   std::set<std::uint32_t> movers_;
   std::map<std::string_view, std::size_t> help_;

@@ -12,7 +12,7 @@ namespace {
 
 using Numbers = std::vector<std::uint32_t>;
 
-// By number from 1; 0: nobody who has played the match under that number.
+// Numbers from 1; 0: a player who did not play the match with that number.
 std::string players_words(const Numbers& numbers) {
   std::string words;
   for (const std::uint32_t number : numbers) {
@@ -51,7 +51,7 @@ class RowCheck {
     if (!is_absent) differ(what, "some", "none");
   }
 
-  // Of two who play against each other, and by the first rules, there is nothing of that.
+  // Runs of versus matches, and by the first rules, do not have these fields.
   void compare_unparted() {
     absent("worth", run_.worth() == 0);
     absent("pauses", !run_.interrupted());
@@ -59,9 +59,9 @@ class RowCheck {
     if (run_.rules() >= kAllEnded) absent("clicks", run_.clicks() == 0);
   }
 
-  // What tells pasted puzzles apart.
+  // Compares the hash that distinguishes pasted puzzles.
   void compare_puzzle() {
-    const bool nobody = run_.players().empty();  // such a run has none
+    const bool nobody = run_.players().empty();  // runs without players do not have it
     const bool due =
         parted_ && !nobody && replay_.head().board().source() == v1::BOARD_SOURCE_PASTED;
     if (!due || run_.puzzle().empty()) {
@@ -73,7 +73,7 @@ class RowCheck {
     differ("puzzle", run_.puzzle(), sixteen_digits(core::fnv1a(board)));
   }
 
-  // Only racers have times, help and flags of their own.
+  // Only racers have their own times, help and flags.
   void compare_marks() {
     for (const v1::RecordedPlayer& player : run_.players()) {
       const bool flags = player.no_flag() || player.too_fast();
@@ -83,7 +83,7 @@ class RowCheck {
     }
   }
 
-  // Where moves are hidden only that nobody has two lines, nor anybody who was not in the race.
+  // If moves are hidden, only checks that every player has at most one line and was in the race.
   void compare_lines() {
     Numbers server;
     for (const v1::RecordedPlayer& player : run_.players()) server.push_back(player.player());
@@ -95,7 +95,7 @@ class RowCheck {
     } else {
       for (const std::uint32_t mover : found_.movers) journal.push_back(mover + 1);
     }
-    // A line that is another's is found with the names.
+    // A line of another player is reported with the names.
     const bool is_anothers = server.size() == journal.size() && !server.empty() && server[0] == 0;
     if (!is_anothers) differ("lines", players_words(server), players_words(journal));
   }

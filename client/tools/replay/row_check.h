@@ -1,5 +1,5 @@
-// What the row of a run says beside the match: by which rules it was written, what those rules
-// leave out, and of which players it has lines. Pure; any thread.
+// Checks a run's row: the rules by which it was written, fields that those rules leave empty, and
+// the players of its lines. Pure; any thread.
 #pragma once
 
 #include <cstdint>
@@ -11,15 +11,15 @@
 
 namespace gridmates::tools {
 
-// From these rules of servers on a recorded run has what stands in the message behind the time,
-// ...
+// Versions of the server's rules. From kParted on a recorded run has the fields after the time in
+// its message, ...
 constexpr std::uint32_t kParted = 1;
-// ... its category has the level and what helped, ...
+// ... its category has the level and the help, ...
 constexpr std::uint32_t kByLevel = 2;
 // ... and it has its clicks.
 constexpr std::uint32_t kAllEnded = 3;
 
-// What differs of all that.
+// The differences in all of that.
 std::vector<Difference> compare_rules(const v1::Replay& replay, const Replayed& found);
 
 }  // namespace gridmates::tools

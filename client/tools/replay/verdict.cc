@@ -51,7 +51,7 @@ std::string told_words(const v1::Replay& replay, const Replayed& found) {
   return why.empty() ? words : words + ", " + why;
 }
 
-// The run that this match is, by the head of its room and by its first event.
+// Compares the run with the head of its room and with its first event.
 void compare_name(const v1::Replay& replay, std::vector<Difference>& differences) {
   const v1::RoomHead& head = replay.head();
   for (const std::uint32_t match : {head.match(), replay.events(0).started().match()}) {

@@ -1,5 +1,5 @@
-// Whether a run is what its journal says: what a server told of a match, replayed by this program
-// and compared with the line that the leaderboards have of it. Pure; any thread.
+// Checks a run against its journal: replays the match that a server sent, and compares it with its
+// line on the leaderboards. Pure; any thread.
 #pragma once
 
 #include <string>
@@ -13,19 +13,19 @@ namespace gridmates::tools {
 
 struct Verdict {
   std::string run;   // "KITE-42/1"
-  std::string told;  // where all holds: "19:22.041, hints 2"; printable, in the person's language
+  std::string told;  // if all holds: "19:22.041, hints 2"; printable, in the person's language
   std::vector<Difference> differences = {};
-  std::string broken = {};   // why the journal cannot be, in the same; empty: it can
-  std::string unknown = {};  // why this program cannot say, in the same; empty: it can
+  std::string broken = {};   // why the journal is impossible, in the same; empty if it is not
+  std::string unknown = {};  // why this program cannot check it, in the same; empty if it can
 
   bool holds() const { return differences.empty() && broken.empty() && unknown.empty(); }
 };
 
 Verdict verdict_of(const v1::Replay& replay, const core::Games& games);
 
-// "KITE-42/1: holds, 19:22.041, hints 2", or a line for each difference.
+// "KITE-42/1: holds, 19:22.041, hints 2", or one line per difference.
 std::string verdict_text(const Verdict& verdict);
-// The same as one JSON object, in a line.
+// The same as one JSON object in one line.
 std::string verdict_json(const Verdict& verdict);
 
 }  // namespace gridmates::tools

@@ -28,7 +28,7 @@ int tell(const Verdict& verdict, bool json) {
   return verdict.holds() ? 0 : 1;
 }
 
-// Programs read English.
+// JSON is always in English.
 void choose_words(bool json) {
   if (json) choose_language("");
 }

@@ -40,7 +40,7 @@ std::optional<sudoku::SolverPath> available_path_named(const std::string& name) 
   return path && sudoku::is_available(*path) ? path : std::nullopt;
 }
 
-// All that may stand in a list of techniques, a group a paragraph.
+// All values for a list of techniques, one paragraph per group.
 std::string techniques_in_words() {
   std::map<std::string_view, std::string> keys_of;
   for (std::size_t i = 0; i < sudoku::kTechniques; ++i) {

@@ -11,7 +11,7 @@ struct ConvertOptions {
   unsigned jobs = 1;
 };
 
-// Writes every puzzle in the format, with blank lines between those of several lines; the exit
+// Writes all puzzles in the format, with blank lines between multi-line ones; returns the exit
 // status.
 int run_convert(const ConvertOptions& options);
 

@@ -1,4 +1,4 @@
-// What declaring the options of a command takes; for this folder alone. Main thread.
+// Helpers to declare the options of commands in this folder. Main thread.
 #pragma once
 
 #include <CLI/CLI.hpp>
@@ -11,7 +11,7 @@ namespace gridmates::tools {
 
 // FILE, --box and --first-digit.
 void add_input(CLI::App& sub, InputOptions& input);
-// --techniques, --without and --logical; these options.
+// --techniques, --without and --logical; returns these options.
 std::array<CLI::Option*, 3> add_techniques(CLI::App& sub, TechniqueOptions& techniques);
 
 }  // namespace gridmates::tools

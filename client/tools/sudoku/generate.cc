@@ -54,14 +54,14 @@ std::string text_of(const Made& made, sudoku::Shape shape, Format format) {
   return write(puzzle, format);
 }
 
-// Takes what is made in its order, chooses the best of this many, and writes it.
+// Takes the puzzles in order, chooses the best of each group, and writes it.
 class Harvest {
  public:
   Harvest(const GenerateOptions& options, const GeneratorOptions& generator_options,
           Progress& progress)
       : options_(options), generator_options_(generator_options), progress_(progress) {}
 
-  // False when output fails.
+  // Returns false if the output fails.
   bool take(core::Result<Made> made) {
     ++taken_;
     if (!made) {
@@ -106,7 +106,7 @@ class Harvest {
   Progress& progress_;
   std::uint64_t taken_ = 0;
   std::uint64_t written_ = 0;
-  std::optional<Made> best_;  // of those since the last one was written
+  std::optional<Made> best_;  // since the last one was written
   std::string failure_;
   int status_ = kAllWell;
 };
@@ -172,7 +172,7 @@ int run_generate(const GenerateOptions& options) {
         return sudoku::generate(*generator_options, core::seed_of(seed, index), interrupts.token());
       },
       [&](core::Result<Made> made) {
-        // The best of some that were not all made would not be the best of the seed.
+        // The best of an incomplete group would not be the best for the seed.
         was_cut_short |= !made && interrupts.token().stop_requested();
         if (was_cut_short && (!made || options.best_of > 1)) return true;
         return harvest.take(std::move(made));

@@ -11,7 +11,7 @@ using text::json_quoted;
 
 constexpr const char* kUndecided = "undecided";
 
-// "unsolved" when the techniques allowed are not enough.
+// "unsolved" if the allowed techniques are not enough.
 std::string why_not_rated(const sudoku::Grade& grade) {
   if (!grade.decided) return kUndecided;
   return grade.solved ? "" : "unsolved";

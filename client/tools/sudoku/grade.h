@@ -11,17 +11,17 @@ namespace gridmates::tools {
 struct GradeOptions {
   InputOptions input;
   TechniqueOptions techniques;
-  std::uint64_t budget = sudoku::kUsualInferences;  // inferences a grade may draw
+  std::uint64_t budget = sudoku::kUsualInferences;  // the maximum of inferences of a grade
   bool json = false;
   unsigned jobs = 1;
 };
 
-// A line: the puzzle, its rating, level, the step of the scale that the rating comes from, EP and
-// ED; or as JSON the puzzle, members_of() it, and why, where there is no rating: not exactly one
-// solution (`none`, `many`), techniques that do not reach the end, or a budget that ends first.
+// One line: the puzzle, its rating, level, the step of the scale that determines the rating, EP and
+// ED; or as JSON the puzzle, members_of() it, and the reason if there is no rating: not exactly one
+// solution (`none`, `many`), insufficient techniques, or an exhausted budget.
 Answer grade_one(const sudoku::formats::Puzzle& puzzle, const GradeOptions& options);
 
-// The exit status.
+// Returns the exit status.
 int run_grade(const GradeOptions& options);
 
 }  // namespace gridmates::tools

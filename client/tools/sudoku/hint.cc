@@ -28,7 +28,7 @@ std::string_view kind_in_words(HintKind kind) {
   return kWords[static_cast<std::size_t>(kind)];
 }
 
-// What a hint tells in this many steps: each tells more than the one before.
+// The first sentences of a hint, up to this number: each reveals more than the one before.
 std::string json_of_hint(const Puzzle& puzzle, const Hint& hint, int steps) {
   const std::array<const std::string*, 3> told = {&hint.that, &hint.where, &hint.why};
   std::string text;
@@ -42,7 +42,7 @@ std::string json_of_hint(const Puzzle& puzzle, const Hint& hint, int steps) {
   return text;
 }
 
-// For people; programs read English.
+// The language for people; programs get English.
 const sudoku::Language& language() {
   static const sudoku::Language language = [] {
     sudoku::Language readers = sudoku::english();
@@ -56,7 +56,7 @@ sudoku::HintWords words_of(const Puzzle& puzzle, const Hint& hint) {
   return {puzzle.shape, hint, puzzle.symbols, language()};
 }
 
-// "1. ...", a line each, of a reason that has several.
+// "1. ...", one per line, for a reason with several.
 std::string reason_of(const Puzzle& puzzle, const Hint& hint, bool in_lines) {
   const sudoku::HintWords words = words_of(puzzle, hint);
   const auto lines = in_lines ? words.lines() : std::vector<std::string>();
@@ -76,13 +76,13 @@ std::string text_of_hint(const Puzzle& puzzle, const Hint& hint, const HintOptio
   return text;
 }
 
-// What there is to say about a puzzle without exactly one solution.
+// The answer for a puzzle without exactly one solution.
 std::string word_alone(const Puzzle& puzzle, const std::string& word, bool json) {
   return json ? json_of(puzzle, word, {}, "") : word + '\n';
 }
 
-// The path to the solution: as far as techniques reach, then a guess in the cell that hint() names,
-// and on from there.
+// The path to the solution: as far as the techniques go, then a guess in the cell that hint()
+// names, and so on.
 class WholePath {
  public:
   WholePath(const Puzzle& puzzle, const Digits& solution, const HintOptions& options)
@@ -97,8 +97,8 @@ class WholePath {
         budget_(options.budget),
         digits_(puzzle.givens) {}
 
-  // A line a step, and "undecided" where the budget ends it. Every guess fills a cell, which bounds
-  // their number.
+  // One line per step, and "undecided" if the budget is exhausted. Every guess fills a cell, which
+  // limits their number.
   Answer told() {
     for (int guesses = 0; guesses <= shape_.cells(); ++guesses) {
       const sudoku::Path path = sudoku::walk(shape_, digits_,
@@ -146,7 +146,7 @@ class WholePath {
   const std::function<void()>& on_step_;
   std::uint64_t budget_;
   Digits digits_;
-  std::vector<sudoku::DigitSet> candidates_;  // what the steps so far leave; empty before the first
+  std::vector<sudoku::DigitSet> candidates_;  // left by the steps so far; empty before the first
   std::string text_;
 };
 
@@ -180,7 +180,7 @@ Answer first_wrong(const Puzzle& puzzle, const HintOptions& options) {
   return {"{\"wrong\":" + number + ",\"move\":" + text::json_quoted(name) + "}\n", kNo};
 }
 
-// A line a step; the ratings of JSON say how hard each is.
+// One line per step; with JSON the ratings show how hard each is.
 std::string text_of_all(const Puzzle& puzzle, const std::vector<Hint>& hints,
                         const HintOptions& options) {
   std::string text;

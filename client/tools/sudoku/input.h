@@ -1,4 +1,4 @@
-// Puzzles from a file or from standard input, as they come. One thread at a time.
+// Puzzles from a file or from standard input, as they arrive. One thread at a time.
 #pragma once
 
 #include <array>
@@ -16,7 +16,7 @@
 
 namespace gridmates::tools {
 
-// Where puzzles come from, and what they do not say by themselves.
+// The source of puzzles, and parameters that the puzzles do not contain.
 struct InputOptions {
   std::string file = "-";  // - is standard input
   sudoku::formats::ReadOptions reading;
@@ -28,18 +28,18 @@ class Input {
 
   explicit Input(const InputOptions& options);
 
-  // The next puzzles and problems, 1 to `most`, without waiting for more than the first; nothing
-  // at the end and after a failure.
+  // The next puzzles and problems, 1 to `most`, without waiting for more than the first; nullopt at
+  // the end and after a failure.
   std::optional<Items> next(std::size_t most);
-  // Why the file could not be opened or read on; empty when all is well.
+  // Why the file could not be opened or read; empty without a failure.
   const std::string& failure() const { return source_.failure(); }
-  // What was recognised so far: "read 3 sdk, 1 line"; empty when there was no puzzle.
+  // The formats so far: "read 3 sdk, 1 line"; empty without a puzzle.
   std::string recognised() const { return recognised_.words(); }
-  // Why something in it cannot be read, in the person's language.
+  // Why an item cannot be read, in the person's language.
   std::string words_of(const sudoku::formats::Problem& problem) const;
 
  private:
-  // False at the end.
+  // Returns false at the end.
   bool read_more(Items& into);
 
   Source source_;

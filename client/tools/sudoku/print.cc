@@ -44,7 +44,7 @@ struct Collected {
   std::string recognised;
 };
 
-// The puzzles in their order, graded on all cores.
+// The puzzles in order, graded on all cores.
 Collected collect(const PrintOptions& options) {
   struct Part {
     std::vector<Sheet> sheets;

@@ -8,7 +8,7 @@
 
 namespace gridmates::tools {
 
-// Puzzles that one call prints.
+// The maximum of puzzles per call.
 inline constexpr std::size_t kMostPrinted = 1000;
 
 struct PrintOptions {
@@ -18,7 +18,7 @@ struct PrintOptions {
   unsigned jobs = 1;
 };
 
-// Draws the puzzles with level and rating and pages with their solutions; the exit status.
+// Draws the puzzles with level and rating, and pages with their solutions; returns the exit status.
 int run_print(const PrintOptions& options);
 
 }  // namespace gridmates::tools

@@ -18,7 +18,7 @@ using sudoku::Digits;
 using sudoku::Solutions;
 using sudoku::formats::Puzzle;
 
-// One, none, many or undecided, as a number for each.
+// The counter for this result.
 std::atomic<std::uint64_t>& kind_of(const Solutions& seen, SolveTally& tally) {
   if (seen.found > 1) return tally.many;
   if (!seen.decided) return tally.undecided;
@@ -77,7 +77,7 @@ void print_stats(const SolveTally& tally, double seconds) {
 Answer solve_one(const Puzzle& puzzle, const SolveOptions& options, SolveTally& tally) {
   const std::uint64_t limit =
       std::max<std::uint64_t>(2, options.all.value_or(options.count.value_or(2)));
-  // Every solution takes a node or more of its own.
+  // Every solution needs at least one node.
   const sudoku::Effort effort{
       .max_nodes = options.max_nodes + 16 * limit, .stop = {}, .path = options.path};
   std::vector<Digits> solutions;

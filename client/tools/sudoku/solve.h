@@ -15,18 +15,18 @@
 
 namespace gridmates::tools {
 
-// Nodes that a puzzle may take unless somebody says otherwise: some seconds.
+// The default limit of nodes per puzzle: some seconds.
 inline constexpr std::uint64_t kCommandNodes = 10'000'000;
-// Forcing nets that the techniques may take a puzzle unless somebody says otherwise: some seconds.
+// The default limit of forcing nets per puzzle, for techniques: some seconds.
 inline constexpr std::uint64_t kCommandNets = 10'000'000;
-// Solutions of a puzzle that are printed at most.
+// The maximum of solutions printed per puzzle.
 inline constexpr std::uint64_t kMostSolutions = 100'000;
 
 struct SolveOptions {
   InputOptions input;
-  std::optional<std::uint64_t> count;  // count solutions up to this
-  std::optional<std::uint64_t> all;    // print solutions up to this
-  bool logic = false;                  // as far as techniques reach
+  std::optional<std::uint64_t> count;  // count solutions, at most this number
+  std::optional<std::uint64_t> all;    // print solutions, at most this number
+  bool logic = false;                  // only as far as techniques reach
   TechniqueOptions techniques;
   std::uint64_t budget = kCommandNets;  // of the techniques
   std::function<void()> on_step{};      // called by any thread after each step
@@ -36,7 +36,7 @@ struct SolveOptions {
   unsigned jobs = 1;
 };
 
-// What came of many puzzles. Any thread.
+// Totals over many puzzles. Any thread.
 struct SolveTally {
   std::atomic<std::uint64_t> one{0};
   std::atomic<std::uint64_t> none{0};
@@ -46,14 +46,14 @@ struct SolveTally {
   std::atomic<std::uint64_t> guesses{0};
 };
 
-// The line of a puzzle: its solution, `none`, `many`, or `undecided` when max_nodes are not enough;
-// with `count` the number of solutions, with `all` a line for each; with `logic`, where techniques
-// do not reach the end or their budget ends, how far they do and where that is. Digits put in that
-// are no givens do not count.
+// The line of a puzzle: its solution, `none`, `many`, or `undecided` if max_nodes are not enough;
+// with `count` the number of solutions, with `all` one line per solution; with `logic`, if
+// techniques do not complete it or their budget is exhausted, how far they got and the digits
+// there. Digits that are not givens are ignored.
 Answer solve_one(const sudoku::formats::Puzzle& puzzle, const SolveOptions& options,
                  SolveTally& tally);
 
-// The exit status.
+// Returns the exit status.
 int run_solve(const SolveOptions& options);
 
 }  // namespace gridmates::tools

@@ -1,4 +1,4 @@
-// One answer a puzzle, in the order of the puzzles, on all cores, however many there are.
+// Answers each puzzle of an input, in order, on all cores, in constant memory.
 #pragma once
 
 #include <functional>
@@ -8,9 +8,9 @@
 
 namespace gridmates::tools {
 
-// Writes the answer to every puzzle to standard output, a sentence on every line that could not be
-// read to standard error, and there what was recognised; the exit status. `answer` is called by
-// many threads at once.
+// Writes the answers to all puzzles to standard output. Writes to standard error a sentence about
+// each line that could not be read, and the recognised formats. Returns the exit status. `answer`
+// is called by several threads at once.
 int stream(const InputOptions& input, const StreamOptions& options,
            const std::function<Answer(const sudoku::formats::Puzzle&)>& answer);
 

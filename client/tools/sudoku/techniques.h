@@ -1,4 +1,4 @@
-// Which techniques solver, grader, hints and generator may use, as a command line says it. Plain
+// The techniques that solver, grader, hints and generator may use, by the command line. Plain
 // value; any thread.
 #pragma once
 

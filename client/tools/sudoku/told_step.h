@@ -9,10 +9,10 @@
 
 namespace gridmates::tools {
 
-// One object and \n: puzzle (its givens), technique (its key), rating (null where Sudoku
-// Explainer's scale does not know it), placements and eliminations ([{"cell": "B3", "digit": 7}]),
-// units, sentence. With `told` less than 3 (1: that there is one, 2: where) placements and
-// eliminations are left out, with 1 the units too.
+// One object and \n: puzzle (its givens), technique (its key), rating (null if Sudoku Explainer's
+// scale does not have it), placements and eliminations ([{"cell": "B3", "digit": 7}]), units,
+// sentence. With `told` below 3 (1: that there is one, 2: where) placements and eliminations are
+// omitted, with 1 also the units.
 std::string json_of(const sudoku::formats::Puzzle& puzzle, const sudoku::Step& step,
                     const std::string& sentence, int told = 3);
 

@@ -28,7 +28,7 @@ struct InputLine {
   std::string words;
 };
 
-// Lines that are not empty, from a file or standard input, as they come.
+// Non-empty lines from a file or standard input, as they arrive.
 class Lines {
  public:
   explicit Lines(const std::string& file) : source_(file) {}
@@ -89,8 +89,8 @@ std::string in_words(const game::Thought& thought, const game::Variant& variant,
          ",\"nodes\":" + nodes + ",\"line\":[" + line + "]}\n";
 }
 
-// A computer plays any of the moves that look best to it, and what it has overlooked decides
-// nothing.
+// Chooses one of the moves that the computer considers best; a level that overlooks lines has no
+// proven value.
 void as_in_a_room(game::Thought& thought, int level, core::Random& random) {
   const auto count = static_cast<std::uint32_t>(thought.best.size());
   std::swap(thought.best.front(), thought.best[random.below(count)]);

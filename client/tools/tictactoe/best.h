@@ -1,5 +1,5 @@
-// `gridmates tictactoe best`: the best move of positions, a line each. For the program's main
-// thread; the words are pure functions.
+// `gridmates tictactoe best`: the best move of positions, one line each. For the program's main
+// thread; the text functions are pure.
 #pragma once
 
 #include <cstdint>
@@ -17,7 +17,7 @@ struct BestOptions {
   bool json = false;
 };
 
-// The exit status.
+// Returns the exit status.
 int run_best(const BestOptions& options);
 
 }  // namespace gridmates::tools::tictactoe

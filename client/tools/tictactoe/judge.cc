@@ -11,7 +11,7 @@ namespace {
 
 namespace game = gridmates::tictactoe;
 
-// The cells of this mark that stand in a line of it: "a1 b2 c3"; empty for none.
+// The cells of this mark in its winning lines: "a1 b2 c3"; empty if there is none.
 std::string line_of(const game::Position& position, game::Mark mark) {
   const auto winning = game::winning_cells(position);
   std::string cells;

@@ -1,4 +1,4 @@
-// `gridmates tictactoe judge`. The words are pure functions, for any thread; the command is for the
+// `gridmates tictactoe judge`. The text functions are pure, for any thread; the command is for the
 // program's main thread.
 #pragma once
 
@@ -17,10 +17,10 @@ struct JudgeOptions {
 // "first", "second", "illegal", "the first player won", "the second player won", "draw": texts
 // of the catalogue.
 std::string_view verdict_words(gridmates::tictactoe::Verdict verdict);
-// What the verdict follows from: "X has b1 b2 b3".
+// The reason for the verdict: "X has b1 b2 b3".
 std::string verdict_reason(const gridmates::tictactoe::Position& position);
 
-// The exit status.
+// Returns the exit status.
 int run_judge(const JudgeOptions& options);
 
 }  // namespace gridmates::tools::tictactoe

@@ -30,7 +30,7 @@ bool is_blank(std::string_view line) {
   return std::ranges::all_of(line, [](char c) { return c == ' ' || c == '\t'; });
 }
 
-// The character that begins here, as people see it.
+// The character that begins at this position, as people see it.
 std::string character_at(std::string_view row, std::size_t column) {
   const std::size_t bytes =
       std::max<std::size_t>(text::first_character(row.substr(column)).bytes, 1);

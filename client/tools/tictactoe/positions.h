@@ -1,4 +1,4 @@
-// Positions of three rows, blank lines between them, from a file or standard input, as they come.
+// Positions of three rows, separated by blank lines, from a file or standard input, as they arrive.
 // One thread at a time.
 #pragma once
 
@@ -16,23 +16,22 @@
 
 namespace gridmates::tools::tictactoe {
 
-// What could not be read, with its place: "line 2, column 3: Z is none of X, 0 and ."
+// A reading error with its place: "line 2, column 3: Z is none of X, 0 and ."
 struct Problem {
   std::string message;
 };
 using Read = core::Result<gridmates::tictactoe::Position, Problem>;
 
-// Takes lines apart; a problem takes the place of its position, and reading goes on behind the next
-// blank line.
+// Parses lines; a problem replaces its position, and reading continues after the next blank line.
 class PositionReader {
  public:
   void feed(std::string_view line, std::vector<Read>& into);
-  // At the end, where rows may be missing.
+  // Call at the end, when rows may be missing.
   void finish(std::vector<Read>& into);
 
  private:
   void take_row(std::string_view row, std::vector<Read>& into);
-  // Of a whole line column 0.
+  // Column 0 stands for the whole line.
   void fail(std::size_t column, const std::string& what, std::vector<Read>& into);
 
   std::size_t line_ = 0;
@@ -43,14 +42,14 @@ class PositionReader {
 
 class Positions {
  public:
-  // - is standard input.
+  // "-" is standard input.
   explicit Positions(const std::string& file) : source_(file) {}
 
-  // The next ones, 1 to `most`; nothing at the end and after a failure.
+  // The next positions, 1 to `most`; nullopt at the end and after a failure.
   std::optional<std::vector<Read>> next(std::size_t most);
-  // Why the file could not be opened or read on; empty when all is well.
+  // Why the file could not be opened or read; empty without a failure.
   const std::string& failure() const { return source_.failure(); }
-  // What is said about a place in it.
+  // Adds the file's name to a place in it.
   std::string in_file(const std::string& place) const { return source_.in_file(place); }
   std::size_t given() const { return given_; }
 

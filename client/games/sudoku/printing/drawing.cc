@@ -18,7 +18,7 @@ constexpr double kThin = 0.5;
 constexpr double kThick = 1.8;
 constexpr double kDigitShare = 0.62;  // of a cell's height
 constexpr double kCaptionPoints = 10;
-constexpr double kGrey = 0.45;  // for what is no given
+constexpr double kGrey = 0.45;  // for digits that are not givens
 
 struct Free {
   void operator()(cairo_surface_t* surface) const { cairo_surface_destroy(surface); }
@@ -27,7 +27,7 @@ struct Free {
 using Surface = std::unique_ptr<cairo_surface_t, Free>;
 using Context = std::unique_ptr<cairo_t, Free>;
 
-// A text with its middle at a point.
+// A text centred at a point.
 void text_around(cairo_t* cr, const std::string& text, double x, double y, double points) {
   cairo_set_font_size(cr, points);
   cairo_text_extents_t extents;
@@ -44,7 +44,7 @@ void line(cairo_t* cr, double from_x, double from_y, double to_x, double to_y, d
   cairo_stroke(cr);
 }
 
-// One grid at one place: the one drawing function of puzzles and solutions, on paper of any kind.
+// One grid at one place, for puzzles and solutions in all formats.
 class Grid {
  public:
   Grid(cairo_t* cr, const Place& place, const sudoku::formats::Puzzle& puzzle)
@@ -72,7 +72,7 @@ class Grid {
     }
   }
 
-  // Every candidate at its own place in the cell.
+  // Each candidate at its own place in the cell.
   void draw_candidates() const {
     cairo_set_source_rgb(cr_, kGrey, kGrey, kGrey);
     const int in_row = static_cast<int>(std::ceil(std::sqrt(puzzle_.shape.side())));
@@ -141,7 +141,7 @@ void draw_solution(cairo_t* cr, const Place& place, const Sheet& sheet, std::siz
 
 using DrawOne = void (*)(cairo_t*, const Place&, const Sheet&, std::size_t);
 
-// Pages full of one kind of thing. `end_page` is called after each of them.
+// Fills pages with sheets. Calls `end_page` after each page.
 template <class EndPage>
 void draw_all(cairo_t* cr, const std::vector<Sheet>& sheets, const std::vector<Place>& places,
               DrawOne draw_one, EndPage end_page) {
@@ -155,7 +155,7 @@ std::size_t pages_of(std::size_t sheets, std::size_t places) {
   return (sheets + places - 1) / places;
 }
 
-// Where pages go. A PDF that could not be written counts as drawn for cairo, so that is kept here.
+// The output. For cairo a PDF that could not be written counts as drawn, so a failure is kept here.
 struct Out {
   const std::function<bool(std::string_view)>& write;
   bool has_failed = false;
@@ -167,7 +167,7 @@ cairo_status_t pass_on(void* closure, const unsigned char* bytes, unsigned int s
   return out.has_failed ? CAIRO_STATUS_WRITE_ERROR : CAIRO_STATUS_SUCCESS;
 }
 
-// Pixels to a point.
+// Pixels per point.
 constexpr double kPixels = 150.0 / 72;
 
 Surface surface_of(Paper paper, std::size_t pages, Out& out) {
@@ -192,7 +192,7 @@ void prepare_pixels(cairo_t* cr) {
   cairo_scale(cr, kPixels, kPixels);
 }
 
-// Lets `draw` fill this many pages; it calls its second argument after each.
+// Lets `draw` fill this number of pages; it calls its second argument after each.
 template <class Draw>
 bool draw_on(Paper paper, std::size_t pages, const std::function<bool(std::string_view)>& write,
              Draw draw) {

@@ -13,7 +13,7 @@ std::vector<Place> places_of(int columns, int rows) {
   const double width = (kPageWidth - 2 * kMargin - kGap * (columns - 1)) / columns;
   const double height = (kPageHeight - 2 * kMargin - kGap * (rows - 1)) / rows;
   const double size = std::min(width, height - kCaptionHeight);
-  // In the middle of the share that each has of the page.
+  // Centred in each one's share of the page.
   std::vector<Place> places;
   for (int row = 0; row < rows; ++row) {
     for (int column = 0; column < columns; ++column) {
