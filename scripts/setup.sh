@@ -1,8 +1,8 @@
-# Sourced by the other scripts: stands in the project's folder and has what building needs.
+# Sourced by the other scripts: changes to the project's folder and defines what building needs.
 
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 
-# Debian 12's packages, by name: compiler and tools, what the programs link, what the tests need.
+# Debian 12's packages, by name: compiler and tools, libraries of the programs, libraries of the tests.
 PACKAGES=(
   clang-19 lld-19 libclang-rt-19-dev llvm-19 clang-tidy-19 clang-format-19 ccache ninja-build cmake pkg-config
   libboost1.81-dev libboost-locale1.81-dev libssl-dev libprotobuf-dev protobuf-compiler libsqlite3-dev
@@ -12,7 +12,7 @@ PACKAGES=(
 
 say() { printf '%s\n' "$*" >&2; }
 
-# Installs what is missing and nothing else; without root it says what is missing instead.
+# Installs only missing packages; without root it prints what is missing instead.
 install_packages() {
   local missing=() package
   for package in "${PACKAGES[@]}"; do
@@ -36,7 +36,7 @@ install_packages() {
   rm -f "$log"
 }
 
-# build PRESET TARGET...: configures once, then builds what has changed.
+# build PRESET TARGET...: configures once, then builds incrementally.
 build() {
   local preset=$1 log
   shift

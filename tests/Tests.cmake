@@ -1,18 +1,18 @@
-# What only tests need: included by the project where this folder is there.
+# Used only by the tests; the project includes this file if the folder exists.
 
 find_package(GTest REQUIRED)
 find_package(benchmark REQUIRED)
 pkg_check_modules(vterm REQUIRED IMPORTED_TARGET vterm)
 
-# Tests mirror the tree. All run under AddressSanitizer; with the label `fast` optimised too, because they try more there
-# or start the programs; with `server` under ThreadSanitizer too.
+# Tests mirror the tree. All run under AddressSanitizer; those with the label `fast` also run optimised, because they
+# try more there or start the programs; those with `server` also run under ThreadSanitizer.
 
 gm_tests(engine/core USES engine/core)
 gm_tests(engine/text USES engine/text)
 gm_tests(engine/ratings USES engine/ratings engine/core)
 gm_tests(engine/pgn USES engine/pgn engine/connectfour engine/ultimate engine/tictactoe)
 gm_tests(engine/sudoku/grid USES engine/sudoku/grid)
-# A second solver, which judges the first.
+# A second solver, which checks the first.
 gm_folder(tests/engine/sudoku/banded USES engine/sudoku/solver)
 gm_tests(engine/sudoku/solver LABELS fast USES tests/engine/sudoku/banded engine/sudoku/solver)
 gm_tests(engine/sudoku/logic LABELS fast USES engine/sudoku/logic)
@@ -38,18 +38,18 @@ gm_tests(proto USES proto/convert engine/games)
 gm_tests(command_line USES command_line)
 gm_tests(server/base LABELS server USES server/base)
 gm_tests(server/room USES server/room/statechart engine/games)
-# Only optimised: it does nothing but ask the room again and again. The test of rights, which does so too, looks at a
-# part of it in server/room and at all of it here.
+# Only optimised, because it queries the room very often. The test of rights does so too: in server/room it covers a
+# part, here everything.
 if(NOT GRIDMATES_SANITIZE)
   gm_tests(server/room/statechart LABELS fast USES server/room/statechart engine/games)
   target_sources(server_room_statechart_test PRIVATE tests/server/room/rights_test.cc tests/server/room/room_fixture.cc)
-  # As the program prints it, which ends well.
+  # The chart printed by the program, which must exit successfully.
   add_test(NAME statechart COMMAND sh -c [[chart=$("$0" statechart --format mermaid) && echo "$chart" | grep -q stateDiagram-v2]]
                                    $<TARGET_FILE:gridmatesd>)
   set_tests_properties(statechart PROPERTIES LABELS fast)
 endif()
 gm_tests(server/lobby        USES server/lobby tests/support)
-# Client and server agree on what nobody sees.
+# Client and server must agree on which characters are invisible.
 gm_tests(server/players      USES server/players client/core tests/support)
 gm_tests(server/wire USES server/wire engine/games)
 gm_tests(server/net LABELS server USES server/net tests/support)
@@ -77,12 +77,12 @@ gm_tests(client/tools/replay USES client/tools/replay tests/client/catalogue/pse
 gm_tests(client/games/minesweeper USES client/games/minesweeper client/tools/minesweeper tests/client/catalogue/pseudo
          engine/games)
 gm_tests(client/games/sudoku USES client/games/sudoku tests/client/catalogue/pseudo engine/sudoku)
-# Runs the program as a shell does.
+# Runs the program from a shell.
 gm_folder(tests/client/tools/batch USES tests/client/catalogue/pseudo)
 file(RELATIVE_PATH binary_dir ${PROJECT_SOURCE_DIR} ${PROJECT_BINARY_DIR})
 target_compile_definitions(gm_tests_client_tools_batch PRIVATE GRIDMATES_BINARY_DIR="${binary_dir}")
 gm_tests(client/tools/batch LABELS server USES client/tools/batch tests/client/catalogue/pseudo)
-# Not among those for ThreadSanitizer, which takes the order of cairo's own locks for a deadlock.
+# Not labelled for ThreadSanitizer, which mistakes the order of cairo's own locks for a deadlock.
 gm_tests(client/games/sudoku/printing USES client/games/sudoku/printing)
 gm_tests(client/tools/sudoku USES client/tools/sudoku tests/client/tools/batch)
 gm_tests(client/tools/minesweeper USES client/tools/minesweeper tests/client/tools/batch)
@@ -90,18 +90,18 @@ gm_tests(client/tools/tictactoe USES client/tools/tictactoe client/tools/arena t
 gm_tests(client/bot          USES client/bot engine/games)
 gm_tests(client/settings USES client/settings tests/client/catalogue/pseudo)
 gm_tests(client/terminal USES client/terminal tests/client/catalogue/pseudo engine/games PkgConfig::vterm)
-# Changes a server's database as somebody might who runs it.
+# Also changes a server's database, as a dishonest operator might.
 gm_tests(e2e SHARDS 8 LABELS fast server USES tests/support tests/client/catalogue/pseudo proto/gridmates/v1
          engine/minesweeper/deduce server/store server/room engine/games engine/text PkgConfig::vterm)
 target_sources(e2e_test PRIVATE tests/client/terminal/pseudo_terminal.cc)
-# Preloaded into a server whose calendar the test moves; without the checks of the programs.
+# Preloaded into a server to move its calendar; built without sanitizers.
 add_library(later SHARED tests/e2e/later/later.cc)
 target_compile_options(later PRIVATE -fno-sanitize=all)
 target_link_options(later PRIVATE -fno-sanitize=all)
 add_dependencies(e2e_test later)
-# Processes for which the test mostly waits: begun first, the others run beside it.
+# These tests mostly wait for processes: they start first, and the others run beside them.
 set_tests_properties(e2e/1 e2e/2 e2e/3 e2e/4 e2e/5 e2e/6 e2e/7 e2e/8 server/app PROPERTIES COST 100)
-# Reads the sources; no program of ours runs.
+# Reads the sources; runs none of our programs.
 if(NOT GRIDMATES_SANITIZE)
   gm_tests(tidy LABELS fast)
 endif()
@@ -145,13 +145,13 @@ gm_bench(store_bench USES server/store)
 gm_bench(fame_bench USES server/store engine/core)
 gm_bench_folder(server PROGRAMS relay floor load USES server/store server/room engine/games
                 tests/support proto/gridmates/v1 gm_beast PkgConfig::sqlite3 CLI11::CLI11)
-# What is built optimised, and what ThreadSanitizer looks at.
+# The tests that are built optimised, and those for ThreadSanitizer.
 get_property(fast_tests GLOBAL PROPERTY gm_fast_tests)
 add_custom_target(fast_tests DEPENDS ${fast_tests})
 get_property(server_tests GLOBAL PROPERTY gm_server_tests)
 add_custom_target(server_tests DEPENDS ${server_tests})
 
-# Under ThreadSanitizer it is the server that is looked at, and the client is the optimised one.
+# ThreadSanitizer checks only the server; the client is the optimised one.
 if(GRIDMATES_SANITIZE STREQUAL "thread")
   set(client_dir build/release)
   add_dependencies(e2e_test gridmatesd)

@@ -1,5 +1,4 @@
-// What the bench programs have in common: their words on a command line, and processor time. Any
-// thread.
+// Shared by the bench programs: reading the command line, and processor time. Any thread.
 #pragma once
 
 #include <algorithm>
@@ -12,7 +11,7 @@
 
 namespace gridmates::bench {
 
-// Wrong usage: says why, and ends the program.
+// Wrong usage: prints why, and ends the program.
 [[noreturn]] inline void give_up(const std::string& why) {
   std::fprintf(stderr, "%s: %s\n", program_invocation_short_name, why.c_str());
   std::exit(2);
@@ -34,7 +33,7 @@ inline int count(const char* text) {
 }
 
 // Reads a command line: calls plain(word) for each plain word, and option(name, value) for each
-// "--name value", which says whether there is such an option.
+// "--name value"; option() returns whether there is such an option.
 template <class Plain, class Option>
 void read_words(int argc, char** argv, Plain plain, Option option) {
   for (int i = 1; i < argc; ++i) {
@@ -48,7 +47,7 @@ void read_words(int argc, char** argv, Plain plain, Option option) {
   }
 }
 
-// What this process has used.
+// The processor time of this process.
 inline double cpu_seconds() {
   std::timespec now{};
   clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &now);

@@ -4,11 +4,11 @@
 //     connectfour_bench --make N [--plies N] [--seed N]
 //     connectfour_bench [--nodes N] FILE
 //
-// The first form prints positions by chance in which nobody can win at once, a line each, as the
-// columns that were played: "4453". The second one reads such lines and prints behind each what it
-// is worth for who is to move, 1, 0 or -1, or "unknown" where the nodes were not enough; then, on
-// standard error, how many were solved, and how fast. Inside the clock: reading the lines, and the
-// search with its transposition table, which is new for each line.
+// The first form prints random positions in which nobody can win at once, one per line, as the
+// columns that were played: "4453". The second one reads such lines and prints after each the value
+// for the player to move, 1, 0 or -1, or "unknown" if the nodes were not enough; then, on standard
+// error, how many were solved, and how fast. The time includes reading the lines, and the search
+// with its transposition table, which is new for each line.
 #include <cstdio>
 #include <fstream>
 #include <optional>
@@ -35,7 +35,7 @@ bool is_over(const Position& position) {
   return in_fours(position.x) != 0 || in_fours(position.o) != 0;
 }
 
-// The position after these columns; nothing when a column is full or unknown.
+// The position after these columns; nullopt if a column is full or unknown.
 std::optional<Position> played(const std::string& columns) {
   Position position;
   for (const char column : columns) {

@@ -22,7 +22,7 @@ using core::Bytes;
 using core::Match;
 using core::Seat;
 
-// Of our own generator. sudoku_bench measures published ones.
+// From our own generator. sudoku_bench measures published puzzles.
 sudoku::Grid some_puzzle() { return *sudoku::usual_puzzle(core::seed_from(1)); }
 
 void solve_generated(benchmark::State& state) {
@@ -31,7 +31,7 @@ void solve_generated(benchmark::State& state) {
 }
 BENCHMARK(solve_generated);
 
-// The empty grid up to a limit: as many searches as solutions.
+// The empty grid with a limit: one search for each solution.
 void solve_many(benchmark::State& state) {
   for (auto _ : state) benchmark::DoNotOptimize(sudoku::count_solutions({}, 1000));
   state.SetItemsProcessed(state.iterations() * 1000);
@@ -44,7 +44,7 @@ void generate(benchmark::State& state) {
 }
 BENCHMARK(generate)->Unit(benchmark::kMillisecond);
 
-// A match in the middle: `moves` notes and digits by one player, none of which is right or wrong.
+// The middle of a match: `moves` notes and digits by one player, none of which is right or wrong.
 Match sudoku_match(int moves) {
   const core::Game& game = *all_games().find("sudoku");
   const sudoku::Grid puzzle = some_puzzle();
@@ -69,8 +69,8 @@ std::uint8_t first_open_cell() {
   return cell;
 }
 
-// One digit after this many earlier moves, whose steps the state carries; the copy that a room
-// makes first included.
+// One digit after this many earlier moves, whose steps the state carries; includes the copy of the
+// state that a room makes first.
 void play_sudoku(benchmark::State& state) {
   Match ready = sudoku_match(static_cast<int>(state.range(0)));
   const std::uint8_t cell = first_open_cell();
@@ -124,7 +124,7 @@ void decode_state(benchmark::State& state) {
 }
 BENCHMARK(decode_state)->Arg(60)->Arg(500);
 
-// A field without a guess that somebody solves by deduction alone, and one who guesses.
+// A field without guesses, and the moves that solve it by deduction alone.
 struct MinesweeperGame {
   minesweeper::Board board;
   std::vector<minesweeper::Move> moves;  // each opens one cell, or more where it floods
@@ -153,8 +153,8 @@ MinesweeperGame minesweeper_game(std::uint8_t width, std::uint8_t height, std::u
   return game;
 }
 
-// The moves of a whole game, by the processor time that each takes. What the law and the ledger
-// have to know is asked before every opening.
+// The moves of a whole game, by the processor time of each, including what the law and the ledger
+// compute before an opening.
 void play_minesweeper_game(benchmark::State& state) {
   const MinesweeperGame game = minesweeper_game(static_cast<std::uint8_t>(state.range(0)),
                                                 static_cast<std::uint8_t>(state.range(1)),
@@ -182,7 +182,7 @@ BENCHMARK(play_minesweeper_game)
     ->Args({50, 50, 500})
     ->Unit(benchmark::kMillisecond);
 
-// A guess in the middle of the game: the exact odds are asked.
+// A guess in the middle of the game, for which the exact odds are computed.
 void guess_minesweeper(benchmark::State& state) {
   const MinesweeperGame game = minesweeper_game(static_cast<std::uint8_t>(state.range(0)),
                                                 static_cast<std::uint8_t>(state.range(1)),

@@ -1,7 +1,7 @@
-// What answers about finished matches cost the store: a board of many runs, asked for whole, for a
-// period and around a player, and a player's page, straight on a connection whose pages are in
-// memory. Prints processor time: of writing a run with its lines, and of a question, the mean of
-// some hundred.
+// The cost of queries about finished matches in the store: a board of many runs, as a whole, for a
+// period and around a player, and a player's page, directly on a connection whose pages are in
+// memory. Prints processor time: of writing a run with its lines, and of a query, the mean of some
+// hundreds.
 //
 //   fame_bench [--runs 100000] [--players 1000] [--asked 300] [--data DIR]
 #include <unistd.h>
@@ -55,7 +55,7 @@ void fill(store::Database& db, const Load& load) {
     run.time_ms = 5'000 + random.below(60'000);
     run.wall_ms = kFirst + kYearMs / load.runs * i;
     run.worth = 10 + random.below(30);
-    // The first player has a twentieth of them.
+    // The first player has at least a twentieth of them.
     const PlayerId player(i % 20 == 0 ? 1 : 1 + random.below(load.players));
     run.players = {{player, "Ada", Seat(0), ports::RunPlayer::Result::kSolved}};
     must(store::add_run(db, RoomId(1), run));

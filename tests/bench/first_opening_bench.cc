@@ -1,6 +1,6 @@
-// The first opening and the proofs of 10,000 fields a size: every field keeps the promise of its
-// start, wherever the first click is, and every guarantee stands before the independent checker.
-// Prints a line a size; exit status 1 when anything does not hold.
+// The first opening and the proofs of 10,000 fields a size: every field must keep the promise of
+// its start, wherever the first click is, and the independent checker must accept every guarantee.
+// Prints a line a size; exit status 1 if anything fails.
 #include <algorithm>
 #include <iostream>
 
@@ -24,7 +24,7 @@ struct FieldCounts {
   bool good() const { return broken_starts + wrong_numbers + flawed_proofs == 0; }
 };
 
-// Seed n opens the n-th cell first, over and over, and takes both starts in turn.
+// Seed n opens the n-th cell first, modulo the cells; the two starts alternate after each pass.
 void add_field(const Size& size, std::uint64_t number, bool no_guess, FieldCounts& counts) {
   const auto first = static_cast<Cell>(number % size.shape.cells());
   const Start start = number / size.shape.cells() % 2 == 0 ? Start::kZero : Start::kSafe;

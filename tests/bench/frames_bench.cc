@@ -1,9 +1,9 @@
-// Counts the completions of every frame of engine/sudoku/generate/uniform.h: the most that one has,
-// which uniform grids hang on, and all of them together, which is the number of Sudoku grids.
+// Counts the completions of every frame of engine/sudoku/generate/uniform.h: the most of one frame,
+// on which uniform grids depend, and the total, which is the number of Sudoku grids.
 //
-// Frames are alike in their numbers when their boxes 1 and 2 (3 and 6) differ only in the order of
-// columns (rows) and in which is which, and when rows and columns of box 0 change places in the
-// whole frame. So one band of each kind meets every kind of stack.
+// Frames have equal counts if their boxes 1 and 2 (3 and 6) differ only in the order of columns
+// (rows) or are exchanged, or if rows and columns of box 0 are permuted in the whole frame. So it
+// is enough to pair one band of each kind with every kind of stack.
 #include <algorithm>
 #include <cstdio>
 #include <map>
@@ -18,7 +18,7 @@ namespace {
 using Digits9 = std::array<std::uint8_t, kSide>;
 using Kind = std::pair<Lines, Lines>;
 
-// Lines numbered as they come.
+// Lines renumbered by first occurrence.
 Lines numbered(const Lines& lines) {
   std::array<int, 3> number = {-1, -1, -1};
   int next = 0;
@@ -34,7 +34,7 @@ Kind kind_of(const Lines& one, const Lines& other) {
   return std::minmax({numbered(one), numbered(other)});
 }
 
-// All ways of giving the three digits of every line a place each.
+// All ways to place the three digits of every line.
 std::vector<Lines> all_places(const LineSets& lines) {
   std::vector<Lines> all = {Lines{}};
   for (const LineSet line : lines) {
@@ -55,7 +55,7 @@ std::vector<Lines> all_places(const LineSets& lines) {
   return all;
 }
 
-// Every kind of band beside a box with its digits in these lines, with how many bands are of it.
+// Every kind of band beside a box with its digits in these lines, with the number of such bands.
 std::map<Kind, std::uint64_t> kinds_beside(const Lines& first) {
   std::map<Kind, std::uint64_t> kinds;
   const Strip strip(first);
@@ -68,7 +68,7 @@ std::map<Kind, std::uint64_t> kinds_beside(const Lines& first) {
   return kinds;
 }
 
-// What exchanging rows and columns of box 0 makes of a kind.
+// The kind after a permutation of rows and columns of box 0.
 Kind renamed(const Kind& kind, const Digits9& names) {
   Lines one{};
   Lines other{};
@@ -95,7 +95,7 @@ std::vector<Digits9> all_renamings() {
   return all;
 }
 
-// One kind for all that renaming makes of it, with how many bands are of any of them.
+// One kind for each class of kinds equal up to renaming, with the number of bands in the class.
 std::map<Kind, std::uint64_t> without_renamings(const std::map<Kind, std::uint64_t>& kinds) {
   const auto renamings = all_renamings();
   std::map<Kind, std::uint64_t> least;

@@ -4,8 +4,8 @@
 //     generate_bench [--count N] [--seed X] SET...
 //
 // Sets: minimal, orders, symmetries, difficulty, levels, required, ratings, ranges, sizes,
-// unbiased, grids. A puzzle of a set is that of seed_of(X, index), so that every figure but the
-// time is the same everywhere.
+// unbiased, grids. Puzzle `index` of a set is made from seed_of(X, index), so that every figure
+// except the time is the same on every machine.
 #include <algorithm>
 #include <cmath>
 #include <cstdio>
@@ -26,7 +26,7 @@ namespace {
 using namespace bench;
 
 struct Task {
-  std::uint64_t count = 0;  // 0: what is usual for the set
+  std::uint64_t count = 0;  // 0: the set's default
   std::uint64_t seed = 1;
   std::vector<std::string> sets;
 
@@ -49,7 +49,7 @@ double quantile(std::vector<double> values, double share) {
   return values[static_cast<std::size_t>(share * static_cast<double>(values.size() - 1))];
 }
 
-// Makes this many puzzles of the options and prints a line about them.
+// Makes this many puzzles with the options and prints a line about them.
 void measure(const Task& task, const std::string& name, const GeneratorOptions& generator_options,
              std::uint64_t count) {
   const core::Seed batch = core::seed_from(task.seed);
@@ -134,7 +134,7 @@ void measure_levels(const Task& task) {
   }
 }
 
-// Ranges of ratings in which the puzzles lie all over.
+// Ranges over which the ratings of the puzzles are spread.
 void measure_ranges(const Task& task) {
   for (const Band range : {Band{20, 40}, Band{30, 70}, Band{40, 55}, Band{70, 90}}) {
     GeneratorOptions generator_options;
@@ -144,7 +144,7 @@ void measure_ranges(const Task& task) {
   }
 }
 
-// How many full grids a puzzle of one rating takes: kFound of spread.cc.
+// How many full grids it takes to find a puzzle of one rating: kFound of spread.cc.
 void measure_ratings(const Task& task) {
   for (Rating rating = kLeastRating; rating < 90; ++rating) {
     GeneratorOptions generator_options;
@@ -185,8 +185,8 @@ void measure_unbiased(const Task& task) {
   measure(task, "unbiased", generator_options, task.count_or(10));
 }
 
-// Rectangles whose corners can change their digits with each other: two rows and two columns, two
-// boxes, two digits.
+// Rectangles whose corners can exchange their digits: two rows and two columns, two boxes, two
+// digits.
 int rectangles_in(const Digits& grid) {
   int count = 0;
   for (int row = 0; row < 9; ++row) {

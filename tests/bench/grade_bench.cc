@@ -3,8 +3,8 @@
 //
 //     grade_bench [--rounds N] [--every N] [--inferences N] [--json] FILE...
 //
-// A line has a puzzle and, if there is one, its rating; what follows is ignored. Each puzzle counts
-// with the shortest of its rounds, because other work shares the machine.
+// A line has a puzzle and, optionally, its rating; the rest is ignored. Each puzzle counts with its
+// fastest round, because other work shares the machine.
 #include <cstdio>
 #include <cstdlib>
 #include <ctime>
@@ -26,10 +26,10 @@ struct Order {
   std::vector<std::string> files;
 };
 
-constexpr Rating kHard = 42;          // agreement is reported for these by themselves
-constexpr Rating kWithoutTrial = 75;  // the slowest is reported up to here by itself
+constexpr Rating kHard = 42;          // agreement is also reported for these alone
+constexpr Rating kWithoutTrial = 75;  // the slowest up to here is also reported
 
-// What is reported of a file.
+// The figures of a file.
 struct Figures {
   std::size_t puzzles = 0;
   std::size_t decided = 0;
@@ -43,7 +43,7 @@ struct Figures {
   double worst_ms = 0;
 };
 
-// The 99th of a hundred; 0 of none.
+// The 99th percentile; 0 if there are none.
 double p99(std::vector<double> times) {
   if (times.empty()) return 0;
   std::sort(times.begin(), times.end());

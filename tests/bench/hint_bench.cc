@@ -1,11 +1,11 @@
-// How long hints take, in CPU time, at every position on the way of a player who does what each of
-// them says. docs/SUDOKU.md says how to read it.
+// How long hints take, in CPU time, at every position of a player who follows each of them.
+// docs/SUDOKU.md says how to read it.
 //
 //     hint_bench [--every N] FILE...
 //
 // A line of a file begins with 81 characters, or it is "SIDE CLASS" (9, 16 or 25) and the numbers
-// of all cells with commas. --every 10 takes every tenth line. Inside the clock is what a room does
-// for a hint: sudoku::hint() with its budget, with the solving of the givens.
+// of all cells with commas. --every 10 takes every tenth line. The time is that of a room's hint:
+// sudoku::hint() with its budget, including solving the givens.
 #include <algorithm>
 #include <cstdio>
 #include <fstream>
@@ -25,7 +25,7 @@ namespace {
 
 using namespace bench;
 
-// Of one file.
+// The figures of one file.
 struct Figures {
   std::vector<double> seconds;  // of each hint
   std::size_t puzzles = 0;
@@ -55,7 +55,7 @@ Position position_of(const std::string& line) {
   return position;
 }
 
-// All that the digits leave in each empty cell.
+// All candidates of each empty cell.
 std::vector<DigitSet> all_marks(const Position& position) {
   std::vector<DigitSet> marks(position.digits.size(), 0);
   for (Cell cell = 0; cell < marks.size(); ++cell) {

@@ -1,10 +1,10 @@
-// How far the ladder of techniques leads, with what, and how fast, in CPU time. docs/SUDOKU.md says
-// how to read it.
+// How many puzzles the ladder of techniques solves, with which techniques, and how fast, in CPU
+// time. docs/SUDOKU.md says how to read it.
 //
 //     ladder_bench [--techniques LIST] [--without LIST] [--check] [--lines] [--every N] FILE...
 //
 // A file has one 9x9 puzzle at the beginning of each line; what follows a blank is ignored. --check
-// holds every step against the solver's solution. --lines prints each puzzle with its counts of
+// compares every step with the solver's solution. --lines prints each puzzle with its counts of
 // techniques, as tests/data/sudoku has them, instead of a summary. --every 10 takes every tenth
 // puzzle.
 #include <algorithm>
@@ -34,7 +34,7 @@ struct Order {
   std::vector<std::string> files;
 };
 
-// Of one file.
+// The figures of one file.
 struct Figures {
   std::vector<double> seconds;  // of each puzzle
   std::size_t solved = 0;
@@ -58,7 +58,7 @@ std::vector<Grid> read_puzzles(const std::string& file, std::size_t every) {
   return puzzles;
 }
 
-// Steps that contradict the solution, or place or take away what is no candidate any more.
+// Steps that contradict the solution, or that place or remove a digit that is not a candidate.
 std::size_t count_wrong(const Grid& puzzle, const Path& path) {
   const auto solution = solve(puzzle);
   if (!solution) give_up("a puzzle has no solution: " + format_line(puzzle));

@@ -1,12 +1,12 @@
-// How fast fields without a guess are made, in CPU time, beside sgt-mines (Simon Tatham's Mines) in
-// the same run, by turns, where that program is installed. Both make the same promise: the first
-// click is an opening, anywhere on the field, and no guess is needed after it.
+// How fast fields without guesses are made, in CPU time, compared with sgt-mines (Simon Tatham's
+// Mines), in alternation in the same run, if that program is installed. Both promise the same: the
+// first click is an opening, anywhere on the field, and no guess is needed after it.
 // docs/MINESWEEPER.md says how to read it.
 //
 //     mines_bench [--rounds N] [--count N] [--seed X] [--peer PROGRAM] [WxHnM...]
 //
-// A round makes --count fields of a size, or as many as have a million cells. The field `index` of
-// a size is that of the seed X + index.
+// A round makes --count fields of a size, or as many as have a million cells in all. Field `index`
+// of a size has the seed X + index.
 #include <fcntl.h>
 #include <sys/resource.h>
 #include <sys/wait.h>
@@ -26,11 +26,11 @@
 namespace gridmates::minesweeper {
 namespace {
 
-constexpr int kUsualCells = 1'000'000;  // a round, in cells
+constexpr int kUsualCells = 1'000'000;  // cells in a round
 
 struct Task {
   int rounds = 5;
-  int count = 0;  // 0: what is usual for the size
+  int count = 0;  // 0: the size's default
   std::uint64_t seed = 1;
   std::string peer = "/usr/games/sgt-mines";
   std::vector<Size> sizes;
@@ -73,8 +73,7 @@ void make_ours(const Task& task, const Size& size, Ours& ours) {
   ours.rates.push_back(count / (last - begin));
 }
 
-// CPU seconds that the peer takes for this many fields, its start included; nullopt when it cannot
-// be run.
+// CPU seconds of the peer for this many fields, including its start; nullopt if it cannot be run.
 std::optional<double> peer_s(const std::string& peer, const Size& size, int count) {
   const std::string fields = std::to_string(count), name = name_of(size);
   const pid_t child = fork();

@@ -3,8 +3,8 @@
 //
 //     mines_fields_bench [--count N] [--tries N] [--seed X] WxHnM...
 //
-// Side by side: --count plain random fields; as many, found in up to --tries, that can be finished
-// without a guess as they are; as many generated ones.
+// Side by side: --count plain random fields; as many that can be finished without a guess, found in
+// up to --tries random ones; as many generated ones.
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -116,7 +116,7 @@ struct Found {
   int tries = 0;
 };
 
-// Plain fields that can be finished without a guess.
+// Random fields that can be finished without a guess.
 Found find_natural(const Task& task, const Size& size, core::Random& random, Measures& measures) {
   Found found;
   while (found.tries < task.tries && found.fields < task.count) {

@@ -1,14 +1,14 @@
-// What a move of Minesweeper takes under each law, by the kind of move, and what a view takes after
-// a hit, in CPU time. docs/MINESWEEPER.md has the figures.
+// CPU time of a move of Minesweeper under each law, by the kind of move, and of a view after a hit.
+// docs/MINESWEEPER.md has the figures.
 //
 //     mines_moves_bench [--games N] [--moves N] [WIDTHxHEIGHTnMINES]...
 //
-// Two play, a game after the other with other seeds, at most this many moves each (an opening or a
-// chord; flags are put besides). The careful one flags what is provably mined, chords where that
-// opens something, else opens what is provably safe, else the safest cell. The careless one opens
-// any closed cell, or chords any number after flagging by chance as many cells around it as it
-// says. After the last life they vote to go on. Every opening and every chord counts, with the copy
-// of the state that it makes; a view is taken after each that was a hit.
+// Two players play one game per seed, at most this many moves each (an opening or a chord; flags do
+// not count). The careful one flags provable mines, chords where that opens something, otherwise
+// opens the safest cell. The careless one opens any closed cell, or chords any number after
+// flagging as many random cells around it as it says. After the last life they vote to go on. Every
+// opening and every chord is measured, with its copy of the state; after each hit a view is
+// measured.
 #include <algorithm>
 #include <cstdio>
 #include <span>
@@ -31,7 +31,7 @@ struct Order {
   std::vector<Size> fields;
 };
 
-// Of what was measured, by its kind, in microseconds.
+// The times by kind, in microseconds.
 struct Times {
   std::vector<double> opens, chords, views;
 };
@@ -43,7 +43,7 @@ double us_of(Do what) {
   return (bench::cpu_seconds() - begin) * 1e6;
 }
 
-// Somebody at a field.
+// A player of one field.
 class Player {
  public:
   Player(const Size& size, GuessPolicy law, std::uint64_t seed) : random_(core::seed_from(seed)) {
@@ -65,7 +65,7 @@ class Player {
   void take(const Move& move, Times& times);
 
  private:
-  // Whether it was accepted.
+  // False if the rules refuse the move.
   bool make(const Move& move) {
     auto next = Rules::play(state_, core::Seat(0), move);
     if (next) state_ = std::move(*next);
@@ -93,7 +93,7 @@ Move Player::careful() {
   return safest == kMaxCells ? careless() : Move{Open{safest}};
 }
 
-// As many flags as the number says, by chance, if one cell stays to be opened.
+// Flags random cells, as many as the number says, if one cell is left to open.
 void Player::flag_around(Cell number) {
   std::vector<Cell> closed;
   int missing = number_at(state_.board.field(), number);

@@ -1,4 +1,4 @@
-// Sizes of fields, as the benches of Minesweeper are told them: "30x16n99". Any thread.
+// Sizes of fields on the command line of the Minesweeper benches: "30x16n99". Any thread.
 #pragma once
 
 #include <cstdint>

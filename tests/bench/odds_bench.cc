@@ -1,15 +1,15 @@
-// How long the full probabilities of a position take, over positions met in play, in CPU time.
-// docs/MINESWEEPER.md says how to read it.
+// How long computing all probabilities of a position takes, over positions met in play, in CPU
+// time. docs/MINESWEEPER.md says how to read it.
 //
 //     odds_bench [--positions N] [--rounds N] [--scattered PERCENT] [WIDTHxHEIGHTnMINES]...
 //
 // Games are played from a zero start in the middle by the safest cell until there are as many
-// positions; every position before an opening counts, those with something safe too. Each round
-// asks of all of them, one after the other by the clock; told is the median round. `odds()` is
-// asked from nothing, `Analyst` keeps its memory; looking ahead is what a player asks who has to
-// guess, of positions without anything safe: a cell is opened, and odds are asked. The error is
-// by how much the probabilities around a number miss it at most. Scattered positions are not
-// played: this many percent of the cells without a mine are open, by chance.
+// positions; every position before an opening counts, also with safe cells. Each round times all of
+// them, one by one; the median round is printed. `odds()` starts from nothing, `Analyst` keeps its
+// memory. Looking ahead does what a player does who has to guess, at positions without safe cells:
+// it opens a cell and computes the odds. The error is the most that the probabilities around a
+// number differ from it. Scattered positions are not played: this many percent of the cells without
+// a mine are open at random.
 #include <algorithm>
 #include <bit>
 #include <cmath>
@@ -78,7 +78,7 @@ Figures figures_of(std::vector<double> times) {
           times.back()};
 }
 
-// Of a round, the time of every position; the first round only fills the memory.
+// The time of every position in the median round; a first round only fills the memory.
 template <class Asked, class Look>
 Figures times_of(const std::vector<Asked>& all_asked, std::size_t rounds, Look look) {
   std::vector<Figures> all;
@@ -104,7 +104,7 @@ void print(const std::string& field, const char* what, const Figures& figures) {
   std::fflush(stdout);
 }
 
-// The clues of the positions in which nothing is safe, with the mines shown that are known.
+// The clues of the positions without safe cells, with their known mines shown.
 std::vector<Clues> guesses_of(const std::vector<Position>& positions, Analyst& analyst) {
   std::vector<Clues> guesses;
   for (const Position& position : positions) {
@@ -116,7 +116,7 @@ std::vector<Clues> guesses_of(const std::vector<Position>& positions, Analyst& a
   return guesses;
 }
 
-// As a player looks ahead: the first closed cell is opened and shows one mine more than are known.
+// Looks ahead: opens the first closed cell, with one mine more around it than is known.
 void look_ahead(const Clues& clues, Clues& ahead, Analyst& analyst) {
   ahead = clues;
   Cell first = kMaxCells;
@@ -127,7 +127,7 @@ void look_ahead(const Clues& clues, Clues& ahead, Analyst& analyst) {
   analyst.look(ahead);
 }
 
-// By how much the mines around a number miss it: what rounding has done.
+// The most that the mines around a number differ from it, which is due to rounding.
 double error_of(const Position& position, const Odds& odds) {
   double most = 0;
   for (Cell cell = 0; cell < position.cells.size(); ++cell) {

@@ -1,5 +1,5 @@
-// What a room costs the serving thread besides its views: a copy of it, the hash of its state, an
-// event taken in. By game, in the middle of a match of some players after many moves.
+// What a room costs the serving thread besides its views: copying it, hashing its state, applying
+// an event. By game, in the middle of a match of some players after many moves.
 #include <benchmark/benchmark.h>
 
 #include <array>
@@ -36,7 +36,7 @@ core::Bytes write(core::Random& random) {
   if (random.below(2) == 0) return core::encode(sudoku::Move{sudoku::Set{cell, digit}});
   return core::encode(sudoku::Move{sudoku::Note{cell, sudoku::only(digit)}});
 }
-// The first move opens, because the field waits for it.
+// A flag, sometimes an opening: the field is laid by the first opening.
 core::Bytes flag(core::Random& random) {
   const auto cell = static_cast<minesweeper::Cell>(random.below(81));
   if (random.below(30) == 0) return core::encode(minesweeper::Move{minesweeper::Open{40}});
@@ -51,7 +51,7 @@ constexpr std::array kKinds = {
     Kind{"minesweeper", core::Table::kCoop, 6, 200, flag},
 };
 
-// Plays a room of this kind by random moves, as far as they are allowed.
+// Plays a room of this kind by random legal moves.
 class Playing {
  public:
   explicit Playing(const Kind& kind) : kind_(kind), rules_(*all_games().find(kind.game)) {
@@ -68,7 +68,7 @@ class Playing {
       if (ask(random_.below(kind.people), Play{kind.move(random_)})) ++made;
     }
   }
-  // A move that may be made now.
+  // A move that is legal now.
   Event next() {
     for (;;) {
       const std::uint32_t who = random_.below(kind_.people);
@@ -122,7 +122,7 @@ void copy_room(benchmark::State& state) {
 }
 BENCHMARK(copy_room)->DenseRange(0, kKinds.size() - 1);
 
-// With the copy that the event is taken into.
+// Applying an event, including the copy of the room.
 void evolve_room(benchmark::State& state) {
   const Kind& kind = kKinds[static_cast<std::size_t>(state.range(0))];
   Playing playing(kind);
@@ -135,7 +135,7 @@ void evolve_room(benchmark::State& state) {
 }
 BENCHMARK(evolve_room)->DenseRange(0, kKinds.size() - 1);
 
-// The same and the hash of the state it leads to, as for a batch of one event.
+// The same and the hash of the new state, as for a batch of one event.
 void evolve_and_hash(benchmark::State& state) {
   const Kind& kind = kKinds[static_cast<std::size_t>(state.range(0))];
   Playing playing(kind);

@@ -1,6 +1,6 @@
-// What an append costs the store alone: many rooms, one append each in flight, every append
-// answered before the room's next. Prints processor time (user and system, closing and its
-// checkpoint included) and bytes written, by 1,000 appends and by one.
+// What an append costs the store alone: many rooms, one append each in flight, the next one of a
+// room after the answer. Prints processor time (user and system, including closing and its
+// checkpoint) and bytes written, per 1,000 appends and per append.
 //
 //   store_bench [--rooms 500] [--in-flight 500] [--appends 100000] [--warm-up 20000] [--data DIR]
 #include <cstdio>
@@ -31,12 +31,12 @@ T answer_of(Ask ask) {
   return answer.get_future().get();
 }
 
-// Appends to its rooms in turn. All but run() on the store's threads.
+// Appends to its rooms in turn. All members but run() run on the store's threads.
 class Rooms {
  public:
   Rooms(store::Store& store, const Load& load) : store_(store), load_(load) { open(); }
 
-  // This many appends from first to last answer.
+  // Makes this many appends and waits for the last answer.
   void run(std::uint64_t appends) {
     left_ = appends;
     unanswered_ = appends;
@@ -72,7 +72,7 @@ class Rooms {
     }
   }
 
-  // The next append of the next room, from 46 to 150 bytes.
+  // Starts the next append of the next room, of 46 to 150 bytes.
   void start() {
     const std::lock_guard lock(mutex_);
     if (left_ == 0) return;
@@ -101,7 +101,7 @@ class Rooms {
   std::promise<void>* done_ = nullptr;
 };
 
-// What this process has handed to the system to write.
+// The bytes that this process has passed to write calls.
 double written_bytes() {
   std::ifstream io("/proc/self/io");
   std::string name;

@@ -2,11 +2,11 @@
 //
 //     sudoku_bench [--solver NAME]... [--limit N] [--rounds N] [--nodes N] [--json] FILE...
 //
-// A file has one puzzle at the beginning of each line, and what follows a blank is ignored: what is
-// measured is reading that line into a grid and counting its solutions. Or it has grids of any
-// shape as tests/engine/sudoku/solver/large_files.h says. Rounds of the solvers are interleaved and
-// the median is printed, because other work shares the machine; of large grids also the median and
-// the longest time that one of them takes.
+// A file has one puzzle at the beginning of each line, and the rest after a blank is ignored;
+// measured is reading the line into a grid and counting its solutions. Or it has grids of any shape
+// as tests/engine/sudoku/solver/large_files.h says. Rounds of the solvers are interleaved and the
+// median is printed, because other work shares the machine; of large grids also the median and the
+// longest time of a grid.
 #include <algorithm>
 #include <cstdio>
 #include <cstdlib>
@@ -28,7 +28,7 @@ namespace {
 
 using namespace bench;
 
-// A path of the solver, or the banded search, which is for 9x9 alone.
+// A path of the solver, or the banded search, which is only for 9x9.
 struct Contender {
   std::string name;
   std::optional<SolverPath> path;
@@ -56,8 +56,8 @@ struct Puzzles {
 
 struct Figures {
   std::vector<double> seconds;         // of each round
-  std::vector<double> median_seconds;  // that a large grid takes, of each round
-  std::vector<double> worst_seconds;   // that one of them takes
+  std::vector<double> median_seconds;  // of a large grid, by round
+  std::vector<double> worst_seconds;   // of the slowest one, by round
   std::uint64_t solutions = 0;
   std::uint64_t guesses = 0;
   std::uint64_t nodes = 0;
@@ -96,7 +96,7 @@ double median_of(std::vector<double> values) {
   return values.empty() ? 0 : values[values.size() / 2];
 }
 
-// One after the other by the clock: they are slow enough for it.
+// Times each grid by itself: they are slow enough for the clock.
 void solve_large(const std::vector<LargeGrid>& grids, std::uint64_t limit, const Effort& effort,
                  Figures& figures) {
   if (grids.empty()) return;
@@ -110,7 +110,7 @@ void solve_large(const std::vector<LargeGrid>& grids, std::uint64_t limit, const
   figures.median_seconds.push_back(median_of(seconds));
 }
 
-// One round over all puzzles, as often as it takes to last long enough for the clock.
+// One round over all puzzles, repeated until it is long enough for the clock.
 void run_round(const Puzzles& puzzles, const Contender& contender, const Order& order,
                Figures& figures) {
   const Effort effort{.max_nodes = order.nodes,

@@ -1,5 +1,4 @@
-// An option that stands twice in a config file is found wherever its lines stand; and what is wrong
-// is said in our words.
+// A repeated option in a config file is found on any lines; and errors are reported in our words.
 #include "command_line/config_file.h"
 
 #include <gtest/gtest.h>
@@ -12,7 +11,7 @@
 namespace gridmates::command_line {
 namespace {
 
-// "name 1 3", or "" when each stands once.
+// "name 1 3", or "" if no option is repeated.
 std::string twice(std::string_view file) {
   const auto found = repeated_option(file);
   if (!found) return "";
@@ -41,7 +40,7 @@ TEST(RepeatedOption, IsNoneWhereEachStandsOnce) {
   EXPECT_EQ(twice("name = a\nnames = b\n; name = c\nhide = [clock"), "");
 }
 
-// What a program with a few options says of a file, and of its command line.
+// The message of a program with a few options about a file and its command line.
 std::string said(const std::string& text, Sections sections, const std::string& typed = "") {
   const std::string path = testing::TempDir() + "gridmates_config_file_test.toml";
   std::ofstream(path) << text;

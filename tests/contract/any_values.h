@@ -1,5 +1,5 @@
-// Values of a game by chance, good or not, as canonical bytes: of every game of engine/games and of
-// the null game. Pure but for the random numbers drawn; any thread.
+// Random values of a game, valid or not, as canonical bytes: of every game of engine/games and of
+// the null game. Pure except for the random numbers drawn; any thread.
 #pragma once
 
 #include <cstdlib>
@@ -18,13 +18,13 @@ template <class R>
 std::string_view id_of() {
   return R::facts().id;
 }
-// Its source is not part of every test that includes this.
+// Not every test that includes this links the null game's source.
 template <>
 inline std::string_view id_of<null_game::Rules>() {
   return null_game::kId;
 }
 
-// Calls `make` with the rules of the game; a game that is none of them is a mistake of the test.
+// Calls `make` with the rules of the game; aborts if the game is unknown, which is a test error.
 template <class Make, class... Rs>
 core::Bytes with_rules(const core::Game& game, Make make, std::tuple<Rs...>*) {
   core::Bytes bytes;

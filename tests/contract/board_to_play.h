@@ -1,5 +1,5 @@
-// A board as a room gets it: a game whose board depends on the first move has it made for one. For
-// tests. One thread.
+// A board as a room gets it: if it depends on the first move, it is made for one. For tests. One
+// thread.
 #pragma once
 
 #include <optional>
@@ -10,8 +10,8 @@
 
 namespace gridmates::contract {
 
-// The board of default options and this seed; when play on it asks for another, the one that is
-// made for the first of some moves by chance that asks for it.
+// The board for default options and this seed. If play on it asks for another board, it is the one
+// made for the first random move that does so.
 inline core::Bytes board_to_play(const core::Game& game, const core::Seed& seed) {
   const core::Bytes options = game.default_options();
   core::Bytes board = *game.make_board(options, seed, std::nullopt);

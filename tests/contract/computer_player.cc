@@ -10,9 +10,9 @@ using core::Level;
 using core::Match;
 using core::Seat;
 
-// Enough to play well, and little enough for many matches.
+// Enough to play well, and small enough for many matches.
 constexpr std::uint32_t kBudget = 5'000;
-// Moves after which a match of computers has long ended.
+// A match of computers ends long before this many moves.
 constexpr int kMostMoves = 5'000;
 
 class ComputerMatch {
@@ -43,7 +43,7 @@ class ComputerMatch {
   const Match& match() const { return match_; }
 
  private:
-  // Where all may move at once they take turns.
+  // If both seats may move at once, they take turns.
   Seat seat_to_move() const {
     const Seat next(static_cast<std::uint8_t>(move_number_ % levels_.size()));
     return match_.to_move().contains(next) ? next : match_.to_move().first();

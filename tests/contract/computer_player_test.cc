@@ -1,4 +1,4 @@
-// Every computer player keeps its word, and plays as well as its level says.
+// Every computer player keeps the contract, and plays as well as its level requires.
 #include "tests/contract/computer_player.h"
 
 #include <gmock/gmock.h>
@@ -41,14 +41,14 @@ TEST_P(ComputerPlayer, KeepsItsWordAtEveryLevel) {
 INSTANTIATE_TEST_SUITE_P(Games, ComputerPlayer, testing::ValuesIn(games_of_computers()),
                          [](const auto& game) { return std::string(game.param->facts().id); });
 
-// How a match of these levels ends.
+// The outcome of a match of these levels.
 Outcome outcome_of(const core::Game& game, const Pair& levels, std::uint64_t seed) {
   std::optional<core::Match> played;
   EXPECT_THAT(check_computers(game, levels, core::seed_from(seed), &played), IsEmpty());
   return played->outcome();
 }
 
-// On the small budget of these matches, in either seat.
+// With the small budget of these matches, in either seat.
 TEST(ComputerPlayers, HardBeatsEasyWhereTwoTakeTurns) {
   for (const core::Game* game : all_games().all()) {
     if (game->facts().at(core::Table::kVersus) == nullptr) continue;
@@ -75,7 +75,7 @@ TEST(ComputerPlayers, HardSolvesTheUsualBoards) {
   }
 }
 
-// What a computer player may do wrong, each reported.
+// Possible violations of a computer player; each must be reported.
 struct TakesTheFirstBox : null_game::Rules {
   static std::optional<Move> choose(const View& view, core::Seat seat, Level, std::uint32_t,
                                     core::Random&) {

@@ -24,10 +24,10 @@ void join(Violations more, Violations& violations) {
   violations.insert(violations.end(), more.begin(), more.end());
 }
 
-// In a sentence that clients can translate.
+// Whether the refusal has a sentence that clients can translate.
 bool says_why(const core::Refusal& no) { return no.sentence.ends_with('.'); }
 
-// Everything that can be asked of a match.
+// Everything that a match returns.
 struct Picture {
   Bytes state;
   std::vector<MatchView> views;
@@ -49,7 +49,7 @@ Picture picture_of(const Match& match) {
   return picture;
 }
 
-// Bytes that are no value: cut short, too long, of another version.
+// Bytes that are not a valid value: truncated, too long, of another version.
 std::vector<Bytes> spoiled(const Bytes& good) {
   std::vector<Bytes> list;
   for (std::size_t size = 0; size < good.size(); size += 1 + size / 8) {
@@ -62,8 +62,7 @@ std::vector<Bytes> spoiled(const Bytes& good) {
   return list;
 }
 
-// Every spoiled form of `good` must be refused as malformed by `read`, which answers what it would
-// be refused with.
+// Every spoiled form of `good` must be refused as malformed by `read`, which returns the refusal.
 template <class Read>
 void expect_malformed(const char* what, const Bytes& good, Read read, Violations& violations) {
   for (const Bytes& bytes : spoiled(good)) {
@@ -82,8 +81,8 @@ Violations check_restore(const Game& game, const Match& match) {
   return violations;
 }
 
-// A move for this try: mostly a well-formed one by chance of a seat that may move, sometimes
-// spoiled bytes or any seat.
+// A move for this try: usually a random well-formed one of a seat that may move, sometimes spoiled
+// bytes or any seat.
 Played make_try(const Game& game, const Match& match, Random& random) {
   Played played{Seat(static_cast<std::uint8_t>(random.below(4))), any_move(game, random)};
   if (const core::SeatSet turn = match.to_move();
@@ -124,7 +123,7 @@ Violations check_deltas(const Picture& before, const Picture& after) {
   return violations;
 }
 
-// One view is made for all players of a match where the facts say that it is the same.
+// If the facts say that all players see the same, only one view is made for them.
 bool seats_see_the_same(const Match& match) {
   const MatchView first = match.view({Viewer::Kind::kPlayer, Seat(0)});
   return std::ranges::all_of(all_viewers(), [&](Viewer viewer) {

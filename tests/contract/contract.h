@@ -1,6 +1,6 @@
-// What every game promises, as functions that list where a game breaks its word. One thread.
+// The contract of every game, as functions that list its violations. One thread.
 //
-// Each check plays by chance from a seed, so the same seed finds the same violations.
+// Each check plays at random from a seed, so the same seed finds the same violations.
 #pragma once
 
 #include <string>
@@ -12,7 +12,7 @@
 
 namespace gridmates::contract {
 
-// In words; empty when the promise is kept.
+// Descriptions; empty if the contract is kept.
 using Violations = std::vector<std::string>;
 
 // An accepted move.
@@ -21,43 +21,43 @@ struct Played {
   core::Bytes move;
 };
 
-// The viewers whose views are compared: two players, a rival, a watcher, and anybody afterwards.
+// The viewers whose views are compared: two players, a rival, a watcher, and a later reader.
 std::vector<core::Viewer> all_viewers();
 
-// The facts are sane: an id, a title, a table to play at, seats within bounds.
+// The facts are valid: an id, a title, a table to play at, seats within bounds.
 Violations check_facts(const core::Game& game);
 
-// The hooks of its options (engine/core/hooks.h): default options and ones by chance come to each
-// of its tables once and for all, default ones make a board there, and a category can be shown. A
-// board for a race waits for no first move. What a host picks (engine/core/picked.h) can be picked
-// in its range and nowhere else.
+// The hooks of its options (engine/core/hooks.h): default and random options can be brought to each
+// of its tables, and doing so twice changes nothing; default ones make a board there, and a
+// category can be shown. A board for a race waits for no first move. A host's option
+// (engine/core/picked.h) can be set in its range and nowhere else.
 Violations check_hooks(const core::Game& game, const core::Seed& seed);
 
 // Default options make a board that starts, the same board from the same seed. Options, boards and
-// states that are cut short, too long, of another version or made by chance are refused or good,
-// with a reason in words.
+// states that are truncated, too long, of another version or random are accepted, or refused with a
+// reason in words.
 Violations check_boards(const core::Game& game, const core::Seed& seed);
 
-// Plays at most `tries` moves of every kind (by chance, cut short, flipped, of seats that do not
-// exist) on this board: a refusal changes nothing and says why; an accepted move gives the same
-// again on a copy, leaves the copy alone, and every viewer's before + delta = after; the state
-// comes back from its bytes; nobody moves after the end; costs and assistance never go back; at
-// last the accepted moves are played again from the board and give the same states. The match as
-// far as it got is in `played`.
+// Plays at most `tries` moves of every kind (random, truncated, flipped, of seats that do not
+// exist) on this board. A refusal changes nothing and has a reason; an accepted move gives the same
+// result on a copy and does not change the copy, and every viewer's before + delta = after; the
+// state can be restored from its bytes; nobody moves after the end; costs and assistance never
+// decrease; at the end the accepted moves are replayed from the board and give the same states.
+// `played` gets the accepted moves.
 Violations check_match(const core::Game& game, core::ByteView board, const core::Seed& seed,
                        int tries, std::vector<Played>* played = nullptr);
 
-// Plays at most `tries` moves by chance on this board, and now and then the player of a seat goes
-// (core::Match::left): a copy stays as it was; to go twice changes nothing more, nor does going
-// after the end; every viewer's before + delta = after; the state comes back from its bytes; costs
-// and assistance never go back; a question has two answers, which no player gives alone; moves that
-// take back come to an end; at last all of it once more gives the same state.
+// Plays at most `tries` random moves on this board; sometimes the player of a seat leaves
+// (core::Match::left). That does not change a copy, has no effect the second time or after the end;
+// every viewer's before + delta = after; the state can be restored from its bytes; costs and
+// assistance never decrease; a question has two answers, which no player gives alone; take-backs
+// come to an end; finally a replay of everything gives the same state.
 Violations check_leaving(const core::Game& game, core::ByteView board, const core::Seed& seed,
                          int tries);
 
 // Two boards that differ only in what players may not know yet: at the start everybody sees the
-// same of both, and watchers and rivals see the same for as long as the players do. Who looks
-// afterwards may know everything once the match has ended.
+// same of both, and watchers and rivals see the same for as long as the players do. A later reader
+// may know everything once the match has ended.
 Violations check_twins(const core::Game& game, core::ByteView board, core::ByteView twin,
                        const core::Seed& seed, int tries);
 

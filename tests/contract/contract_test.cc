@@ -17,7 +17,7 @@ namespace {
 
 using testing::IsEmpty;
 
-// Puzzles that moves by chance can solve, for games whose own boards are too long for that.
+// Puzzles that random moves can solve, for games whose own boards take too many moves.
 const std::map<std::string_view, std::vector<std::string_view>>& short_puzzles() {
   static const std::map<std::string_view, std::vector<std::string_view>> puzzles = {
       {"sudoku",
@@ -36,7 +36,7 @@ std::vector<const core::Game*> every_game() {
 class Contract : public testing::TestWithParam<const core::Game*> {
  protected:
   const core::Game& game() const { return *GetParam(); }
-  // Boards of default options, as rooms get them, and of the short puzzles.
+  // Boards of default options, as rooms get them, and boards of the short puzzles.
   std::vector<core::Bytes> boards(std::uint64_t seeds) const {
     std::vector<core::Bytes> boards;
     boards.reserve(seeds);
@@ -98,8 +98,7 @@ TEST_P(Contract, MatchesByChanceComeToAnEnd) {
   EXPECT_GT(ended, 0) << "give short_puzzles() a board that moves by chance can finish";
 }
 
-// States by chance are mostly ones that no play leads to: they may answer anything, but they
-// answer.
+// Random states are mostly unreachable by play: any answer is allowed, but there must be one.
 TEST_P(Contract, StatesByChanceDoNoHarm) {
   core::Random random(core::seed_from(2));
   for (int i = 0; i < 300; ++i) {
@@ -148,7 +147,7 @@ TEST(NullGame, SaysNothingOfWhoGoes) {
   EXPECT_EQ(match.state(), before);
 }
 
-// Fields of one number of mines, laid and still all closed.
+// Fields with the same number of mines, laid and still all closed.
 TEST(Minesweeper, HidesMinesFromEverybody) {
   const core::Game& game = *all_games().find("minesweeper");
   const core::Bytes board = board_to_play(game, core::seed_from(0));

@@ -1,5 +1,4 @@
-// A game that answers as another one does; what tests change of it they override. Immutable; any
-// thread.
+// A game that forwards to another one; tests override some functions. Immutable; any thread.
 #pragma once
 
 #include <string>

@@ -26,7 +26,7 @@ void insist(bool good, const char* what) {
   std::abort();
 }
 
-// Takes the input apart: a byte, or a chunk with its length in front.
+// Splits the input: into single bytes and chunks with a length before each.
 class Input {
  public:
   explicit Input(ByteView rest) : rest_(rest) {}
@@ -48,7 +48,7 @@ class Input {
   ByteView rest_;
 };
 
-// The match in hand, and everything that can be done to it or instead of it.
+// The current match, and all operations on it or in place of it.
 class Session {
  public:
   explicit Session(const Game& game) : game_(game), match_(*game.start(board_of(game))) {}
@@ -83,7 +83,7 @@ class Session {
   }
 
  private:
-  // Making a board by default may be slow, so one is kept for each game.
+  // Making a default board may be slow, so one is kept for each game.
   static ByteView board_of(const Game& game) {
     static std::map<const Game*, Bytes> boards;
     Bytes& board = boards[&game];

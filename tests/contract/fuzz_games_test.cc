@@ -1,5 +1,4 @@
-// A fixed number of inputs by chance through the fuzz target's function, so that every build runs
-// it.
+// Runs a fixed number of random inputs through the fuzz target's function in every build.
 #include "tests/contract/fuzz_games.h"
 
 #include <gtest/gtest.h>
@@ -11,7 +10,7 @@
 namespace gridmates::contract {
 namespace {
 
-// The input that plays this move of seat 0, and then looks as its player.
+// The input that plays this move of seat 0, and then takes its player's view.
 void add_move(const core::Bytes& move, core::Bytes& input) {
   input.insert(input.end(), {4, 1, 0, static_cast<std::uint8_t>(move.size()), 0});
   input.insert(input.end(), move.begin(), move.end());

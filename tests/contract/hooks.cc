@@ -1,4 +1,4 @@
-// What every game's hooks promise (engine/core/hooks.h).
+// The contract of every game's hooks (engine/core/hooks.h).
 #include <algorithm>
 #include <optional>
 #include <set>
@@ -23,7 +23,7 @@ bool is_category(const std::string& text) {
          std::all_of(text.begin(), text.end(), is_shown);
 }
 
-// Its computers are the stronger the higher their level.
+// Whether it is valid: computers of a higher level must have higher ratings.
 bool is_variant(const core::RatedVariant& variant) {
   const bool named = !variant.name.empty() && variant.name.size() <= core::kVariantBytes &&
                      is_category(std::string(variant.name)) &&
@@ -44,8 +44,8 @@ void check_options(const Game& game, Table table, const Bytes& options, Violatio
          violations);
 }
 
-// What a host picks: each option has a name and a range of its own, its usual value is that of the
-// default options, every value in the range can be picked, and nothing else can.
+// Options of a host: each has a name and a range, its default is that of the default options, every
+// value in the range can be picked, and nothing else can.
 void check_picked(const Game& game, Violations& violations) {
   std::set<std::string_view> names;
   const Bytes usual = game.default_options();
@@ -69,7 +69,7 @@ void check_picked(const Game& game, Violations& violations) {
          violations);
 }
 
-// Boards are made ahead by these: each is a choice of its own, at every table.
+// Options for which boards are made ahead: all are different, at every table.
 void check_usual_options(const Game& game, Table table, Violations& violations) {
   std::set<Bytes> seen;
   for (const Bytes& usual : game.usual_options()) {
@@ -79,8 +79,8 @@ void check_usual_options(const Game& game, Table table, Violations& violations) 
   }
 }
 
-// The boards of a day: each has a name of its own and can be played together without a first move
-// that lays it, and the seed alone says which it is.
+// Dailies: each has a unique name, its board can be played at co-op without being laid by a first
+// move, and the seed alone determines the board.
 void check_dailies(const Game& game, const core::Seed& seed, Violations& violations) {
   std::set<std::string_view> names;
   for (const core::Daily& daily : game.dailies()) {
@@ -100,7 +100,7 @@ void check_dailies(const Game& game, const core::Seed& seed, Violations& violati
   }
 }
 
-// The usual board of this table.
+// The default board of this table.
 void check_board(const Game& game, Table table, const core::Seed& seed, Violations& violations) {
   const auto options = game.at_table(game.default_options(), table);
   const auto board = game.make_board(*options, seed, std::nullopt);
@@ -125,7 +125,7 @@ void check_board(const Game& game, Table table, const core::Seed& seed, Violatio
   }
 }
 
-// Every viewer gets from one to the other.
+// Whether every viewer's delta leads from `before` to `after`.
 bool deltas_hold(const core::Match& before, const core::Match& after) {
   const auto viewers = all_viewers();
   return std::all_of(viewers.begin(), viewers.end(), [&](core::Viewer viewer) {
@@ -139,7 +139,7 @@ bool deltas_hold(const core::Match& before, const core::Match& after) {
   });
 }
 
-// The player of this seat goes.
+// The player of this seat leaves.
 void leave(const Game& game, core::Match& match, core::Seat seat, Violations& violations) {
   const core::Match before = match;
   const Bytes state = match.state();
@@ -160,7 +160,7 @@ void leave(const Game& game, core::Match& match, core::Seat seat, Violations& vi
          violations);
 }
 
-// Either answer to the question that the match asks is a move of the room, and no question follows.
+// Either answer to the match's question is a move of the room, and no question follows.
 void check_question(const Game& game, const core::Match& match, Violations& violations) {
   const auto asked = match.question();
   if (!asked) return;
@@ -174,7 +174,7 @@ void check_question(const Game& game, const core::Match& match, Violations& viol
   }
 }
 
-// Moves that take back come to an end.
+// Taking moves back comes to an end.
 void check_taking_back(const Game& game, core::Match match, core::Random& random,
                        Violations& violations) {
   constexpr int kMoves = 100;
@@ -188,7 +188,7 @@ void check_taking_back(const Game& game, core::Match match, core::Random& random
   }
 }
 
-// A move, or that the player goes.
+// A move; without it the player leaves.
 struct Deed {
   core::Seat seat;
   std::optional<Bytes> move;

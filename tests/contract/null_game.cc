@@ -61,8 +61,8 @@ core::SeatSet Rules::to_move(const State& state) {
       Seat(static_cast<std::uint8_t>((kBoxes - closed + state.board.beginner) % 2)));
 }
 
-// A state from outside may name a box or a seat that is none: then nobody has won, and once all is
-// open it is drawn.
+// A foreign state may name a box or a seat that does not exist: then nobody has won, and once all
+// boxes are open the match is drawn.
 Outcome Rules::outcome(const State& state) {
   const std::uint8_t finder =
       state.board.prize < kBoxes ? state.opener[state.board.prize] : std::uint8_t{0};

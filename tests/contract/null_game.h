@@ -1,6 +1,6 @@
-// The null game: the smallest game with everything a game can have, and the template for the next
-// author. One of eight boxes holds the prize; players open boxes in turn, and anyone who opens the
-// right one wins. Never shipped.
+// The null game: the smallest game with every feature of a game, and a template for new games. One
+// of eight boxes holds the prize; players open boxes in turn, and the one who opens the right box
+// wins. Never shipped.
 #pragma once
 
 #include <array>
@@ -28,7 +28,7 @@ struct Options {
 };
 
 struct Board {
-  std::uint8_t prize = 0;  // 0..7; nobody may know before it is found
+  std::uint8_t prize = 0;  // 0..7; secret until it is found
   std::uint8_t beginner = 0;
 
   template <class Self>
@@ -40,7 +40,7 @@ struct Board {
 
 struct State {
   Board board;
-  std::array<std::uint8_t, kBoxes> opener{};  // seat + 1 of who opened it; 0 while it is closed
+  std::array<std::uint8_t, kBoxes> opener{};  // the seat that opened it, plus 1; 0 if closed
 
   template <class Self>
   static constexpr auto fields(Self& self) {
@@ -72,7 +72,7 @@ struct View {
   };
   struct Status {
     core::Outcome outcome;
-    core::Seat turn;  // who is to move; seat 0 once the match is over
+    core::Seat turn;  // whose turn it is; seat 0 once the match is over
 
     template <class Self>
     static constexpr auto fields(Self& self) {
@@ -113,9 +113,9 @@ struct Rules {
   static core::SeatSet to_move(const State& state);
   static core::Outcome outcome(const State& state);
   static View view(const State& state, core::Viewer viewer);
-  // A hook (engine/core/hooks.h): who begins makes a difference.
+  // A hook (engine/core/hooks.h): the category depends on who begins.
   static std::string category(const Options& options);
-  // The hook of engine/core/computer_player.h: a closed box by chance.
+  // The hook of engine/core/computer_player.h: opens a random closed box.
   static std::optional<Move> choose(const View& view, core::Seat seat, core::Level level,
                                     std::uint32_t budget, core::Random& random);
 };

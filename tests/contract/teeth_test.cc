@@ -1,4 +1,4 @@
-// The contract has teeth: games that break their word in one way each are reported for it.
+// The contract detects violations: games that break it in one way each are reported for it.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -46,14 +46,14 @@ enum class Fault {
   kPicksAnything,
 };
 
-// Whether nobody has opened the first box.
+// Whether the first box is closed.
 bool is_closed(const core::MatchView& view) {
   return std::ranges::equal(view.cells[0], core::encode(null_game::View::Cell{}));
 }
 Bytes board() { return core::encode(null_game::Board{5, 0}); }
 const core::Game& honest() { return core::erased<null_game::Rules>(); }
 
-// A match of the null game with a fault.
+// A match of the null game with this fault.
 class CrookedMatch final : public core::Match::Concept {
  public:
   CrookedMatch(core::Match match, Fault fault)
@@ -149,7 +149,7 @@ class CrookedMatch final : public core::Match::Concept {
   mutable int looks_ = 0;
 };
 
-// The null game with a fault.
+// The null game with this fault.
 class CrookedGame final : public ForwardedGame {
  public:
   explicit CrookedGame(Fault fault) : ForwardedGame(honest()), fault_(fault) {}
@@ -217,7 +217,7 @@ class CrookedGame final : public ForwardedGame {
   Fault fault_;
 };
 
-// All that the contract has to say about the null game with this fault.
+// All violations reported for the null game with this fault.
 Violations violations_of(Fault fault) {
   const CrookedGame game(fault);
   Violations all;

@@ -1,4 +1,4 @@
-// The contract has teeth: games whose views or refusals tell what they must hide are reported.
+// The contract detects leaks: games whose views or refusals reveal secrets are reported.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -10,7 +10,7 @@ namespace {
 
 using core::Seat;
 
-// The null game with rules that tell what they must hide.
+// The null game with rules that reveal secrets.
 struct Whispering : null_game::Rules {
   static View view(const State& state, core::Viewer viewer) {
     View view = null_game::Rules::view(state, viewer);

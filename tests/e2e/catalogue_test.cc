@@ -1,4 +1,4 @@
-// The programs in another language: sentences are in it, and what other programs read is not.
+// The programs in another language: sentences are translated, and machine-readable output is not.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -18,7 +18,7 @@ using testing::HasSubstr;
 using testing::Not;
 using testing::StartsWith;
 
-// A sentence in the pseudo-language up to the first name in it.
+// A sentence in the pseudo-language, up to its first placeholder.
 std::string begin_of(const std::string& sentence) {
   const std::string text = pseudo(sentence);
   return text.substr(0, text.find('{'));

@@ -1,4 +1,4 @@
-// Clocks of two who take turns, by what their clients print, with the server killed in the middle.
+// Turn clocks of two players, by what their clients print, with the server killed in the middle.
 #include "gmock/gmock.h"
 #include "gtest/gtest.h"
 #include "tests/e2e/evening.h"

@@ -1,4 +1,4 @@
-// Commands that need no server, or none that answers.
+// Commands that need no server, and commands whose server does not answer.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 

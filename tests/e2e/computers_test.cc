@@ -84,7 +84,7 @@ TEST(Computers, RaceOnTheBoardsOfComputers) {
   EXPECT_EQ(evening.check().status, 0);
 }
 
-// The computer takes its time, and who has won does not wait for it.
+// The computer needs some time, but the winner does not wait for it.
 TEST(Computers, LoseARaceThatIsLeft) {
   Evening evening;
   ASSERT_TRUE(evening.start()) << evening.log();

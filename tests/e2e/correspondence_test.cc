@@ -1,5 +1,4 @@
-// Two players who are not there at the same time, and a move that is taken back, by what clients
-// print.
+// Two players who are connected at different times, and a take-back, by what clients print.
 #include "gmock/gmock.h"
 #include "gtest/gtest.h"
 #include "tests/e2e/evening.h"
@@ -10,7 +9,7 @@ namespace {
 using testing::HasSubstr;
 using testing::StartsWith;
 
-// The room of a match that ana begins against bo.
+// The code of a room in which ana has begun a match against bo.
 std::string begun(const std::string& command, Player& ana, Player& bo) {
   const std::string code = code_of(ana.ask(command));
   EXPECT_THAT(bo.ask("join " + code), StartsWith("ok join"));

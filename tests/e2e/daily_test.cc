@@ -1,5 +1,4 @@
-// Dailies by real clients: the same board for two, a kill in the middle, who is let in, what is
-// told.
+// Dailies with real clients: one board for two players, a kill in the middle, access and standings.
 #include <chrono>
 #include <string>
 #include <thread>
@@ -17,7 +16,7 @@ using testing::ElementsAre;
 using testing::HasSubstr;
 using testing::StartsWith;
 
-// A test does not begin right before midnight, when others would come.
+// Waits if midnight is near, when the dailies would change.
 void keep_off_midnight() {
   using namespace std::chrono_literals;
   const auto now = std::chrono::system_clock::now();
@@ -25,7 +24,7 @@ void keep_off_midnight() {
   if (left < 120s) std::this_thread::sleep_for(left + 1s);
 }
 
-// The Sudoku on the table, as a line of cells.
+// The Sudoku of the current match, as a line of cells.
 std::string puzzle_of(Player& player) {
   const std::size_t from = player.lines().size();
   EXPECT_THAT(player.ask("board"), StartsWith("ok board "));
@@ -46,8 +45,8 @@ std::string room_of(const std::string& answer) {
   return answer.substr(begin, answer.find(' ', begin) - begin);
 }
 
-// Sets all that is empty, the last digit when so much time has gone by: who is faster than anybody
-// can be is not ranked.
+// Sets all empty cells, the last one after a pause of `before_last`: a run that is too fast for a
+// person is not ranked.
 void solve(Player& player, std::chrono::seconds before_last = {}) {
   const std::string puzzle = puzzle_of(player);
   ASSERT_EQ(puzzle.size(), 81U);
@@ -65,7 +64,7 @@ void solve(Player& player, std::chrono::seconds before_last = {}) {
   }
 }
 
-// The lines of `player` since `from` that begin so.
+// The lines of `player` since `from` that begin with `begin`.
 std::vector<std::string> lines_with(const Player& player, std::size_t from,
                                     const std::string& begin) {
   std::vector<std::string> found;
@@ -97,7 +96,7 @@ TEST(Daily, IsOneBoardForTwoAndForbiddenToWhoHasNotFinished) {
   evening.kill_server();
   ASSERT_TRUE(evening.start()) << evening.log();
   ASSERT_TRUE(ana.see("* back"));
-  ana.ask("unpause");  // refused where the room has not noticed that she was away
+  ana.ask("unpause");  // refused if the room has not noticed that she was away
   EXPECT_EQ(puzzle_of(ana), board);
   solve(ana, std::chrono::seconds(30));
   EXPECT_TRUE(ana.see(code + " match 1: solved."));
@@ -132,7 +131,7 @@ TEST(Daily, IsOneBoardForTwoAndForbiddenToWhoHasNotFinished) {
   EXPECT_EQ(checked.status, 0) << checked.out << checked.err;
 }
 
-// Midnight passes while a daily is played, and the server is away at that moment.
+// Midnight passes during a daily, while the server is down.
 TEST(Daily, GoesOnAcrossMidnight) {
   using namespace std::chrono_literals;
   keep_off_midnight();
@@ -153,7 +152,7 @@ TEST(Daily, GoesOnAcrossMidnight) {
   evening.set_ahead(to_midnight + 60s);
   ASSERT_TRUE(evening.start()) << evening.log();
   ASSERT_TRUE(ana.see("* back"));
-  ana.ask("unpause");  // refused where the room has not noticed that she was away
+  ana.ask("unpause");  // refused if the room has not noticed that she was away
   EXPECT_EQ(puzzle_of(ana), yesterdays) << "what was begun is played to its end";
   ASSERT_TRUE(bo.see("* back"));
   ASSERT_THAT(bo.ask("daily sudoku easy"), StartsWith("ok daily "));
@@ -173,7 +172,7 @@ TEST(Daily, GoesOnAcrossMidnight) {
   solve(ana, 30s);
   EXPECT_TRUE(ana.see("place 1 of 1; solved by 1; streak 2 days")) << "each counts for its day";
 
-  // From the end of the day after on anybody may see how it was played.
+  // After the end of the next day anybody may see the replay.
   evening.set_ahead(to_midnight + 24h + 60s);
   const Ran replayed = evening.command({"gridmates", "replay", code + "/1", "--name", "bo"});
   EXPECT_EQ(replayed.status, 0) << replayed.err;

@@ -27,7 +27,7 @@ std::string read_all(const fs::path& path) {
   return text.str();
 }
 
-// The tests' own environment must not speak for the programs.
+// Keeps variables of the tests' own environment from the programs.
 std::map<std::string, std::string> clean(std::map<std::string, std::string> environment) {
   for (const auto* name :
        {"GRIDMATES_SERVER", "GRIDMATES_NAME", "GRIDMATES_DATA", "GRIDMATES_LISTEN"}) {

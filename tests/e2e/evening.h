@@ -1,5 +1,5 @@
-// An evening among friends, as it is played for real: the server's program on a free port with its
-// data in a folder of its own, and line-by-line clients. Owned by a test; one thread.
+// An evening among friends with real programs: the server on a free port with a data folder of its
+// own, and line-by-line clients. Owned by a test; one thread.
 #pragma once
 
 #include <chrono>
@@ -14,7 +14,7 @@
 
 namespace gridmates::e2e {
 
-// Where the programs have been built.
+// The path of a program that was built.
 std::string program(const std::string& name);
 
 // "ok new KITE-42 seat 1" -> "KITE-42".
@@ -34,17 +34,17 @@ class Player {
  public:
   Player(const std::string& url, const std::string& name, const std::filesystem::path& state);
 
-  // Types a command and returns its one answer: "ok ..." or "no ...".
+  // Types a command and returns its answer: "ok ..." or "no ...".
   std::string ask(const std::string& command);
   // Types a command without waiting for the answer.
   void type(const std::string& command) { process_.write_line(command); }
   // The next answer to a command that was typed.
   std::string answer();
-  // Whether a line that contains `part` has come since the last line that see() found, or comes.
+  // True if a line with `part` has come after the last line that see() found, or comes in time.
   bool see(const std::string& part);
   // Every line printed and read so far.
   const std::vector<std::string>& lines() const { return process_.lines(); }
-  // Lines from `from` on that contain `part`, among those read so far.
+  // The number of lines from `from` on that contain `part`, among those read so far.
   std::size_t count(const std::string& part) const;
   support::Process& process() { return process_; }
 
@@ -61,24 +61,24 @@ class Evening {
   Evening(const Evening&) = delete;
   Evening& operator=(const Evening&) = delete;
 
-  // Starts the server; the second time on the same port, so that clients find it again. False: it
-  // does not listen.
+  // Starts the server; after the first time on the same port, so that clients find it again. False
+  // if it does not listen.
   bool start(const std::vector<std::string>& more = {});
-  // Servers that are started from now on have a calendar that is ahead by this; those that were
-  // started so go on from there.
+  // Sets the calendar ahead by this much, for servers started from now on and for running ones that
+  // were started after an earlier call.
   void set_ahead(std::chrono::seconds by);
-  // Kills the server, as the power would.
+  // Kills the server, as a power failure would.
   void kill_server() { server_->kill(); }
-  // Asks the server to end; its exit status.
+  // Sends SIGTERM to the server; its exit status.
   std::optional<int> stop_server();
   support::Process& server() { return *server_; }
 
   Player client(const std::string& name) { return Player(url_, name, folder_ / "state"); }
   // A one-shot command of the client.
   Ran command(std::vector<std::string> arguments) const;
-  // `gridmatesd check` on the data; the server must not run.
+  // `gridmatesd check` on the data; the server must not be running.
   Ran check() const;
-  // What has been written to the server's log so far.
+  // The server's log so far.
   std::string log() const;
 
   const std::string& url() const { return url_; }
@@ -90,7 +90,7 @@ class Evening {
   std::unique_ptr<support::Process> server_;
   std::string url_;
   std::string port_ = "0";
-  std::map<std::string, std::string> calendar_;  // the environment of a server that has its own
+  std::map<std::string, std::string> calendar_;  // environment of a server with a set calendar
 };
 
 }  // namespace gridmates::e2e

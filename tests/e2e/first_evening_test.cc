@@ -1,6 +1,6 @@
 // Two people solve a published Sudoku together while a third watches, two others play tic-tac-toe,
-// and the server is killed in the middle of both: every acknowledged move is there, everybody comes
-// back by themselves, the matches end and the leaderboards show it.
+// and the server is killed in the middle of both: every acknowledged move is kept, all clients
+// reconnect by themselves, the matches end and the leaderboards show them.
 #include "gmock/gmock.h"
 #include "gtest/gtest.h"
 #include "tests/e2e/evening.h"
@@ -27,7 +27,7 @@ std::vector<std::string> missing_moves() {
   return moves;
 }
 
-// Moves by turns from `from` up to `to`; each is acknowledged before the next.
+// Players move in turn, from move `from` up to `to`; each is acknowledged before the next.
 void solve(std::vector<Player*> players, const std::vector<std::string>& moves, std::size_t from,
            std::size_t to) {
   for (std::size_t i = from; i < to; ++i) {
@@ -36,7 +36,7 @@ void solve(std::vector<Player*> players, const std::vector<std::string>& moves, 
   }
 }
 
-// The threads that serve.
+// The parameter is the number of serving threads.
 class FirstEvening : public testing::TestWithParam<const char*> {
  protected:
   std::vector<std::string> threads() const { return {"--threads", GetParam()}; }
@@ -70,7 +70,7 @@ TEST_P(FirstEvening, TwoSolveTogetherWhileAThirdWatchesAndTheServerDies) {
   EXPECT_THAT(ana.answer(), StartsWith("ok set"));
   for (Player* player : {&ana, &bo, &chen}) ASSERT_TRUE(player->see("* back"));
 
-  // Everything that was acknowledged is there.
+  // Every acknowledged move is still there.
   ASSERT_THAT(bo.ask("board"), StartsWith("ok board"));
   for (std::size_t i = 0; i <= 20; ++i) {
     EXPECT_THAT(bo.ask("set " + moves[i]), StartsWith("no set ILLEGAL_MOVE"))
@@ -127,7 +127,7 @@ TEST_P(FirstEvening, TwoPlayTicTacToeToAWinADrawAndAResignation) {
   }
   ASSERT_TRUE(emil.see("drawn"));
 
-  // The third: Dora begins again and gives up.
+  // The third match: Dora begins again and resigns.
   ASSERT_THAT(dora.ask("rematch"), StartsWith("ok rematch"));
   ASSERT_THAT(dora.ask("start"), StartsWith("ok start"));
   ASSERT_THAT(dora.ask("play b2"), StartsWith("ok play"));

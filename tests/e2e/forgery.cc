@@ -22,7 +22,7 @@ RoomId room_of(Database& db, const std::string& code) {
   return row.next() ? row.id<RoomId>(0) : RoomId(0);
 }
 
-// As the column has them (server/store/journal_tables.cc).
+// In the encoding of the column (server/store/journal_tables.cc).
 void put_number(std::uint64_t number, int bits, core::Bytes& out) {
   for (int shift = 0; shift < bits; shift += 8) {
     out.push_back(static_cast<std::uint8_t>(number >> shift));
@@ -39,7 +39,7 @@ core::Bytes listed(const std::vector<core::Bytes>& events) {
   return out;
 }
 
-// The events with the hash of these.
+// The column for `events`, with the hash of `hashed`.
 core::Bytes column_of(const std::vector<core::Bytes>& events,
                       const std::vector<core::Bytes>& hashed, Hashes hashes) {
   core::Bytes out = listed(events);

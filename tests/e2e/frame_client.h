@@ -1,5 +1,5 @@
-// A client made of the protocol's frames alone: it sends what the test asks for, in any order, and
-// believes nothing. Owned by a test; one thread; blocking as RawClient is.
+// A client made of plain protocol frames: it sends any frame in any order and checks nothing. Owned
+// by a test; one thread; blocks as RawClient does.
 #pragma once
 
 #include <cstdint>
@@ -16,29 +16,29 @@ std::uint16_t port_of(const std::string& url);
 
 class FrameClient {
  public:
-  // Connects and upgrades, no more. `client_id` is a Hello's: 16 bytes.
+  // Only connects and upgrades. `client_id` is for the Hello: 16 bytes.
   explicit FrameClient(const std::string& url, std::string client_id = "0123456789abcdef");
 
-  // Says hello and signs in by name, or with a token; false when that was refused.
+  // Sends Hello and signs in by name or with a token; false if that was refused.
   bool enter(const std::string& name, const std::string& token = {});
   const std::string& token() const { return token_; }
 
   // Sends a frame under the next request_id, which it returns.
   std::uint32_t send(v1::ClientFrame frame);
-  // Sends and returns the first frame that answers; an empty frame when the connection is over.
+  // Sends a frame and returns the first response to it; an empty frame if the connection is over.
   v1::ServerFrame ask(v1::ClientFrame frame);
-  // The answer to an action in a room; `client_seq` stands in it already. An empty one when the
-  // frame was refused as a whole, or the connection is over.
+  // The answer to an action in a room; the caller has set `client_seq`. Empty if the frame was
+  // refused as a whole or the connection is over.
   v1::ActionAnswer act(const std::string& room, v1::Action action);
-  // Opens a room; its code, empty when refused.
+  // Opens a room; returns its code, empty if refused.
   std::string open_room(v1::CreateRoom wish);
-  // Resumes with nothing: what answers, a Snapshot or an Error.
+  // Resumes without a position; the response is a Snapshot or an Error.
   v1::ServerFrame resume(const std::string& room);
 
-  // The next frame of the protocol; nullopt when the connection is over, and then close_code() says
+  // The next frame of the protocol; nullopt if the connection is over, and then close_code() says
   // why.
   std::optional<v1::ServerFrame> receive();
-  // Reads to the end: the close code, 0 when there is none.
+  // Reads to the end: the close code, 0 if there is none.
   std::uint16_t close_code();
   support::RawClient& raw() { return raw_; }
 

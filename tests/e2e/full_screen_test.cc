@@ -1,5 +1,5 @@
 // The full screen on a terminal, from the lobby to the end of a puzzle and back, with the server
-// killed in between.
+// killed in the middle.
 #include <unistd.h>
 
 #include <functional>
@@ -32,7 +32,7 @@ class Screen {
                     return 127;
                   }) {}
 
-  // Types, then waits until the screen has this text.
+  // Types, then waits until the screen shows this text.
   testing::AssertionResult sees(const std::string& typed, const std::string& text) {
     terminal_.type(typed);
     if (terminal_.until([&] { return terminal_.shows(text); })) return testing::AssertionSuccess();
@@ -65,7 +65,7 @@ TEST(FullScreen, APuzzleFromTheLobbyToItsReplay) {
   evening.kill_server();
   ASSERT_TRUE(ana.sees("", "shown again once you"));
   ASSERT_TRUE(evening.start()) << evening.log();
-  // The match is paused if she was away for long enough, maybe only now.
+  // The match is paused if she was away for long enough, maybe only from now on.
   const std::string row = "I │ 3   4   5 │ 2";
   for (int i = 0; i < 3 && !ana.shows(row); ++i) {
     ASSERT_TRUE(ana.until([&] { return ana.shows("PAUSED") || ana.shows(row); }));
@@ -73,11 +73,11 @@ TEST(FullScreen, APuzzleFromTheLobbyToItsReplay) {
   }
   int done = 76;
   for (const char* typed : {":set I5 8\r", ":set I6 6\r", ":set I7 1\r", ":set I8 7\r"}) {
-    // As a person plays: what is faster stands on no leaderboard.
+    // At a person's speed: a faster run is on no leaderboard.
     std::this_thread::sleep_for(std::chrono::milliseconds(1'200));
     ASSERT_TRUE(ana.sees(typed, std::to_string(++done) + "/81"));
   }
-  // The page about the end comes by itself.
+  // The end page appears by itself.
   ASSERT_TRUE(ana.sees(":set I9 9\r", "LONGEST PAUSES"));
   ASSERT_TRUE(ana.sees("", "place 1: Pasted puzzle "));
   EXPECT_TRUE(ana.shows("WHO DID WHAT"));

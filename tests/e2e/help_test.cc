@@ -1,5 +1,5 @@
-// Hints, checks and what players agree on at a Sudoku, by what the clients of two people print,
-// with the server killed in the middle.
+// Hints, checks and votes at a Sudoku, by what the clients of two people print, with the server
+// killed in the middle.
 #include "gmock/gmock.h"
 #include "gtest/gtest.h"
 #include "tests/e2e/evening.h"
@@ -24,7 +24,7 @@ class Help : public testing::Test {
     ASSERT_THAT(ana_.ask("start"), StartsWith("ok start"));
     ASSERT_TRUE(bo_.see("match 1 started"));
   }
-  // The lines that `board` prints from now on, without the answer.
+  // The output of `board`, without the answer.
   static std::string board(Player& player) {
     const std::size_t from = player.lines().size();
     EXPECT_THAT(player.ask("board"), StartsWith("ok board"));

@@ -1,5 +1,5 @@
-// Clients that do what they must not, against the real server. While they do, two people play; at
-// the end of every test their match is played out, the server ends well and its journals agree.
+// Clients that break the protocol, against the real server. Meanwhile two people play; at the end
+// of every test their match is over, the server exits cleanly and its journals are consistent.
 #include <optional>
 #include <string>
 #include <utility>
@@ -21,7 +21,7 @@ using testing::HasSubstr;
 using testing::IsEmpty;
 using testing::Not;
 
-// Actions, with the client_seq that they are sent under.
+// An action with this client_seq.
 template <class Fill>
 v1::Action action(std::uint64_t client_seq, Fill fill) {
   v1::Action action;
@@ -89,7 +89,7 @@ class Hostile : public testing::Test {
     EXPECT_TRUE(client.enter(name));
     return client;
   }
-  // The status that a request for an upgrade gets.
+  // The status of the response to an upgrade request.
   int upgrade_status(const std::string& target, const std::string& headers) {
     support::RawClient client(port_of(evening_.url()));
     client.send(upgrade_request(target, headers));

@@ -1,4 +1,4 @@
-// The making of a board, by what a real client prints, with the server killed in the middle.
+// The progress of making a board, by what a client prints, with the server killed in the middle.
 #include "gmock/gmock.h"
 #include "gtest/gtest.h"
 #include "tests/e2e/evening.h"
@@ -8,7 +8,7 @@ namespace {
 
 using testing::StartsWith;
 
-// Nothing that needs no trial and error is so hard, so this takes all of its budget: some seconds.
+// No board has this rating without trial and error, so the whole budget is used: some seconds.
 TEST(Making, GoesOnAcrossAKillAndCanBeCancelled) {
   Evening evening;
   ASSERT_TRUE(evening.start()) << evening.log();
@@ -18,7 +18,7 @@ TEST(Making, GoesOnAcrossAKillAndCanBeCancelled) {
   ASSERT_TRUE(ana.see("making a board: "));
   Player bo = evening.client("bo");
   ASSERT_THAT(bo.ask("join " + code), StartsWith("ok join"));
-  // Who comes meanwhile hears of it at once, behind what the room is.
+  // A client that joins meanwhile is informed at once, after the room's state.
   ASSERT_TRUE(bo.see("making a board: "));
   EXPECT_EQ(bo.ask("cancel"), "no cancel FORBIDDEN: only the host or who asked for it may");
   evening.kill_server();

@@ -1,5 +1,5 @@
-// Two people finish a 20x20 field together, and three race over one of 16x16, while the server is
-// killed in the middle of both: by what their clients print alone, with nothing but deductions.
+// Two people finish a 20x20 field together, and three race over one of 16x16, and the server is
+// killed in the middle of both. Moves follow by deduction alone from what their clients print.
 #include <signal.h>
 
 #include <algorithm>
@@ -27,7 +27,7 @@ using testing::MatchesRegex;
 using testing::Not;
 using testing::StartsWith;
 
-// What the sign of a cell says; nothing for a sign that stands for no cell.
+// The number that a printed cell stands for; nullopt if the sign is not a cell.
 std::optional<std::uint8_t> cell_of(char sign) {
   if (sign == '.') return std::uint8_t{0};
   if (sign >= '1' && sign <= '8') return static_cast<std::uint8_t>(sign - '0');
@@ -54,7 +54,7 @@ Position printed(Player& player, Shape shape, std::uint16_t mines) {
   return position;
 }
 
-// A cell that is safe for certain; nothing when none is.
+// A cell that is surely safe; nullopt if there is none.
 std::optional<Cell> safe_cell(const Position& position) {
   minesweeper::Deducer deducer(position);
   while (deducer.safe().empty()) {
@@ -75,7 +75,7 @@ bool finished(const Position& position) {
   return closed == position.mines;
 }
 
-// Opens one safe cell after the other, by turns, each when everybody has seen the one before; how
+// Players in turn open one safe cell each, after everybody has seen the one before; returns how
 // many, at most `most`.
 int open_safely(std::vector<Player*> players, Shape shape, std::uint16_t mines, int most) {
   for (int opened = 0; opened < most; ++opened) {
@@ -94,7 +94,7 @@ int open_safely(std::vector<Player*> players, Shape shape, std::uint16_t mines, 
   return most;
 }
 
-// The value of a measure that `stats` has printed.
+// The value of a measure printed by `stats`.
 std::string measure(const std::string& measured, std::string name) {
   name = "\n  " + name;
   name.resize(21, ' ');
@@ -104,8 +104,8 @@ std::string measure(const std::string& measured, std::string name) {
   return measured.substr(from, measured.find('\n', from) - from);
 }
 
-// What the tools make of a finished match, each from the output of the one before: the proof of its
-// field holds, and its replay measures what a player's client says.
+// Runs the tools on a finished match, each on the output of the one before: the proof of its field
+// holds, and its replay has the measures that a player's client prints.
 void expect_run_holds(const Evening& evening, const std::string& run_name, Player& player) {
   const auto replay = [&](const std::string& format) {
     const Ran ran = evening.command({"gridmates", "replay", run_name, "--format", format});
@@ -177,7 +177,7 @@ TEST(MinesEvening, TwoFinishAFieldTogetherThoughTheServerDies) {
   EXPECT_EQ(evening.check().status, 0);
 }
 
-// Tries a move that is refused in any case, until that is no longer because of the countdown.
+// Tries a move that is always refused, until the reason is no longer the countdown.
 bool await_the_start(Player& player) {
   for (int i = 0; i < 200; ++i) {
     const std::string answer = player.ask("clear a1");
@@ -187,8 +187,7 @@ bool await_the_start(Player& player) {
   return false;
 }
 
-// The bots play what needs no guess: they finish, each its own race, and together with ana the
-// field.
+// The bots play without guesses: each finishes its race, and the field together with ana.
 TEST(MinesEvening, BotsRaceAndHelp) {
   Evening evening;
   ASSERT_TRUE(evening.start()) << evening.log();
@@ -232,7 +231,7 @@ TEST(MinesEvening, ThreeRaceOverOneField) {
     ASSERT_TRUE(player->see("match 1 started. The race begins in 3 s."));
   }
 
-  // One field, with one opening open for everybody.
+  // One field, with the same opening for everybody.
   const Position start = printed(ana, kShape, kMines);
   EXPECT_EQ(printed(bo, kShape, kMines), start);
   EXPECT_NE(std::count(start.cells.begin(), start.cells.end(), minesweeper::kClosed),

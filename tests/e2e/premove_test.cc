@@ -1,4 +1,4 @@
-// A move that waits for its turn, with two real clients.
+// A premove, with two real clients.
 #include "gmock/gmock.h"
 #include "gtest/gtest.h"
 #include "tests/e2e/evening.h"

@@ -1,4 +1,4 @@
-// The programs as a host meets them: starting, ending, what goes wrong and how it is said.
+// The programs as an operator uses them: start, end, errors and their messages.
 #include <arpa/inet.h>
 #include <netinet/in.h>
 #include <signal.h>
@@ -27,7 +27,7 @@ std::size_t line_count(const std::string& text) {
   return static_cast<std::size_t>(std::count(text.begin(), text.end(), '\n'));
 }
 
-// What a program complains about, without its log.
+// The number of lines that are not log lines.
 std::size_t complaint_count(const std::string& text) {
   std::size_t count = 0;
   std::istringstream lines(text);
@@ -36,7 +36,7 @@ std::size_t complaint_count(const std::string& text) {
   return count;
 }
 
-// What a plain HTTP/1.1 request for a path answers: the whole response.
+// The whole response to a plain HTTP/1.1 request for a path.
 std::string http_get(const std::string& url, const std::string& path) {
   const auto colon = url.rfind(':');
   sockaddr_in address{};
@@ -156,7 +156,7 @@ TEST(Programs, WrongUsageIsTwoAndOneLine) {
   }
 }
 
-// What a shell makes of a command that names the program and its data so: $GRIDMATESD, $DATA.
+// Runs a shell command that may use $GRIDMATESD and $DATA for the program and its data.
 Ran shell(const Evening& evening, const std::string& command) {
   support::Process process({"/bin/sh", "-c", command},
                            {{"GRIDMATESD", program("gridmatesd")}, {"DATA", evening.data()}},
@@ -261,7 +261,7 @@ TEST(Programs, PuzzlesWithoutASolutionAreRefusedWithTheReason) {
               testing::AllOf(StartsWith("no new BAD_PUZZLE"), HasSubstr("several solutions")));
   EXPECT_THAT(ana.ask("new sudoku coop --puzzle 55" + std::string(79, '.')),
               StartsWith("no new BAD_PUZZLE"));
-  // A1 can be nothing: row A has 1 to 8, column 1 has 9.
+  // A1 has no candidate: row A has 1 to 8, column 1 has 9.
   const std::string none =
       ".12345678"
       "9" +

@@ -1,4 +1,4 @@
-// Puzzles of packs, and pasted ones, by what real clients print.
+// Puzzles from packs, and pasted ones, by what real clients print.
 #include <string>
 
 #include "gmock/gmock.h"

@@ -1,4 +1,4 @@
-// Two strangers find each other and play a rated match.
+// Two strangers are matched and play a rated match.
 #include "gmock/gmock.h"
 #include "gtest/gtest.h"
 #include "tests/e2e/evening.h"

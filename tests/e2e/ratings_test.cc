@@ -1,5 +1,4 @@
-// Rated matches to each kind of end, with real clients; what lists and pages say of them
-// afterwards.
+// Rated matches with each kind of end, with real clients; what lists and pages show afterwards.
 #include <chrono>
 #include <thread>
 
@@ -18,14 +17,14 @@ class Ratings : public testing::Test {
  protected:
   void SetUp() override { ASSERT_TRUE(evening_.start()) << evening_.log(); }
 
-  // Both have quit, and every row of the ratings follows from the journals.
+  // Stops the server; every row of the ratings must follow from the journals.
   void expect_proved() {
     evening_.stop_server();
     const Ran checked = evening_.check();
     EXPECT_EQ(checked.status, 0) << checked.err;
   }
 
-  // A rated match of both, ana's room; its code.
+  // Begins a rated match of both in a room of ana's; returns its code.
   static std::string begin(Player& ana, Player& bo, const std::string& options) {
     const std::string opened = ana.ask("new tictactoe versus --rated yes " + options);
     EXPECT_THAT(opened, StartsWith("ok new "));
@@ -142,7 +141,7 @@ TEST_F(Ratings, AreLostOnTimeToo) {
   Player bo = evening_.client("bo");
   begin(ana, bo, "--clock move:1");
   ASSERT_TRUE(bo.see("(on time)."));
-  // Who begins, and does not move, was drawn by lot.
+  // The first player was drawn by lot, and does not move.
   const bool bo_won = bo.count("match 1: won by bo (on time).") > 0;
   const std::string winner = bo_won ? "bo" : "ana";
   const std::string loser = bo_won ? "ana" : "bo";
@@ -155,7 +154,7 @@ TEST_F(Ratings, AreLostOnTimeToo) {
   expect_proved();
 }
 
-// Drawn by lot: who may play first.
+// The first player is drawn by lot.
 TEST_F(Ratings, ChangeWithALineAndWithAFullBoard) {
   Player ana = evening_.client("ana");
   Player bo = evening_.client("bo");
@@ -191,7 +190,7 @@ TEST_F(Ratings, ChangeWithALineAndWithAFullBoard) {
   expect_proved();
 }
 
-// Nothing here is faster than the minute that the other player may be away.
+// No end is faster than this: the other player may be away for a minute.
 TEST_F(Ratings, ChangeWhenTheWinIsClaimed) {
   Player ana = evening_.client("ana");
   Player bo = evening_.client("bo");

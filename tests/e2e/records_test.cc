@@ -1,5 +1,5 @@
-// What is kept of matches: leaderboards of a month and around oneself, and what players have
-// played, also what was stopped and what was lost, across a kill.
+// Records of matches: leaderboards of a month and around a player, and pages of players, also with
+// stopped and lost matches, across a kill.
 #include "gmock/gmock.h"
 #include "gtest/gtest.h"
 #include "tests/e2e/evening.h"
@@ -11,7 +11,7 @@ using testing::AllOf;
 using testing::HasSubstr;
 using testing::StartsWith;
 
-// Its first row alone is missing.
+// Only its first row is empty.
 constexpr std::string_view kPuzzle =
     ".........672195348198342567859761423426853791713924856961537284287419635345286179";
 constexpr std::string_view kFirstRow = "534678912";
@@ -61,7 +61,7 @@ TEST(Records, WhatWasPlayedIsCountedAndKept) {
   EXPECT_EQ(ana.count("player bo: 1 match, 1 won"), 1u);
   EXPECT_THAT(ana.ask("player nobody"), StartsWith("no player NOT_FOUND"));
 
-  // Programs are faster than anybody can be.
+  // The clients here are faster than a person can be.
   EXPECT_EQ(ana.ask("leaderboard sudoku --window month --best no"), "ok leaderboard 1");
   EXPECT_EQ(ana.count("yours, too fast, run " + code + "/1"), 1u);
   EXPECT_EQ(ana.ask("leaderboard sudoku --around me"), "ok leaderboard 0");

@@ -1,5 +1,5 @@
-// A match that real clients have played is looked through again: the board at each step is, line by
-// line, what its player had before them then.
+// The replay of a match played by real clients: the board at each step equals, line by line, the
+// board that its player had then.
 #include "gmock/gmock.h"
 #include "gtest/gtest.h"
 #include "tests/e2e/evening.h"
@@ -17,7 +17,7 @@ constexpr std::string_view kSolution =
 
 using Lines = std::vector<std::string>;
 
-// Two players at a room of theirs, and the board after each move as its player saw it.
+// Two players in a room of theirs, and the board after each move as its player saw it.
 class Replayed : public testing::Test {
  protected:
   void SetUp() override {
@@ -34,7 +34,7 @@ class Replayed : public testing::Test {
     ASSERT_TRUE(bo_->see("match 1 started"));
     boards_.push_back(board(*ana_));
   }
-  // What a command prints before its answer, without what happens in the room meanwhile.
+  // The output of a command before its answer, without the lines about the room.
   Lines printed(Player& player, const std::string& command) {
     const std::size_t before = player.lines().size();
     EXPECT_THAT(player.ask(command), StartsWith("ok ")) << command;
@@ -44,13 +44,13 @@ class Replayed : public testing::Test {
     return lines;
   }
   Lines board(Player& player) { return printed(player, "board"); }
-  // False when the rules refuse the move.
+  // False if the rules refuse the move.
   bool move(Player& player, const std::string& words) {
     if (!player.ask(words).starts_with("ok ")) return false;
     boards_.push_back(board(player));
     return true;
   }
-  // The same, step by step.
+  // The replay shows the same boards, step by step.
   void expect_same_again(Player& who) {
     ASSERT_THAT(who.ask("replay " + code_ + "/1"), StartsWith("ok replay " + code_ + "/1 steps "));
     for (std::size_t step = 0; step < boards_.size(); ++step) {
@@ -88,8 +88,8 @@ TEST_F(Replayed, ASudokuIsSeenAgainAsItWasPlayed) {
   EXPECT_THAT(undone, StartsWith("no undo WRONG_STATE: the match has ended"));
   EXPECT_THAT(undone, HasSubstr("replay"));
   EXPECT_EQ(printed(*ana_, "replay").front().rfind("replay " + code_ + "/1: sudoku co-op", 0), 0U);
-  boards_.pop_back();                 // the last move is the end: from there on solved by everybody
-  Player cy = evening_.client("cy");  // a run of the leaderboards is for everybody
+  boards_.pop_back();                 // after the last move the board shows the end
+  Player cy = evening_.client("cy");  // a run on leaderboards is public
   expect_same_again(cy);
   EXPECT_EQ(evening_.stop_server(), 0);
 }
@@ -108,7 +108,7 @@ TEST_F(Replayed, AMineFieldIsSeenAgainAsItWasPlayed) {
     over = player.count("match 1: ") > 0;
   }
   ASSERT_TRUE(over);
-  boards_.pop_back();  // of the end, where all mines are shown
+  boards_.pop_back();  // the last one shows all mines
   expect_same_again(*ana_);
   Player dora = evening_.client("dora");
   EXPECT_THAT(dora.ask("step"), StartsWith("no step WRONG_STATE"));

@@ -26,7 +26,7 @@ class LargeSudoku : public testing::TestWithParam<int> {
     solution_ = solved.out.substr(0, givens_.size());
   }
 
-  // What ana's `copy` prints.
+  // The line that ana's `copy` prints.
   std::string line_of(const std::string& command) {
     const std::size_t from = ana_.lines().size();
     EXPECT_THAT(ana_.ask(command), StartsWith("ok copy"));
@@ -39,7 +39,7 @@ class LargeSudoku : public testing::TestWithParam<int> {
     const auto side = static_cast<std::size_t>(GetParam());
     return static_cast<char>('A' + cell / side) + std::to_string(cell % side + 1);
   }
-  // Ana sets every second empty cell of these, and bo the others.
+  // Ana sets every second empty cell of this range, and bo the others.
   void fill(std::size_t from, std::size_t to) {
     std::vector<Player*> typed;
     for (std::size_t cell = from; cell < to; ++cell) {

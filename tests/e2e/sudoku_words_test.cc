@@ -1,5 +1,5 @@
-// The commands of a Sudoku in a room of two, each as it is typed, with what it prints for who typed
-// it and what it changes for the other one.
+// The commands of a Sudoku in a room of two, as they are typed: what each prints for its player and
+// what it changes for the other one.
 #include <filesystem>
 
 #include "gmock/gmock.h"
@@ -27,7 +27,7 @@ class SudokuWords : public testing::Test {
     ASSERT_EQ(ana_->ask("start"), "ok start");
     ASSERT_TRUE(bo_->see("match 1 started."));
   }
-  // The last line before the answer to a command that only looks.
+  // The last line that a read-only command prints before its answer.
   static std::string look(Player& player, const std::string& command) {
     const std::string answer = player.ask(command);
     if (!answer.starts_with("ok ")) return answer;

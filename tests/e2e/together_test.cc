@@ -1,5 +1,5 @@
-// What friends arrange among themselves, by what their clients print, with the server killed while
-// the room is locked, somebody has another name, players are ready and the race has a cap.
+// What friends arrange in a room, by what their clients print, with the server killed while the
+// room is locked, a player is renamed, players are ready and the race has a cap.
 #include "gmock/gmock.h"
 #include "gtest/gtest.h"
 #include "tests/e2e/evening.h"
@@ -165,7 +165,7 @@ TEST(Together, ACommandOfOnePersonDoesNotDisturbTheirClient) {
   EXPECT_EQ(ana.count("* you are also signed in elsewhere"), 1U) << "of the second client alone";
 }
 
-// It takes as long as it says.
+// Takes as long as the cap.
 TEST(Together, ARaceEndsAtItsCap) {
   Evening evening;
   ASSERT_TRUE(evening.start()) << evening.log();
@@ -175,7 +175,7 @@ TEST(Together, ARaceEndsAtItsCap) {
   ASSERT_THAT(bo.ask("join " + code), StartsWith("ok join"));
   ASSERT_EQ(ana.ask("start"), "ok start");
   ASSERT_TRUE(bo.see("match 1 started."));
-  // A minute, and the countdown: see() waits for one.
+  // A minute and the countdown, but each see() waits for one minute only.
   EXPECT_TRUE(bo.see("match 1: ") || bo.see("match 1: "));
   EXPECT_EQ(bo.count("(time is up)"), 1U) << "nobody has finished";
   EXPECT_THAT(ana.ask("resign"), StartsWith("no resign WRONG_STATE: "));

@@ -45,7 +45,7 @@ TEST(Ultimate, IsPlayedToItsEndThoughTheServerDies) {
   for (Player* player : {&ana, &bo, &chen}) EXPECT_TRUE(player->see("match 1: won by"));
   EXPECT_THAT(chen.ask("board"), StartsWith("ok board"));
   EXPECT_EQ(chen.count("winning boards: a1-c3 a4-c6 a7-c9"), 1u);
-  // The whole game is written, and read again by another command.
+  // The whole game is saved, and read by another command.
   const std::string file = (evening.folder() / "game.pgn").string();
   const Ran replay =
       evening.command({"gridmates", "replay", code + "/1", "--format", "pgn", "--out", file});

@@ -1,5 +1,5 @@
-// Of runs that were played by real clients: what somebody has changed in rows that no state of a
-// room tells, or has added to them, is found.
+// Runs played by real clients: changes and additions in rows that are not part of a room's state
+// are found.
 #include "gmock/gmock.h"
 #include "gtest/gtest.h"
 #include "tests/e2e/evening.h"
@@ -11,7 +11,7 @@ namespace {
 using testing::HasSubstr;
 using testing::StartsWith;
 
-// Only A1 to A3 are open: 5, 3 and 4.
+// Only A1 to A3 are empty: 5, 3 and 4.
 constexpr const char* kThreeOpen =
     "...678912672195348198342567859761423426853791713924856961537284287419635345286179";
 
@@ -19,7 +19,7 @@ class VerifyRows : public testing::Test {
  protected:
   void SetUp() override { ASSERT_TRUE(started_) << evening_.log(); }
 
-  // Opens a room, lets bo in and starts; its code.
+  // Opens a room, lets bo join and starts; returns its code.
   std::string open(const std::string& what) {
     const std::string code = code_of(ana_.ask("new " + what + " --puzzle " + kThreeOpen));
     EXPECT_THAT(bo_.ask("join " + code), StartsWith("ok join"));
@@ -34,7 +34,7 @@ class VerifyRows : public testing::Test {
     } while (answer.find("FROZEN") != std::string::npos);
     EXPECT_THAT(answer, StartsWith("ok set"));
   }
-  // Ana and bo solve a Sudoku; the code of the room.
+  // Ana and bo solve a Sudoku; returns the room's code.
   std::string solve() {
     const std::string code = open("sudoku coop");
     set(ana_, "A1 5");
@@ -51,7 +51,7 @@ class VerifyRows : public testing::Test {
   void change_row(const std::string& sql) {
     tamper([&sql](const auto& data) { return change_rows(data, sql); });
   }
-  // Bo's move, and its time by the wall's clock, become these.
+  // Sets the author of bo's move, and moves its wall time by `later_ms`.
   void change_move(const std::string& code, MemberNo by, std::int64_t later_ms, Hashes hashes) {
     bool ana = true;
     const auto change = [&](room::Event& event) {

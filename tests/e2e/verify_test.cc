@@ -1,5 +1,5 @@
-// Runs that were played by real clients hold, and what somebody has changed in the server's
-// database, or in a replay that was saved, is found.
+// Runs played by real clients hold, and changes in the server's database or in a saved replay are
+// found.
 #include <utility>
 
 #include "engine/sudoku/moves.h"
@@ -17,7 +17,7 @@ using testing::HasSubstr;
 using testing::MatchesRegex;
 using testing::StartsWith;
 
-// Only A1 to A3 are open: 5, 3 and 4.
+// Only A1 to A3 are empty: 5, 3 and 4.
 constexpr const char* kAlmostSolved =
     "...678912672195348198342567859761423426853791713924856961537284287419635345286179";
 
@@ -25,7 +25,7 @@ class Verify : public testing::Test {
  protected:
   void SetUp() override { ASSERT_TRUE(started_) << evening_.log(); }
 
-  // Opens a room, lets bo in and starts; its code.
+  // Opens a room, lets bo join and starts; returns its code.
   std::string open(const std::string& what) {
     const std::string opened = ana_.ask("new " + what);
     EXPECT_THAT(opened, StartsWith("ok new ")) << opened;
@@ -35,7 +35,7 @@ class Verify : public testing::Test {
     EXPECT_TRUE(bo_.see("match 1 started"));
     return code;
   }
-  // Ana and bo solve a Sudoku with a hint; the run.
+  // Ana and bo solve a Sudoku with a hint; returns the run.
   std::string solve() {
     const std::string code = open("sudoku coop --puzzle " + std::string(kAlmostSolved));
     EXPECT_THAT(ana_.ask("set A1 5"), StartsWith("ok set"));
@@ -45,7 +45,7 @@ class Verify : public testing::Test {
     EXPECT_TRUE(ana_.see("match 1: solved."));
     return code + "/1";
   }
-  // Stops the server, lets somebody at its data, and starts it.
+  // Stops the server, changes its data, and starts it again.
   void tamper(const std::function<bool(const std::filesystem::path&)>& change) {
     ASSERT_EQ(evening_.stop_server(), 0);
     ASSERT_TRUE(change(evening_.data()));
@@ -58,7 +58,7 @@ class Verify : public testing::Test {
     more.insert(more.begin(), {"gridmates", "verify", run});
     return evening_.command(std::move(more));
   }
-  // What is said of a run that does not hold.
+  // The output for a run that does not hold.
   std::string differs(const std::string& run) const {
     const Ran ran = verify(run);
     EXPECT_EQ(ran.status, 1) << ran.out << ran.err;
@@ -153,7 +153,7 @@ TEST_F(Verify, ALineOnAnotherLeaderboardIsFound) {
 TEST_F(Verify, AChangedEventThatNoLongerFitsIsFoundByTheServer) {
   const std::string run = solve();
   tamper([&run](const auto& data) {
-    // From the first move on, all happens a second later.
+    // From the first move on, everything happens a second later.
     bool moved = false;
     const auto later = [&moved](room::Event& event) {
       moved = moved || std::holds_alternative<room::Moved>(event.what);
@@ -208,7 +208,7 @@ TEST_F(Verify, AForgedJournalIsFound) {
   change_row("UPDATE fame_boards SET category = replace(category, ' hints', ''), assisted = 0");
   EXPECT_EQ(verify(run).status, 0) << "the journal and its line agree: nothing tells";
 
-  // The last digit is another one.
+  // The last digit is changed.
   forge([](room::Event& event) {
     auto* moved = std::get_if<room::Moved>(&event.what);
     if (moved == nullptr) return;

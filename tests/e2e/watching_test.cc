@@ -1,5 +1,5 @@
-// Who watches late, beside who watches at once and those who play; and who follows one racer. By
-// what their clients print, and as long as it really takes.
+// Watchers with a delay, beside watchers without one and players; and a watcher who follows one
+// racer. By what their clients print, and in real time.
 #include <thread>
 
 #include "gmock/gmock.h"
@@ -32,7 +32,7 @@ TEST(Watching, ALateWatcherSeesItAllAndLate) {
   ASSERT_EQ(bo.ask("say well"), "ok say");
   ASSERT_EQ(bo.ask("resign"), "ok resign");
   ASSERT_TRUE(bo.see("match 1: won by ana"));
-  // Wim's client has talked with the server since; nothing has come.
+  // Wim's client has talked with the server since; none of this has arrived.
   EXPECT_EQ(wim.ask("say hm"), "ok say");
   EXPECT_THAT(wim.ask("board"), StartsWith("no board"));
   EXPECT_EQ(wim.count("ana played b2"), 0U);
@@ -76,7 +76,7 @@ TEST(Watching, OneRacerIsFollowedAndWatchersAreHeardAtTheEnd) {
     std::this_thread::sleep_for(std::chrono::milliseconds(200));
   EXPECT_EQ(wim.ask("follow bo"), "ok follow " + code + " watching");
   EXPECT_EQ(wim.count("set I4"), 0U);
-  // Half a minute later; the first set came after a countdown.
+  // Half a minute later; the countdown preceded the first set.
   for (int i = 0; i < 2 && !wim.see("bo set I4 = 2"); ++i) {
   }
   EXPECT_EQ(wim.count("bo set I4 = 2"), 1U);

@@ -1,4 +1,4 @@
-// libFuzzer: arbitrary bytes as text with puzzles in it, whatever their format.
+// libFuzzer: arbitrary bytes as text with puzzles in any format.
 #include <cstdio>
 #include <cstdlib>
 #include <string_view>

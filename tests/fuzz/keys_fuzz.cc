@@ -1,4 +1,4 @@
-// libFuzzer target: arbitrary bytes as what a terminal sends.
+// libFuzzer target: arbitrary bytes as terminal input.
 #include <cstddef>
 #include <cstdint>
 #include <cstdio>

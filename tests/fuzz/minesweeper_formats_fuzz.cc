@@ -1,4 +1,4 @@
-// libFuzzer: arbitrary bytes as a file of Minesweeper, whatever its format.
+// libFuzzer: arbitrary bytes as a file of Minesweeper in any format.
 #include <cstdio>
 #include <cstdlib>
 #include <string_view>

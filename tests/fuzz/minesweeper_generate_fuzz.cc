@@ -1,4 +1,4 @@
-// libFuzzer: arbitrary bytes as a wanted and a seed; the field has to keep what it promises.
+// libFuzzer: arbitrary bytes as generator options and a seed; the field must keep its contract.
 #include <cstdio>
 #include <cstdlib>
 

@@ -1,4 +1,4 @@
-// libFuzzer: arbitrary bytes as a small Minesweeper position; its odds have to be those of all its
+// libFuzzer: arbitrary bytes as a small Minesweeper position; its odds must be those of all its
 // arrangements.
 #include <cstdio>
 #include <cstdlib>

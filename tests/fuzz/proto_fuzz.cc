@@ -1,5 +1,5 @@
-// libFuzzer target: whatever passes the border of the protocol never crashes behind it. The first
-// byte says whether the rest arrives at a server or at a client.
+// libFuzzer target: frames that pass the protocol's parser never crash the code behind it. The
+// first byte says whether the rest arrives at a server or at a client.
 #include <google/protobuf/stubs/logging.h>
 
 #include <cstddef>

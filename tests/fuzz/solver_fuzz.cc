@@ -1,4 +1,4 @@
-// libFuzzer: arbitrary bytes as a grid; every path of the solver has to say the same of it.
+// libFuzzer: arbitrary bytes as a grid; all paths of the solver must agree.
 #include <cstdio>
 #include <cstdlib>
 

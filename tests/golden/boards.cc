@@ -18,7 +18,7 @@ using Rows = std::vector<std::string>;
 
 char digit_mark(std::uint8_t digit) { return digit == 0 ? '.' : static_cast<char>('0' + digit); }
 
-// The marks of all cells, cut into rows.
+// The marks of all cells, split into rows.
 Rows cut(const std::string& marks, std::size_t columns) {
   Rows rows;
   for (std::size_t at = 0; at < marks.size(); at += columns) {
@@ -52,7 +52,7 @@ Bytes sudoku_bytes(const BoardText& text) {
   return core::encode(board);
 }
 
-// A field but for its mines.
+// A field without its mines.
 struct MinesRest {
   minesweeper::Options options;
   minesweeper::Laid laid = minesweeper::Laid::kWaits;

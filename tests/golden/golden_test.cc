@@ -1,8 +1,7 @@
-// One golden playthrough a game, and one number over all games that changes when any of them
+// One golden playthrough per game, and one number over all games that changes if any of them
 // behaves differently.
 //
-// After an intended change, GRIDMATES_UPDATE_GOLDEN=1 writes the files anew; the diff is then what
-// a reviewer reads.
+// After an intended change, GRIDMATES_UPDATE_GOLDEN=1 writes the files anew; review the diff.
 #include <gtest/gtest.h>
 
 #include <cstdlib>
@@ -29,7 +28,7 @@ std::string read_file(const std::string& path) {
   return text.str();
 }
 
-// Compares with the file, or writes it when that is asked for.
+// Compares with the file, or writes it if that is requested.
 void expect_golden(std::string_view name, const std::string& now) {
   if (std::getenv("GRIDMATES_UPDATE_GOLDEN") != nullptr) std::ofstream(path_of(name)) << now;
   EXPECT_EQ(read_file(path_of(name)), now) << "GRIDMATES_UPDATE_GOLDEN=1 writes it anew";
@@ -50,7 +49,7 @@ TEST_P(Golden, PlaythroughIsAsEver) {
 INSTANTIATE_TEST_SUITE_P(Games, Golden, testing::ValuesIn(all_games().all()),
                          [](const auto& game) { return std::string(game.param->facts().id); });
 
-// Every answer, state and view of many matches by chance, folded into one number.
+// Every answer, state and view of many random matches, hashed into one number.
 std::uint64_t signature_of(const core::Game& game, std::uint64_t signature) {
   for (std::uint64_t number = 0; number < 10; ++number) {
     core::Random random(core::seed_from(number));

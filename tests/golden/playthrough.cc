@@ -71,7 +71,7 @@ std::vector<std::string> ranges_of(const std::vector<std::uint32_t>& numbers) {
   return ranges;
 }
 
-// Words behind a title, in lines that a page can hold.
+// Words after a title, in lines of limited width.
 std::string wrapped(std::string title, const std::vector<std::string>& words) {
   constexpr std::size_t kColumns = 100;
   std::string text;
@@ -85,7 +85,7 @@ std::string wrapped(std::string title, const std::vector<std::string>& words) {
   return text + title + '\n';
 }
 
-// Reads line by line what was put in, and writes what comes out.
+// Reads the input line by line and writes the output.
 class Player {
  public:
   explicit Player(const core::Games& games) : games_(games) {}
@@ -116,7 +116,7 @@ class Player {
       play(Seat(static_cast<std::uint8_t>(seat)), bytes_of(first));
     }
   }
-  // After the last line.
+  // Called after the last line.
   std::string text() {
     start();
     return out_.str();
@@ -125,7 +125,7 @@ class Player {
  private:
   static constexpr std::string_view kRow = "    ";
 
-  // A match on the board that was read, if one was.
+  // Starts a match on the board that was read, if there is one.
   void start() {
     if (!board_) return;
     const BoardText read = *std::exchange(board_, std::nullopt);
@@ -163,7 +163,7 @@ class Player {
     show();
   }
 
-  // What the end shows and was not to be seen before.
+  // Writes what the end shows that was hidden before.
   void show_afterwards() {
     const core::MatchView after = match_->view({core::Viewer::Kind::kAfterwards, {}});
     const core::ViewDelta delta = core::difference(shown_, after);
@@ -177,7 +177,7 @@ class Player {
     for (const std::string& row : rows) out_ << kRow << row << '\n';
   }
 
-  // Cells that are the same now stand together.
+  // Groups cells with the same new content.
   void show(const core::ViewDelta& delta) {
     std::map<std::string, std::vector<std::uint32_t>> by_content;
     for (std::size_t i = 0; i < delta.indices.size(); ++i) {
@@ -204,7 +204,7 @@ class Player {
 
   const core::Games& games_;
   const core::Game* game_ = nullptr;
-  std::optional<BoardText> board_;  // whose rows are being read
+  std::optional<BoardText> board_;  // its rows are being read
   std::optional<core::Match> match_;
   core::MatchView shown_;
   std::ostringstream out_;

@@ -20,8 +20,8 @@
 
 namespace gridmates::golden {
 
-// Plays the moves of such a text again and writes the text anew, with what they do now. Whatever
-// cannot be read is named in a line that begins with "error".
+// Replays the moves of such a text and writes the text anew with their present results. Unreadable
+// input is named in a line that begins with "error".
 std::string play_again(const core::Games& games, const std::string& text);
 
 }  // namespace gridmates::golden

@@ -1,11 +1,11 @@
-// Connect Four hides nothing but the seed of its room.
+// Connect Four hides only the seed of its room.
 #include "engine/connectfour/rules.h"
 #include "tests/noninterference/twins.h"
 
 namespace gridmates::noninterference {
 
-// Discs by chance, mostly in turn, into columns that are there or not, up to
-// the end of the match or beyond it.
+// Random discs, mostly in turn, into valid and invalid columns, up to the end of the match or
+// beyond it.
 std::optional<Twins> connectfour_twins(const core::Game& game, core::Table, core::Random& random) {
   Twins twins;
   twins.options = game.default_options();

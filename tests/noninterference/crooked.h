@@ -1,5 +1,5 @@
-// Tic-tac-toe with a secret on its board, which concerns nobody; and games that tell it in one way
-// each. Plain values; any thread.
+// Tic-tac-toe with a secret on its board that does not affect play; and games that leak it in one
+// way each. Plain values; any thread.
 #pragma once
 
 #include <cstdint>
@@ -14,9 +14,9 @@ enum class Leak : std::uint8_t {
   kNone,
   kCell,     // in one bit of a cell
   kStatus,   // in one bit of the status
-  kSize,     // in how many cells there are
+  kSize,     // in the number of cells
   kCode,     // in the code of a refusal
-  kMessage,  // in the words of a refusal
+  kMessage,  // in the message of a refusal
   kRefusal,  // in whether a move is refused
 };
 

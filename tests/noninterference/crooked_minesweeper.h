@@ -1,5 +1,4 @@
-// Minesweeper that tells one bit of where the hidden mines are to one kind of viewer. Pure; any
-// thread.
+// Minesweeper that leaks one bit about the hidden mines to one kind of viewer. Pure; any thread.
 #pragma once
 
 #include "engine/minesweeper/rules.h"

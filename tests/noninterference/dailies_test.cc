@@ -1,5 +1,5 @@
-// Who has not finished a daily is sent nothing that depends on its board, whatever they ask and
-// whatever is played there.
+// A player who has not finished a daily is sent nothing that depends on its board, whatever they
+// request and whatever is played there.
 #include <array>
 #include <string>
 #include <vector>
@@ -18,7 +18,7 @@ using actors::test::Client;
 using actors::test::World;
 using Sent = std::vector<std::string>;
 
-// Asks all that one may ask of another's daily, without a try of one's own.
+// Makes all requests about another player's daily that are possible without a try of one's own.
 void ask_about(Client& client, const std::string& game, const std::string& level,
                const std::string& room) {
   v1::ClientFrame frame;
@@ -68,8 +68,8 @@ void open(Client& client, const std::string& game, const std::string& level, cha
   client.enter_room(client.frames().back().room_created().code());
 }
 
-// What Bo is sent while Ana plays the daily whose board is that of this side: by `moves` of it,
-// which end the match.
+// The frames sent to Bo while Ana plays the daily with this side's board, with `moves` that end the
+// match.
 Sent sent_to_bo(const core::Game& game, const std::string& level, const Twins& twins,
                 std::size_t side, const std::vector<core::Bytes>& moves) {
   const FixedGame fixed(game, twins, side);
@@ -95,7 +95,7 @@ Sent sent_to_bo(const core::Game& game, const std::string& level, const Twins& t
     EXPECT_FALSE(ana->answer().has_refused()) << ana->answer().ShortDebugString();
   }
   EXPECT_TRUE(world.disk.tries.begin()->second.end) << "the try has ended";
-  world.pass(10'000);  // so much may be asked at once
+  world.pass(10'000);  // restores the rate limit
   ask_about(*bo, id, level, ana->room());
   world.pass(10'000);
   open(*bo, id, level, 'b');
@@ -123,7 +123,7 @@ TEST(Dailies, OfSudokuAreNobodysBusinessBeforeTheirOwn) {
   };
   const std::vector<core::Bytes> solve_first = {set(0, 5), set(1, 3), set(2, 4), set(3, 6),
                                                 set(80, 9)};
-  // As many moves as the other one takes, at the same times.
+  // The same number of moves as the other, at the same times.
   const auto clear = core::encode(sudoku::Move{sudoku::Clear{74}});
   const std::vector<core::Bytes> solve_second = {set(74, 1), clear, set(74, 5), set(79, 7),
                                                  set(80, 9)};

@@ -27,7 +27,7 @@ bool may_know(const Twins& twins, const std::string& name) {
   return false;
 }
 
-// Who comes back when the match is over is not told by an event that it has ended.
+// A player who comes back after the end gets no event about it, so the view is checked too.
 bool shows_end(const v1::ServerFrame& frame) {
   const std::string& state = v1::RoomState_Name(frame.snapshot().view().head().state());
   return state.starts_with("ROOM_STATE_FINISHED") ||

@@ -1,4 +1,4 @@
-// Whether twin rooms can be told apart. One thread.
+// Compares twin rooms. One thread.
 #pragma once
 
 #include <cstdint>
@@ -9,9 +9,9 @@
 
 namespace gridmates::noninterference {
 
-// Of everybody who may not know what differs: who was sent something else than their like in the
-// other room, with the first frame that differs in words; empty for nobody. What comes from the end
-// of the match on is left out: a vote whose time is up may bring it, and it shows what was hidden.
+// People who may not know the difference but were sent other frames than in the other room, each
+// with the first such frame in words; empty if there are none. Frames from the end of the match on
+// are ignored: a timed-out vote may end it, and the end shows what was hidden.
 std::vector<std::string> differences(const core::Game& game, core::Table table, const Twins& twins,
                                      std::uint64_t chance);
 

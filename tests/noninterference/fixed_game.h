@@ -1,4 +1,4 @@
-// A game whose boards are chosen by the test: otherwise it is the one it is made of. Immutable; one
+// A game whose boards are chosen by the test; otherwise it forwards to the original. Immutable; one
 // thread.
 #pragma once
 
@@ -12,7 +12,7 @@ namespace gridmates::noninterference {
 
 class FixedGame final : public contract::ForwardedGame {
  public:
-  // The boards of `side`; without any the game makes its own, from a seed of that side.
+  // Uses the boards of `side`; if there are none the game makes its own, from a seed of that side.
   FixedGame(const core::Game& game, const Twins& twins, std::size_t side)
       : ForwardedGame(game), twins_(twins), side_(side) {}
 
@@ -28,7 +28,7 @@ class FixedGame final : public contract::ForwardedGame {
     if (chosen) return (*twins_.boards)[side_];
     return game_.make_board(options, core::seed_from(side_ + 1), first_move, making);
   }
-  // Everybody hears it before the match: twins have the same.
+  // The level is visible before the match: it must be the same for twins.
   std::string level(core::ByteView) const override { return "alike"; }
 
  private:

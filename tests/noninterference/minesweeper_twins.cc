@@ -1,5 +1,5 @@
-// Minesweeper hides where mines are: twins are fields of which, after the same moves, nobody can
-// say which one it is. At a race also what a rival does where, but for the counts.
+// Minesweeper hides where mines are: twins are fields that look the same after the same moves. In a
+// race it also hides where a rival plays, except for the counts.
 #include <algorithm>
 #include <span>
 #include <utility>
@@ -20,7 +20,7 @@ using minesweeper::Options;
 using minesweeper::Rules;
 using minesweeper::State;
 
-constexpr std::uint32_t kHitCost_ms = 1000;  // at a race
+constexpr std::uint32_t kHitCost_ms = 1000;  // in a race
 
 template <class Enum>
 Enum any(core::Random& random) {
@@ -43,7 +43,7 @@ Options options_by_chance(core::Random& random) {
   return options;
 }
 
-// One that `wanted` says yes to, if chance finds one soon.
+// A random cell that satisfies `wanted`, if one is found soon.
 template <class Wanted>
 Cell cell_by_chance(const Options& options, core::Random& random, Wanted wanted) {
   Cell cell = 0;
@@ -54,8 +54,7 @@ Cell cell_by_chance(const Options& options, core::Random& random, Wanted wanted)
   return cell;
 }
 
-// What somebody might do, now and then something that is not allowed. Flags go where mines are more
-// often than not, so that chords open.
+// A plausible move, sometimes an illegal one. Flags are mostly on mines, so that chords open cells.
 minesweeper::Move move_by_chance(const State& state, core::Random& random) {
   const Options& options = state.board.options;
   const Cell any_cell = static_cast<Cell>(random.below(options.shape.cells() + 3u));
@@ -90,7 +89,7 @@ minesweeper::Move move_by_chance(const State& state, core::Random& random) {
   }
 }
 
-// Whether the numbers that are open around both cells are the same.
+// Whether both cells have the same open numbers around them.
 bool look_alike(const Field& field, const Cells& open, Cell one, Cell other) {
   const auto numbers_around = [&](Cell cell) {
     Cells around;
@@ -102,8 +101,8 @@ bool look_alike(const Field& field, const Cells& open, Cell one, Cell other) {
   return numbers_around(one) == numbers_around(other);
 }
 
-// Another field with the same mines hit, the same cells open and the same numbers on them: mines
-// change places with closed cells that the same numbers see. nullopt when none can.
+// Another field with the same hits, open cells and numbers: mines swap places with closed cells
+// that the same numbers see. nullopt if none can.
 std::optional<Cells> moved_mines(const Field& field, const Cells& open, core::Random& random) {
   std::vector<Cell> mined, safe;
   for (Cell cell = 0; cell < field.shape.cells(); ++cell) {
@@ -155,10 +154,10 @@ class Maker {
   core::Random& random_;
   Twins twins_;
   Board board_;
-  std::vector<State> matches_;  // one; at a race one a player
+  std::vector<State> matches_;  // one; in a race one per player
 };
 
-// The board, and at a race the matches on it; else the opening that lays it is the first step.
+// Makes the board, and in a race its matches; otherwise the laying opening is the first step.
 bool Maker::lay() {
   const core::Seed seed = core::seed_from(random_.next());
   const Options options = *core::decode<Options>(
@@ -177,8 +176,8 @@ bool Maker::lay() {
   return !Rules::outcome(matches_[0]).over();
 }
 
-// A move that does not end the match, or a refused one; at a race none that costs more time than
-// goes by before the next.
+// A move that does not end the match, or a refused one; in a race it must not cost more time than
+// passes before the next.
 void Maker::move() {
   const core::Seat seat(static_cast<std::uint8_t>(random_.below(twins_.players)));
   State& match = match_of(seat);
@@ -192,8 +191,7 @@ void Maker::move() {
   twins_.steps.push_back({seat, {bytes, bytes}});
 }
 
-// A closed number that is safe to open on this field, and untouched so far; nullopt when chance
-// finds none soon.
+// An untouched closed number that is safe to open on this field; nullopt if none is found soon.
 std::optional<Cell> Maker::number_to_open(const Field& field) {
   const State& match = matches_[0];
   const auto fits = [&](Cell cell) {
@@ -204,9 +202,9 @@ std::optional<Cell> Maker::number_to_open(const Field& field) {
   return fits(cell) ? std::optional(cell) : std::nullopt;
 }
 
-// The first player of a race opens, or flags, another number here than there, and nobody else hears
-// of more than the count. Opening counts the same in both rooms where it neither needs a proof nor
-// opens more.
+// The first player of a race opens or flags different numbers in the two rooms, and the others are
+// sent only the count. Opening counts the same in both rooms if it neither needs a proof nor opens
+// more.
 void Maker::move_apart(const Field& twin) {
   const Options& options = board_.options;
   const auto here = number_to_open(board_.field()), there = number_to_open(twin);
@@ -225,8 +223,8 @@ void Maker::move_apart(const Field& twin) {
   twins_.steps.push_back({core::Seat(0), {move(*here), move(*there)}});
 }
 
-// nullopt when the law "kind" has moved mines, which each field does in its own way, or when what
-// is open leaves no mine a second place.
+// nullopt if the law "kind" has moved mines, which differs between fields, or if no mine can be
+// anywhere else.
 std::optional<Twins> Maker::with_twin() {
   Cells open;
   for (const State& match : matches_) {

@@ -15,7 +15,7 @@ namespace {
 
 constexpr int kUsualPairs = support::kIsSanitized ? 60 : 300;
 
-// Pairs a game and table; the environment may ask for more.
+// Pairs per game and table; the environment may set another number.
 int pairs_wanted() {
   const char* wanted = std::getenv("GRIDMATES_PAIRS");
   return wanted == nullptr ? kUsualPairs : std::max(1, std::atoi(wanted));
@@ -43,7 +43,7 @@ std::string name_of(const testing::TestParamInfo<Case>& info) {
 
 class NonInterference : public testing::TestWithParam<Case> {
  protected:
-  // Plays `wanted` pairs that this chance makes; one chance in `kHopeful` at least must make one.
+  // Plays `wanted` pairs from `make`; at least one in `kHopeful` tries must succeed.
   void play_pairs(MakeTwins make, int wanted) const {
     constexpr int kHopeful = 20;
     const auto& [game, table] = GetParam();
@@ -80,7 +80,7 @@ int accepted_actions(const Letters& letters) {
   return accepted;
 }
 
-// Rooms in which nothing happens would be alike too.
+// Rooms in which nothing happens would be equal too.
 TEST_P(NonInterference, ManyMovesAreAccepted) {
   const auto& [game, table] = GetParam();
   core::Random random(core::seed_from(9));
@@ -103,7 +103,7 @@ TEST_P(NonInterference, ManyMovesAreAccepted) {
 // Boards that differ before the match begins.
 class BeforeItBegins : public NonInterference {};
 
-// Where boards do differ then: not where all are alike, or are laid by the first move.
+// Tables with different boards then: not if all boards are equal, or laid by the first move.
 std::vector<Case> waiting_tables() {
   std::vector<Case> tables = every_table();
   std::erase_if(tables, [](const Case& one) {

@@ -74,7 +74,7 @@ class Stage {
   core::Random random_;
   std::vector<Person> people_;  // the players first
   std::string code_;
-  bool was_away_ = false;  // somebody: who plays alone is paused meanwhile
+  bool was_away_ = false;  // somebody was: a lone player is paused meanwhile
   Letters letters_;
 };
 
@@ -112,7 +112,7 @@ Letters Stage::play() {
   return std::move(letters_);
 }
 
-// A new connection, all of which is written down, with the same client behind it.
+// The same client on a new connection, which is recorded.
 void Stage::come(Person& person) {
   person.client = world_.client(person.id);
   person.client->enter_room(code_);
@@ -175,7 +175,7 @@ void Stage::move(Person& person, core::ByteView move) {
   act(person, play);
 }
 
-// Something around the moves, the same in both rooms; nothing that a move's answer depends on.
+// Something besides the moves, the same in both rooms; it does not affect the answers to moves.
 void Stage::happen() {
   switch (random_.below(8)) {
     case 0:
@@ -237,7 +237,7 @@ void Stage::restart() {
   }
 }
 
-// All that is had without being in the room.
+// All requests that need not be in the room.
 void Stage::ask_outside(Person& person) {
   const std::string game(fixed_.facts().id);
   v1::ClientFrame rooms, fame, replay;
@@ -254,7 +254,7 @@ void Stage::ask_outside(Person& person) {
   theirs.mutable_get_player()->set_name(somebody().name);
   theirs.mutable_get_player()->set_game(game);
   for (const auto& frame : {dailies, around}) person.client->send(frame);
-  if (has_ended()) return;  // then a page tells what was hidden before
+  if (has_ended()) return;  // then a page shows what was hidden before
   for (const auto& frame : {mine, theirs}) person.client->send(frame);
 }
 
@@ -264,7 +264,7 @@ bool Stage::has_ended() {
   });
 }
 
-// So that nobody is taken for gone.
+// Keeps connections from timing out.
 void Stage::ping() {
   v1::ClientFrame frame;
   frame.mutable_ping();

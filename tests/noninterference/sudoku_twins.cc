@@ -1,5 +1,5 @@
-// Sudoku hides no board: what may not be known is the seed, and at a race what a rival does where,
-// but for the counts.
+// Sudoku hides no board: hidden are the seed and, in a race, where a rival plays, except for the
+// counts.
 #include <span>
 
 #include "engine/sudoku/rules.h"
@@ -23,14 +23,14 @@ std::vector<std::uint8_t> empty_cells(core::Random& random) {
   return cells;
 }
 
-// That of the solution, or the one behind it.
+// The digit of the solution, or the one after it.
 core::Bytes digit(std::uint8_t cell, bool right) {
   const int solution = kSolution[cell] - '0';
   const int written = right ? solution : solution % 9 + 1;
   return core::encode(sudoku::Move{sudoku::Set{cell, static_cast<std::uint8_t>(written)}});
 }
 
-// A move that knows the solution, or what follows from the board; at a race it is refused.
+// A move that reveals the solution or what follows from the board; in a race it is refused.
 core::Bytes help(core::Random& random) {
   switch (random.below(4)) {
     case 0:
@@ -45,7 +45,7 @@ core::Bytes help(core::Random& random) {
   }
 }
 
-// Half of the races compare every digit with the solution.
+// Half of the races check every digit against the solution.
 core::Bytes race_options(core::Random& random) {
   sudoku::Options options;
   sudoku::Picked& picked = options.picked.value;
@@ -60,8 +60,8 @@ core::Seat by_chance(std::uint8_t players, core::Random& random) {
 
 }  // namespace
 
-// At a race the first player writes right digits, and as often wrong ones, in other cells here than
-// there; all others do anything, and everybody asks for help.
+// In a race the first player writes right and wrong digits, equally many but in other cells in each
+// room; all others do anything, and everybody requests help.
 std::optional<Twins> sudoku_twins(const core::Game& game, core::Table table, core::Random& random) {
   Twins twins;
   twins.options = game.default_options();

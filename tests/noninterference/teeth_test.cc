@@ -1,4 +1,4 @@
-// The test has teeth: whatever way a bit of a hidden board takes, somebody's bytes differ.
+// The test detects leaks: if a bit of a hidden board leaks in any way, somebody's bytes differ.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -12,7 +12,7 @@ namespace {
 constexpr int kPairs = 10;
 constexpr int kFields = 5;
 
-// In how many of these pairs the game tells its secret.
+// The number of these pairs in which the game's leak is detected.
 template <Leak kLeak>
 int pairs_that_tell() {
   const core::Game& game = core::erased<Crooked<kLeak>>();
@@ -40,8 +40,8 @@ TEST(Teeth, ABitInARefusalIsSeen) {
   EXPECT_GT(pairs_that_tell<Leak::kRefusal>(), 0);
 }
 
-// Pairs, of kFields, in which Minesweeper tells such viewers whether the sum of its mines' cells is
-// odd. It is so in one of the two rooms alone about every second time.
+// The number of pairs, of kFields, in which Minesweeper leaks to such viewers whether the sum of
+// its mines' cells is odd. In about half of the pairs that differs between the rooms.
 template <core::Viewer::Kind kTold>
 int fields_that_tell(core::Table table) {
   const core::Game& game = core::erased<CrookedMinesweeper<kTold>>();
@@ -76,8 +76,8 @@ TEST(Teeth, ADifferenceIsToldInWords) {
   EXPECT_THAT(told[0], testing::HasSubstr("plies: 1"));
 }
 
-// What one player does at a race is sent to that player: not a leak, and not a pair without a
-// difference either.
+// In a race a player's own moves are sent to that player: that is no leak, although the rooms
+// differ.
 TEST(Teeth, WhoMayKnowIsLeftOut) {
   const core::Game& game = core::erased<Crooked<Leak::kNone>>();
   Twins twins;

@@ -1,10 +1,10 @@
-// Tic-tac-toe hides nothing but the seed of its room.
+// Tic-tac-toe hides only the seed of its room.
 #include "engine/tictactoe/rules.h"
 #include "tests/noninterference/twins.h"
 
 namespace gridmates::noninterference {
 
-// Marks by chance, mostly in turn, on free cells or not, up to the end of the match or beyond it.
+// Random marks, mostly in turn, on free or taken cells, up to the end of the match or beyond it.
 std::optional<Twins> tictactoe_twins(const core::Game& game, core::Table, core::Random& random) {
   Twins twins;
   twins.options = game.default_options();

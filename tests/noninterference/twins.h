@@ -1,4 +1,4 @@
-// Two rooms that differ in nothing but what somebody may not know, and what is done in them. Plain
+// Two rooms that differ only in what somebody may not know, and the steps played in them. Plain
 // values; one thread.
 #pragma once
 
@@ -22,25 +22,25 @@ struct Step {
 
 struct Twins {
   core::Bytes options;
-  std::string puzzle;  // pasted when the room is made; empty for none
-  // What is on the table in each room; without them the game makes a board there, of another seed.
+  std::string puzzle;  // pasted when the room is made; may be empty
+  // The board in each room; without them the game makes a board there, from different seeds.
   std::optional<std::array<core::Bytes, 2>> boards;
-  bool laid_by_first_move = false;  // the boards are there from the first opening on
-  bool starts = true;               // else the match never begins, and any two boards look alike
+  bool laid_by_first_move = false;  // there are boards only from the first opening on
+  bool starts = true;  // otherwise the match never begins, and any two boards look alike
   std::uint8_t players = 1;
   std::vector<Step> steps;
-  std::uint64_t step_ms = 300;  // that go by before each
-  // Players whose own moves differ from room to room: what they are sent may differ. Everybody else
-  // is sent the same.
+  std::uint64_t step_ms = 300;  // before each step
+  // Players whose own moves differ between the rooms, so the frames sent to them may differ. All
+  // others are sent the same.
   core::SeatSet knowing;
 };
 
-// All that a game has to contribute: twins by chance, which nobody who may not know the difference
-// can tell apart; nullopt when this chance gives none at this table.
+// Each game contributes this: random twins that nobody can tell apart who may not know the
+// difference; nullopt if these random numbers give none at this table.
 using MakeTwins = std::optional<Twins> (*)(const core::Game& game, core::Table table,
                                            core::Random& random);
 
-// Rooms on whose table different boards lie, and nobody has started: for every game.
+// Rooms with different boards in which the match has not begun: for every game.
 std::optional<Twins> waiting_twins(const core::Game& game, core::Table table, core::Random& random);
 
 std::optional<Twins> connectfour_twins(const core::Game& game, core::Table table,
@@ -53,7 +53,7 @@ std::optional<Twins> ultimate_twins(const core::Game& game, core::Table table,
                                     core::Random& random);
 std::optional<Twins> sudoku_twins(const core::Game& game, core::Table table, core::Random& random);
 
-// Of a registered game; null when it has contributed nothing.
+// The function of a registered game; null if it has none.
 MakeTwins twins_of(std::string_view game);
 
 }  // namespace gridmates::noninterference

@@ -1,11 +1,11 @@
-// Ultimate tic-tac-toe hides nothing but the seed of its room.
+// Ultimate tic-tac-toe hides only the seed of its room.
 #include "engine/ultimate/rules.h"
 #include "tests/noninterference/twins.h"
 
 namespace gridmates::noninterference {
 
-// Marks by chance, mostly in turn, on cells that may be played on or not, up to the end of the
-// match or beyond it.
+// Random marks, mostly in turn, on allowed or forbidden cells, up to the end of the match or beyond
+// it.
 std::optional<Twins> ultimate_twins(const core::Game& game, core::Table, core::Random& random) {
   Twins twins;
   twins.options = game.default_options();

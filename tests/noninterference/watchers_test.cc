@@ -1,5 +1,5 @@
-// A late watcher is sent nothing that depends on what has happened since the moment that is shown;
-// who races is sent nothing that depends on what watchers say or are called.
+// A watcher with a delay is sent nothing that depends on what happened after the moment shown;
+// racers are sent nothing that depends on the talk or the names of watchers.
 #include <algorithm>
 #include <array>
 #include <memory>
@@ -73,7 +73,7 @@ class Evening {
   std::unique_ptr<Client> lea = world.client(4);
 };
 
-// What happens in the seconds that the watcher is not to know of: little, or a whole match.
+// What happens in the seconds that the watcher may not know: little, or a whole match.
 void play_on(Evening& evening, std::size_t side) {
   evening.bo->mark(0);
   if (side == 0) return;
@@ -90,7 +90,7 @@ void play_on(Evening& evening, std::size_t side) {
   evening.ask(*evening.bo, [](v1::Action& action) { action.mutable_stand(); });
 }
 
-// What Wim asks; of a seat only whether it can be had now shows.
+// Wim's requests; for a seat only its present availability is visible.
 void ask_about(Evening& evening) {
   Client& wim = *evening.wim;
   wim.say("hello");
@@ -138,7 +138,7 @@ Sent sent_to_racers(const Evening& evening) {
   return sent;
 }
 
-// What Ana has been sent once both racers have given up.
+// The frames sent to Ana until both racers have given up.
 std::string sent_by_the_end(Evening& evening) {
   for (Client* racer : {evening.ana.get(), evening.bo.get()}) {
     evening.ask(*racer, [](v1::Action& action) { action.mutable_resign(); });
@@ -176,7 +176,7 @@ TEST(Watchers, WhatTheySayShowsToNobodyWhoRaces) {
   EXPECT_NE(heard[1].find("C9 or so"), std::string::npos);
 }
 
-// Somebody in another room may have seen the board.
+// A member of another room may have seen the board.
 TEST(Watchers, WhatWhoInvitesFromElsewhereIsCalledShowsToNobodyWhoRaces) {
   std::array<Sent, 2> sent;
   for (std::size_t side = 0; side < 2; ++side) {
@@ -197,7 +197,7 @@ TEST(Watchers, WhatWhoInvitesFromElsewhereIsCalledShowsToNobodyWhoRaces) {
   EXPECT_EQ(sent[0], sent[1]);
 }
 
-// Who has finished sees all boards.
+// A racer who has finished sees all boards.
 TEST(Watchers, WhatIsSaidByWhoHasFinishedShowsToNobodyWhoRaces) {
   std::array<Sent, 2> sent;
   std::array<std::string, 2> heard;

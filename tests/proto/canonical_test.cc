@@ -1,4 +1,4 @@
-// Canonical bytes and view hash: golden, as docs/PROTOCOL.md has them, and as protobuf writes them.
+// Canonical bytes and view hash: as docs/PROTOCOL.md has them, and as protobuf serializes them.
 #include "proto/convert/canonical.h"
 
 #include <google/protobuf/descriptor.h>
@@ -26,7 +26,7 @@ namespace gridmates::convert {
 namespace {
 
 // clang-format off
-// The bytes of the worked example, a line a field as docs/PROTOCOL.md has them.
+// The bytes of the worked example, one line per field as in docs/PROTOCOL.md.
 constexpr const char* kExampleHex =
     "0a2a"
       "0a07" "4c494d452d3033"
@@ -59,7 +59,7 @@ std::string hex(core::ByteView bytes) {
   return out;
 }
 
-// What this library writes when asked to be deterministic.
+// The output of this library's deterministic serialization.
 std::string serialized(const google::protobuf::Message& message) {
   std::string out;
   {
@@ -116,7 +116,7 @@ v1::SudokuHint& hint_in(v1::RoomView& view) {
   return *view.mutable_matches(0)->mutable_sudoku()->mutable_status()->mutable_hint();
 }
 
-// An older client keeps them as unknown fields, and leaves them out as well.
+// An older client has them as unknown fields, and leaves them out too.
 TEST(Canonical, FieldsFrom100OnAreLeftOut) {
   v1::RoomView view = test::example_view();
   hint_in(view).set_that("There is an X-Wing.");
@@ -159,7 +159,7 @@ TEST(Canonical, AMemberOfAOneofIsWrittenEvenWhenItIsTheDefault) {
 }
 
 TEST(Canonical, NumbersTakeAsManyBytesAsTheyNeed) {
-  v1::ActionAnswer answer;  // not part of a RoomView, but it has the widest number
+  v1::ActionAnswer answer;  // not part of a RoomView, but has the widest number
   answer.set_client_seq(~std::uint64_t{0});
   EXPECT_EQ(hex(canonical_bytes_of(answer)), "10ffffffffffffffffff01");
   v1::RoomDelta delta;
@@ -186,8 +186,7 @@ TEST(Canonical, ThisLibraryWritesTheSameBytes) {
   }
 }
 
-// Anyone who adds a field of another type to what a RoomView is made of has to define its bytes
-// first.
+// A new field of another type inside a RoomView needs canonical bytes to be defined first.
 void expect_canonical_types(const google::protobuf::Descriptor& message,
                             std::set<std::string>& seen) {
   using google::protobuf::FieldDescriptor;

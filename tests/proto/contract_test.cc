@@ -1,5 +1,5 @@
-// The contract itself: nothing in it changes, everything in it is explained, and every game has the
-// same shape.
+// The protocol's contract: nothing in it changes, everything in it is explained, and every game has
+// the same shape.
 #include <google/protobuf/descriptor.h>
 #include <gtest/gtest.h>
 
@@ -42,7 +42,7 @@ class Contract : public ::testing::Test {
     return *found;
   }
 
-  // Every file that the frames need, each after those that it needs itself.
+  // Every file that the frames need, each after its own dependencies.
   std::vector<const pb::FileDescriptor*> files_;
 
  private:
@@ -106,8 +106,8 @@ TEST_F(Contract, WhatIsFrozenStaysAsItIs) {
   for (const std::string& line : frozen) ADD_FAILURE() << "changed or removed: " << line;
 }
 
-// Whatever declares something in a .proto file and so needs a comment above it; the zeros of enums
-// do not, nor do oneofs, which say what they hold, but for those of the games.
+// Whether the line of a .proto file declares something that needs a comment above it. Zeros of
+// enums do not, nor do oneofs, whose entries have comments, except those of the games.
 bool declares(const std::string& line) {
   static const std::regex declaration(
       R"(\s*((message|enum) \w+|((repeated|optional) )?[\w.]+ \w+ = \d+;|[A-Z_0-9]+ = [1-9]).*)");
@@ -124,7 +124,7 @@ TEST_F(Contract, EverythingHasAComment) {
     std::ifstream source(GRIDMATES_SOURCE_DIR "/proto/" + file->name());
     std::string before;
     int number = 0;
-    bool among_games = false;  // whose entries share the comment of their oneof
+    bool among_games = false;  // the entries share the comment of their oneof
     for (std::string line; std::getline(source, line); before = line) {
       ++number;
       const bool opens_games = line == "  oneof game {";
@@ -148,7 +148,7 @@ TEST_F(Contract, EnumsBeginWithUnspecified) {
   });
 }
 
-// A map in a client's message would let it choose colliding keys, a message in itself would let it
+// A map in a client's message would let it choose colliding keys, a recursive message would let it
 // choose the depth.
 void expect_bounded(const pb::Descriptor& message, std::vector<const pb::Descriptor*>& path) {
   ASSERT_EQ(std::count(path.begin(), path.end(), &message), 0)
@@ -169,14 +169,14 @@ TEST_F(Contract, NothingIsAMapOrHoldsItself) {
   }
 }
 
-// No client message says who its sender is, a score or a time.
+// No client message has its sender, a score or a time.
 TEST_F(Contract, NoClientMessageNamesItsSenderATimeOrAScore) {
   std::set<std::string> seen;
   const std::function<void(const pb::Descriptor&)> visit = [&](const pb::Descriptor& message) {
     if (!seen.insert(message.name()).second) return;
     for (int i = 0; i < message.field_count(); ++i) {
       const pb::FieldDescriptor& field = *message.field(i);
-      // It asks about a player, not about its sender.
+      // It is about another player, not about its sender.
       if (field.full_name() == "gridmates.v1.ClientFrame.get_player") continue;
       for (const char* word : {"time", "score", "player", "user", "sender"}) {
         EXPECT_EQ(field.name().find(word), std::string::npos) << field.full_name();
@@ -199,7 +199,7 @@ std::string shape(const pb::Descriptor& message) {
   return out;
 }
 
-// What apply_board, and clients that know no rules, rely on.
+// apply_board and clients without rules rely on this.
 TEST_F(Contract, EveryGameHasTheSameShape) {
   const pb::OneofDescriptor& boards = *message("MatchView").FindOneofByName("game");
   EXPECT_GE(boards.field_count(), 2);

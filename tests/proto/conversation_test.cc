@@ -1,4 +1,4 @@
-// Reads the conversation of docs/PROTOCOL.md as a client would, and finds it right in every number.
+// Reads the conversation in docs/PROTOCOL.md like a client, and checks every number in it.
 #include <google/protobuf/util/json_util.h>
 #include <gtest/gtest.h>
 
@@ -16,7 +16,7 @@
 namespace gridmates::convert {
 namespace {
 
-// "> {...}" and "< {...}", over as many lines as it takes.
+// "> {...}" and "< {...}", each possibly over several lines.
 std::vector<std::string> frames() {
   std::vector<std::string> out;
   std::istringstream lines(test::page_block("## A conversation", "frames"));
@@ -28,7 +28,7 @@ std::vector<std::string> frames() {
   return out;
 }
 
-// A client that believes nothing it can check.
+// A client that checks everything it can.
 class Reader {
  public:
   void sent(const v1::ClientFrame& frame) {
@@ -64,7 +64,7 @@ class Reader {
     for (const v1::ActionAnswer& answer : frame.answers()) take(answer);
   }
 
-  // Actions with their number in a room, and which were answered again.
+  // Actions by their number in a room, and how many were answered again.
   std::map<std::uint64_t, v1::Action> actions;
   int answers = 0;
   int repeated = 0;

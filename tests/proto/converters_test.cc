@@ -1,4 +1,4 @@
-// Converters: what goes out comes in again, what is out of range is refused, and deltas make views
+// Converters: values survive a round trip, values out of range are refused, and deltas make views
 // equal.
 #include <google/protobuf/util/message_differencer.h>
 #include <gtest/gtest.h>
@@ -74,7 +74,7 @@ TEST(Converters, OptionsComeBackAsTheyWere) {
 }
 
 TEST(Converters, NothingIsCutToAnotherMove) {
-  // 256 would fit again if only its low bits were kept.
+  // 256 would be valid again if it were truncated to its low bits.
   EXPECT_EQ(refusal("tictactoe", mark(361)), RefusalCode::kInvalid);
   EXPECT_EQ(refusal("tictactoe", mark(65536)), RefusalCode::kInvalid);
 }
@@ -153,7 +153,7 @@ TEST(Converters, BeforeAndDeltaMakeAfterInRandomMatches) {
   }
 }
 
-// A computer player decides the same on what came over the wire as on what the engine shows.
+// A computer player decides the same on a view from the wire as on the engine's view.
 TEST(Converters, ComputersChooseTheSameFromMessages) {
   for (const core::Game* game : all_games().all()) {
     int chosen = 0;
@@ -175,7 +175,7 @@ TEST(Converters, ComputersChooseTheSameFromMessages) {
   }
 }
 
-// Small values by chance in all numbers of a message.
+// Sets all numbers of a message to random small values.
 void scramble(google::protobuf::Message& message, core::Random& random) {
   using google::protobuf::FieldDescriptor;
   const auto& reflection = *message.GetReflection();
@@ -191,7 +191,7 @@ void scramble(google::protobuf::Message& message, core::Random& random) {
   }
 }
 
-// Boards that no match shows: whatever a server sends, a computer player survives it.
+// Boards that no match shows: a computer player must survive whatever a server sends.
 TEST(Converters, ComputersSurviveAnyBoard) {
   core::Random random(core::seed_from(5));
   for (const core::Game* game : all_games().all()) {

@@ -1,4 +1,4 @@
-// The facts of every game, as clients get them.
+// The facts of every game in the form that clients get.
 #include "proto/convert/facts.h"
 
 #include <gmock/gmock.h>

@@ -1,4 +1,4 @@
-// Messages written straight as bytes are those that protobuf writes.
+// Messages written directly as bytes equal those written by protobuf.
 #include "proto/convert/field_writer.h"
 
 #include <gtest/gtest.h>
@@ -15,7 +15,7 @@ std::string bytes_of(const FieldWriter& writer) {
   return {writer.bytes().begin(), writer.bytes().end()};
 }
 
-// Of two rooms, the first one of a message longer than what a writer has room for at first.
+// Two rooms, the first with a message longer than the writer's initial buffer.
 TEST(FieldWriter, WritesWhatProtobufWrites) {
   for (const std::size_t length : {0, 1, 127, 128, 400, 512, 5'000, 70'000}) {
     const std::string name(length, 'x');
@@ -51,7 +51,7 @@ TEST(FieldWriter, TakesFieldsThatAreWrittenAlready) {
   EXPECT_EQ(bytes_of(outer), answer.SerializeAsString());
 }
 
-// Those too that canonical bytes leave out.
+// Including fields that canonical bytes leave out.
 TEST(FieldWriter, TakesAllFieldsOfAMessage) {
   v1::SudokuHint hint;
   hint.set_that(std::string(600, 'x'));

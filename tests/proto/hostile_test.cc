@@ -1,4 +1,4 @@
-// Frames that nobody honest sends: random bytes, and honest frames cut short or with bytes changed.
+// Frames of hostile peers: random bytes, and valid frames truncated or with bytes changed.
 #include <google/protobuf/stubs/logging.h>
 #include <gtest/gtest.h>
 
@@ -28,7 +28,7 @@ class Hostile : public ::testing::Test {
     return bytes;
   }
 
-  // Cut short, with a few bytes changed, or both.
+  // Truncated, with a few bytes changed, or both.
   Frame spoiled(Frame frame) {
     if (random_.below(2) == 0)
       frame.resize(random_.below(static_cast<std::uint32_t>(frame.size())));
@@ -110,7 +110,7 @@ TEST_F(Hostile, SpoiledClientFramesHarmNothing) {
       frames += test::swallow_client_frame(spoiled(honest));
     }
   }
-  // Some of the damage is such that it is still a frame: those reach the converters.
+  // Some damaged frames are still valid: those reach the converters.
   EXPECT_GT(frames, 100);
   EXPECT_LT(frames, 3'000);
 }

@@ -20,7 +20,7 @@ bool is_message(const FieldDescriptor& field) {
   return field.cpp_type() == FieldDescriptor::CPPTYPE_MESSAGE;
 }
 
-// Adds an item to a list, or sets a single field; 1 for every bool.
+// Adds an item to a list, or sets a single field; a bool is always set to true.
 void put(Message& message, const FieldDescriptor& field, std::uint32_t value) {
   const Reflection& r = *message.GetReflection();
   const bool list = field.is_repeated();
@@ -92,7 +92,7 @@ void change(const Leaf& leaf) {
   Message* message = &leaf.message;
   const FieldDescriptor* field = &leaf.field;
   const Reflection& r = *message->GetReflection();
-  constexpr std::uint32_t kOther = 100'000;  // no value that fill() gives
+  constexpr std::uint32_t kOther = 100'000;  // no value set by fill()
   if (!field->is_repeated()) {
     if (field->type() == FieldDescriptor::TYPE_BOOL) return r.SetBool(message, field, false);
     return put(*message, *field, kOther);

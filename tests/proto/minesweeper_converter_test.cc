@@ -1,4 +1,4 @@
-// The converter of Minesweeper: what its values become on the wire, and what is refused there.
+// The converter of Minesweeper: its values on the wire, and what it refuses.
 #include <gtest/gtest.h>
 
 #include "engine/minesweeper/rules.h"
@@ -63,7 +63,7 @@ TEST(MinesweeperConverter, OptionsOutOfRangeAreRefused) {
   using Options = v1::MinesweeperOptions;
   EXPECT_EQ(refusal_of(with([](Options& o) { o.set_width(7); })), RefusalCode::kInvalid);
   EXPECT_EQ(refusal_of(with([](Options& o) { o.set_height(51); })), RefusalCode::kInvalid);
-  // 265 and 65546 would be 9 and 10 again if only their low bits were kept.
+  // 265 and 65546 would be 9 and 10 if they were truncated to their low bits.
   EXPECT_EQ(refusal_of(with([](Options& o) { o.set_width(265); })), RefusalCode::kInvalid);
   EXPECT_EQ(refusal_of(with([](Options& o) { o.set_mines(65546); })), RefusalCode::kInvalid);
   EXPECT_EQ(refusal_of(with([](Options& o) { o.set_mines(73); })), RefusalCode::kInvalid);

@@ -8,8 +8,8 @@ namespace gridmates::convert::test {
 // The whole page.
 std::string page();
 
-// The first block of this kind (what stands behind its three backticks) after this heading; empty,
-// and a failed test, when there is none.
+// The first code block of this kind (the word after its three backticks) after this heading; if
+// there is none the test fails and the result is empty.
 std::string page_block(const std::string& heading, const std::string& kind);
 
 }  // namespace gridmates::convert::test

@@ -1,4 +1,4 @@
-// RoomDelta: what fits is applied in the order of the fields, what does not fit changes nothing.
+// RoomDelta: a valid one is applied in the order of its fields, an invalid one changes nothing.
 #include "proto/convert/room_view.h"
 
 #include <google/protobuf/util/message_differencer.h>
@@ -28,7 +28,7 @@ v1::RoomView applied(const v1::RoomDelta& delta) {
   return view;
 }
 
-// A delta whose first parts fit, so that a refusal has something to leave undone.
+// A delta whose first parts are valid, so that a refusal has something to undo.
 v1::RoomDelta half_good() {
   v1::RoomDelta delta;
   delta.mutable_head()->set_code("OAK-55");
@@ -168,7 +168,7 @@ TEST(ApplyBoard, ChangesNothingWhenTheLastCellDoesNotFit) {
   EXPECT_TRUE(MessageDifferencer::Equals(view, example_view().matches(0)));
 }
 
-// A room from its first move to the end by deltas is the room as a newcomer sees it.
+// Applying the deltas from the first move to the end gives the room that a newcomer sees.
 TEST(Apply, DeltasOfAWholeMatchEndAtTheSnapshot) {
   for (const core::Game* game : all_games().all()) {
     v1::RoomView followed = example_view();

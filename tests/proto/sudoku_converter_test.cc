@@ -1,4 +1,4 @@
-// The converter of Sudoku: what its values become on the wire, and what is refused there.
+// The converter of Sudoku: its values on the wire, and what it refuses.
 #include <gtest/gtest.h>
 
 #include "engine/games/games.h"
@@ -47,7 +47,7 @@ TEST(SudokuConverter, MovesAreTheEnginesMoves) {
   EXPECT_EQ(*notes, core::encode(sudoku::Move{move}));
 }
 
-// A game from before notes were added and removed is shown as it was; nobody moves so any more.
+// Moves from before notes were added and removed are still shown, but no longer made.
 TEST(SudokuConverter, FlippedNotesComeFromOldGamesAlone) {
   v1::Move old;
   sudokus().move(core::encode(sudoku::Move{sudoku::Note{4, 0x102}}), old);
@@ -77,7 +77,7 @@ TEST(SudokuConverter, AHintThatWasFoundComesBackAsFarAsItIsTold) {
 }
 
 TEST(SudokuConverter, NothingIsCutToAnotherMove) {
-  // 256 and 65536 would fit again if only their low bits were kept.
+  // 256 and 65536 would be valid again if they were truncated to their low bits.
   EXPECT_EQ(sudoku_refusal(sudoku_set(625, 1)), RefusalCode::kInvalid);
   EXPECT_EQ(sudoku_refusal(sudoku_set(65536, 1)), RefusalCode::kInvalid);
   EXPECT_EQ(sudoku_refusal(sudoku_set(0, 26)), RefusalCode::kInvalid);
@@ -91,7 +91,7 @@ TEST(SudokuConverter, NothingIsCutToAnotherMove) {
   EXPECT_EQ(sudoku_refusal(cells), RefusalCode::kInvalid);
 }
 
-// The boxes of a board go with its views, so that its constants are the ones that were sent.
+// A board's boxes are sent with its views, so its constants are those that were sent.
 TEST(SudokuConverter, EverySizeComesBack) {
   for (const std::uint32_t size : {4U, 6U, 8U, 9U, 10U, 12U, 15U, 16U, 20U, 25U}) {
     v1::GameOptions options;

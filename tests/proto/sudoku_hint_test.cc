@@ -1,4 +1,4 @@
-// Hints of Sudoku on the wire: with what their sentences are made of, and without.
+// Hints of Sudoku on the wire: with and without their facts.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -30,7 +30,7 @@ v1::SudokuHint message_of(const HintFound& found) {
   return out;
 }
 
-// With something in every field that travels.
+// With a value in every field that is sent.
 HintFound full_hint() {
   HintFound found;
   found.technique = "als-chain";
@@ -78,7 +78,7 @@ TEST(SudokuHint, OfOldGamesHasNoFacts) {
   EXPECT_EQ(*sudoku_hint(message), found);
 }
 
-// What no board has is refused before it could be cut to something else.
+// Values of no board are refused before they could be truncated to others.
 TEST(SudokuHint, WithFactsOfNoBoardIsRefused) {
   using Spoil = std::function<void(v1::SudokuHintFacts&)>;
   const std::vector<Spoil> spoils = {
@@ -102,7 +102,7 @@ TEST(SudokuHint, WithFactsOfNoBoardIsRefused) {
   }
 }
 
-// The move of an event tells that there is a hint, and so do its facts.
+// The move in an event only says that there is a hint; so do its facts.
 TEST(SudokuHint, AnEventSaysNoMoreThanThatThereIsOne) {
   v1::Move move;
   the_converter().move(core::encode(sudoku::Move{full_hint()}), move);
@@ -121,7 +121,7 @@ TEST(SudokuHint, AnEventSaysNoMoreThanThatThereIsOne) {
   EXPECT_FALSE(std::get<HintFound>(core::decode<sudoku::Move>(*old)->action).facts.value);
 }
 
-// The server's sentence is cut where it is too long for its field.
+// The server's sentence is truncated if it is too long for its field.
 void expect_said(const std::string& said, const std::string& shown) {
   constexpr std::string_view kMore = " ...";
   const bool is_cut = shown.ends_with(kMore);
@@ -129,7 +129,7 @@ void expect_said(const std::string& said, const std::string& shown) {
   EXPECT_TRUE(is_cut ? said.starts_with(kept) : said == shown) << said << "\n" << shown;
 }
 
-// That a client can say what the server says, of the hint that is shown.
+// A client can derive the server's sentences for the shown hint.
 void expect_same_sentences(const HintFound& shown) {
   const auto found = sudoku_hint(message_of(shown));
   ASSERT_TRUE(found.ok());

@@ -1,4 +1,4 @@
-// What a host picks for a board of Sudoku, on the wire.
+// Options of a host for a board of Sudoku, on the wire.
 #include <gtest/gtest.h>
 
 #include "engine/sudoku/rules.h"
@@ -24,7 +24,7 @@ TEST(SudokuOptions, ComeBackAsTheyWere) {
   EXPECT_EQ(*converter("sudoku")->options(message), core::encode(options));
 }
 
-// 256 + 5 would be a difficulty if only its low bits were kept.
+// 256 + 5 would be a difficulty if it were truncated to its low bits.
 TEST(SudokuOptions, NothingIsCutToOtherOptions) {
   v1::GameOptions message;
   message.mutable_sudoku()->set_difficulty(256 + 5);

@@ -14,7 +14,7 @@ namespace {
 
 constexpr std::array kGames = {"sudoku", "minesweeper", "tictactoe", "connectfour", "ultimate"};
 
-// What a converter accepts, it must be able to give back.
+// A converter must be able to return every move that it accepts.
 void swallow_move(const v1::Move& move) {
   for (const char* game : kGames) {
     const auto bytes = converter(game)->move(move);
@@ -57,7 +57,7 @@ bool swallow_server_frame(std::span<const std::uint8_t> bytes) {
   if (!frame.ParseFromArray(bytes.data(), static_cast<int>(bytes.size()))) return false;
   view_hash(frame.snapshot().view());
   swallow_deltas(frame.events(), example_view());
-  // A snapshot and what follows it in its feed: hostile deltas on a hostile view.
+  // A snapshot and the events in its feed: hostile deltas on a hostile view.
   v1::Events recent;
   *recent.mutable_events() = frame.snapshot().recent();
   swallow_deltas(recent, frame.snapshot().view());

@@ -1,4 +1,4 @@
-// Does with a frame's bytes what a server or a client does with them before any rule is asked.
+// Processes the bytes of a frame like a server or a client before any rules apply.
 #pragma once
 
 #include <cstdint>
@@ -6,11 +6,11 @@
 
 namespace gridmates::convert::test {
 
-// As a server: parse a ClientFrame, convert the moves and options in it. True when it was a frame.
+// Like a server: parses a ClientFrame and converts its moves and options. True if it was a frame.
 bool swallow_client_frame(std::span<const std::uint8_t> bytes);
 
-// As a client: parse a ServerFrame, apply the deltas in it to the worked example and to the view
-// that it carries, if it carries one, and hash what comes out. True when it was a frame.
+// Like a client: parses a ServerFrame, applies its deltas to the worked example and to the view in
+// it, if any, and hashes the results. True if it was a frame.
 bool swallow_server_frame(std::span<const std::uint8_t> bytes);
 
 }  // namespace gridmates::convert::test

@@ -1,5 +1,5 @@
-// The view hash: every field of a RoomView is in exactly one part, parts come and go, and the bytes
-// and hash functions beneath it are the ones that docs/PROTOCOL.md names.
+// The view hash: every field of a RoomView is in exactly one part, parts are added and removed, and
+// the bytes and hash functions are those of docs/PROTOCOL.md.
 #include "proto/convert/view_hash.h"
 
 #include <google/protobuf/descriptor.h>
@@ -29,7 +29,7 @@ namespace {
 using google::protobuf::FieldDescriptor;
 using google::protobuf::Message;
 
-// The games as the board of a MatchView names them.
+// The games by the names of their boards in MatchView.
 std::vector<std::string> games() {
   std::vector<std::string> out;
   const auto& boards = *v1::MatchView::descriptor()->FindOneofByName("game");
@@ -48,7 +48,7 @@ core::Bytes bytes_of(std::string_view text) { return {text.begin(), text.end()};
 
 // Parts
 
-// Changes the leaf with this number; its full name, empty when there is no such leaf.
+// Changes the leaf with this number; returns its full name, empty if there is no such leaf.
 std::string change_leaf(v1::RoomView& view, int number) {
   std::string name;
   test::for_each_leaf(view, [&](const test::Leaf& leaf) {
@@ -59,7 +59,7 @@ std::string change_leaf(v1::RoomView& view, int number) {
   return name;
 }
 
-// How many parts of `a` are not in `b`.
+// The number of parts of `a` that are not in `b`.
 std::size_t parts_without(const test::Parts& a, const test::Parts& b) {
   const auto of_a = test::contents_of(a);
   const auto of_b = test::contents_of(b);
@@ -89,8 +89,8 @@ TEST(ViewHashParts, EveryLeafOfARoomViewIsInExactlyOne) {
   EXPECT_EQ(changed, test::leaf_names(*v1::RoomView::descriptor()));
 }
 
-// Takes away one message or item of a list after the other, wherever it stands, and puts it back.
-// Those that canonical bytes leave out change nothing.
+// Removes each message or list item in turn, at any depth, and restores it. Those that canonical
+// bytes leave out change nothing.
 void expect_each_message_counts(const v1::RoomView& view, std::uint64_t hash, Message& message) {
   const auto& reflection = *message.GetReflection();
   std::vector<const FieldDescriptor*> fields;
@@ -200,8 +200,8 @@ TEST(Murmur3, HasThePublishedVectors) {
 
 // put_own
 
-// Both ways to canonical bytes agree on a message and on all in it, where none of its fields is
-// left out; names what was seen.
+// Both ways to canonical bytes agree on a message and all messages in it that have no field left
+// out; collects the names of their types.
 void expect_same_bytes(const Message& message, std::set<std::string>& seen) {
   seen.insert(message.GetDescriptor()->full_name());
   core::Bytes all = bytes_of("before ");
@@ -251,7 +251,7 @@ TEST(PutOwn, WritesTheCanonicalBytesOfPlayedBoards) {
   }
 }
 
-// A type goes by the walk for what is in it, however deep.
+// put_own() uses the general walk for a type if anything inside it needs that, at any depth.
 TEST(PutOwn, LeavesOutWhatCanonicalBytesLeaveOut) {
   v1::SudokuStatus status;
   status.set_filled(30);
@@ -265,7 +265,7 @@ TEST(PutOwn, LeavesOutWhatCanonicalBytesLeaveOut) {
   EXPECT_EQ(with, without);
 }
 
-// What a converter appends for cells and status is what stands in the view that it makes.
+// The bytes that a converter appends for cells and status equal those of the view that it makes.
 TEST(PutOwn, CellsAndStatusOfAConverterAreTheseBytes) {
   for (const core::Game* game : all_games().all()) {
     const int accepted = test::walk(*game, 6, 240, [](const test::Step& step) {

@@ -17,7 +17,7 @@ std::string bytes_of(const Message& message) {
   return {bytes.begin(), bytes.end()};
 }
 
-// Takes cells and status out of a board and makes parts of them.
+// Takes cells and status out of a board and adds them as parts.
 void take_board(std::uint32_t match, Message& board, Parts& out) {
   const auto& reflection = *board.GetReflection();
   const FieldDescriptor* status = board.GetDescriptor()->FindFieldByName("status");
@@ -35,7 +35,7 @@ void take_board(std::uint32_t match, Message& board, Parts& out) {
 
 }  // namespace
 
-// What is taken out of a match is another part; what stays in it, known to this code or not, is
+// What is taken out of a match becomes a part of its own; the rest, known to this code or not, is
 // the part of the match.
 Parts parts_of(const v1::RoomView& view) {
   Parts out;

@@ -1,5 +1,5 @@
 // The parts of a RoomView as docs/PROTOCOL.md lists them, taken by reflection: a second reading of
-// that table, which shares canonical bytes and ViewHash with the one under test and nothing else.
+// that table, which shares only canonical bytes and ViewHash with the code under test.
 #pragma once
 
 #include <cstdint>
@@ -20,7 +20,7 @@ using Parts = std::map<PartName, std::string>;
 Parts parts_of(const v1::RoomView& view);
 std::uint64_t sum_of(const Parts& parts);
 
-// Kind and bytes of every part, without its place: a part that moves is the same part.
+// Kind and bytes of every part, without its position: a part that moves is the same part.
 std::multiset<std::pair<int, std::string>> contents_of(const Parts& parts);
 
 }  // namespace gridmates::convert::test

@@ -66,7 +66,7 @@ void random_sudoku(core::Random& random, v1::SudokuMove& out) {
   }
 }
 
-// Mostly small cells, as on the default field; votes and giving up now and then.
+// Mostly small cells, as on the default field; sometimes votes and giving up.
 void random_minesweeper(core::Random& random, v1::MinesweeperMove& out) {
   const std::uint32_t cell = random.below(81);
   switch (random.below(32)) {

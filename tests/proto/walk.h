@@ -1,4 +1,4 @@
-// Random matches of every game, played through the converters alone, as a client plays them.
+// Random matches of every game, played only through the converters, like a client.
 #pragma once
 
 #include <cstdint>
@@ -12,10 +12,10 @@
 
 namespace gridmates::convert::test {
 
-// A move of this game with fields in their ranges; most are allowed by the rules at some time.
+// A move of this game with fields in their ranges; most are legal at some time.
 v1::Move random_move(std::string_view game, core::Random& random);
 
-// What a step of a walk sees: the match before and after an accepted move.
+// A step of a walk: the match before and after an accepted move.
 struct Step {
   const GameConverter& converter;
   const v1::Move& move;
@@ -23,12 +23,12 @@ struct Step {
   const core::MatchView& after;
 };
 
-// Tries `tries` random moves on a fresh match of the game, and calls `each` for the accepted ones.
+// Tries `tries` random moves in a new match of the game, and calls `each` for the accepted ones.
 // Returns how many were accepted.
 int walk(const core::Game& game, std::uint64_t seed, int tries,
          const std::function<void(const Step&)>& each);
 
-// A protobuf view of an erased one, at index 0.
+// The protobuf view for an erased one, at index 0.
 v1::MatchView view_of(const GameConverter& converter, const core::MatchView& view);
 
 }  // namespace gridmates::convert::test

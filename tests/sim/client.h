@@ -1,6 +1,6 @@
-// What a client has to offer to sit in the simulation: to the network that carries its frames, to
-// the person in front of it, and to the judge. Two kinds do: the production client and one that is
-// written on plain frames after docs/PROTOCOL.md. One thread.
+// A client in the simulation: the interface that the network, the person in front of it and the
+// judge use. There are two kinds: the production client, and one written on plain frames after
+// docs/PROTOCOL.md. One thread.
 #pragma once
 
 #include <cstdint>
@@ -19,7 +19,7 @@ namespace gridmates::sim {
 // A client's end of a connection.
 struct Line {
   std::function<void(std::string)> send;
-  std::function<void()> hang_up;  // nothing more is heard of it
+  std::function<void()> hang_up;  // no further call arrives
 };
 
 // What a client shows of its room.
@@ -41,30 +41,30 @@ class Client {
   virtual void received(std::string_view bytes) = 0;
   // The connection has ended or could not be made; `code` is the close code, 0 without one.
   virtual void closed(std::uint16_t code) = 0;
-  // Does what is due by then; time never runs backwards.
+  // Does everything that is due at this time; time never runs backwards.
   virtual void time_is(std::uint64_t now_ms) = 0;
 
-  // The person. What is asked is kept until its answer, whatever happens to the connection.
+  // The person. A request is kept until it is answered, even if the connection ends.
   virtual void create(v1::CreateRoom room) = 0;
   virtual void enter(const std::string& code, bool watch) = 0;
-  // Looks for an opponent, until room() is that of the match or the search is over.
+  // Looks for an opponent, until room() is the room of the match or the search ends.
   virtual void seek(v1::CreateRoom room) = 0;
   virtual void stop_seeking() = 0;
   virtual bool seeking() const = 0;
   virtual void act(v1::Action action) = 0;
   virtual std::size_t unanswered() const = 0;
-  // The room's code, also while it is being entered; empty outside of rooms.
+  // The room's code, already while the client is entering it; empty outside of rooms.
   virtual std::string room() const = 0;
-  // nullopt before anything is to be seen. Valid until the next call of anything.
+  // nullopt until the client has a view. Valid until the next call of any function.
   virtual std::optional<Sight> sight() const = 0;
   // In the room and synchronised on this connection.
   virtual bool live() const = 0;
 
-  // In words, for anyone who has to find out why somebody is stuck.
+  // A description of the client's state, to find out why it is stuck.
   virtual std::string standing() const = 0;
 };
 
-// Whom a client tells what should never happen to it.
+// Called by a client when something happens to it that never should.
 using Complain = std::function<void(const std::string&)>;
 
 std::unique_ptr<Client> make_production_client(const std::string& name, std::uint64_t seed,

@@ -1,4 +1,4 @@
-// The journal.
+// Checks of the journal.
 #include "tests/sim/judge.h"
 
 #include <algorithm>
@@ -43,7 +43,7 @@ void Judge::follow(const support::Disk::Room& stored) {
   }
 }
 
-// A board that was laid for a first move, and that move, are one batch.
+// A board laid for a first move must be in one batch with that move.
 bool Judge::is_torn(const ports::Batch& batch, const room::Room& before) {
   const auto first = core::decode<room::Event>(batch.events.front());
   if (!before.running() || !first) return false;
@@ -86,7 +86,7 @@ bool Judge::take(const ports::Batch& batch, Fold& fold, const std::string& code)
   return true;
 }
 
-// By the rule of the protocol's page alone: in a race that is on, who is not done sees no other's
+// By the rule in the protocol's page: in a running race, a player who is not done sees no other's
 // cells. The Sudoku here cannot be lost.
 bool Judge::sees_rival(const v1::RoomView& view, std::uint32_t you) {
   if (view.head().table() != v1::TABLE_RACE) return false;
@@ -131,7 +131,7 @@ std::string Judge::wrong_right(const Client& client) const {
   if (room.closed() || !is_here) return "";
   v1::ServerFrame frame;
   wire::put_rights(room.opened().code, room.rights(you), frame);
-  // What it comes to at the time of the event: some refusals end by themselves.
+  // The right as it is at the time of the event: some refusals end at a set time.
   const auto now = [&room](const v1::Right& right) {
     const bool ended = right.until_ms() != 0 && right.until_ms() <= room.room_ms();
     return ended ? std::pair(std::string(), std::uint64_t{0})
@@ -163,7 +163,7 @@ void Judge::finish() {
   }
 }
 
-// What this member should see after this event; nullopt when that cannot be said.
+// The view of this member after this event; nullopt if the journal does not have it.
 std::optional<v1::RoomView> Judge::view(const std::string& code, std::uint64_t seq,
                                         std::uint32_t member) const {
   const auto fold = rooms_.find(code);

@@ -1,7 +1,7 @@
-// The judge of the simulation. It folds the journal after every step, as a stranger would, and
-// holds against it every frame that leaves the server and every view, answer and refusal that
-// reaches a client. It shares nothing with the server but the room machine and the protocol. One
-// thread.
+// The judge of the simulation. It folds the journal after every step, independently of the server,
+// and checks against it every frame that leaves the server and every view, answer and refusal that
+// reaches a client. The only code it shares with the server is the room machine and the protocol.
+// One thread.
 #pragma once
 
 #include <cstdint>
@@ -31,31 +31,31 @@ class Judge {
   struct Talk {
     struct Room {
       std::uint64_t shown = 0;                         // the last event
-      std::map<std::uint32_t, std::uint64_t> resumed;  // where to go on, by request
+      std::map<std::uint32_t, std::uint64_t> resumed;  // the position in a Resume, by its request
       bool whole = false;                              // since then: a snapshot came
       bool events = false;                             // since then: events came
     };
     std::string client_id;
     std::map<std::string, Room> rooms;
   };
-  // A frame leaves the server, before anybody reads it; one reaches it; one reaches a client.
+  // In turn: the server sends a frame, before it is delivered; it gets one; a client gets one.
   void server_writes(Talk& talk, const v1::ServerFrame& frame);
   void server_gets(Talk& talk, const v1::ClientFrame& frame);
   void client_gets(const Talk& talk, const v1::ServerFrame& frame);
   // The server closes a connection with this code.
   void server_closes(std::uint16_t code);
 
-  // The journal and the leaderboards after a step: takes in what is new.
+  // After a step: takes in what is new in the journal and on the leaderboards.
   void look();
   // A client after a step.
   void look_at(const std::string& name, const Client& client);
-  // What a client believes that it may do and the room does not, or the other way round; empty when
-  // they agree, as they do once it has been told everything.
+  // An action for which the client's rights differ from those of the room, by name; empty when they
+  // agree, as they do once the client has received everything.
   std::string wrong_right(const Client& client) const;
-  // At the end: everything that was ever acknowledged still stands in the journal.
+  // At the end: checks that the journal still has everything that was ever acknowledged.
   void finish();
 
-  // The room's last event; 0 before there is any.
+  // The room's last event; 0 if it has none.
   std::uint64_t head(const std::string& room) const;
 
   struct Count {
@@ -63,16 +63,16 @@ class Judge {
     std::size_t matches_finished = 0;
     std::size_t resumed_by_events = 0;
     std::size_t resumed_by_snapshot = 0;
-    std::size_t resumed_slow = 0;  // by snapshots that the server sends by itself
+    std::size_t resumed_slow = 0;  // by snapshots that the server sends unasked
   };
   const Count& count() const { return count_; }
 
-  // What broke a promise, in words; nothing when all is well.
+  // Descriptions of broken promises; empty when all is well.
   const std::vector<std::string>& complaints() const { return complaints_; }
   void complain(std::string what);
 
  private:
-  // Whose client_seq of which room. Without the player: client ids are unique in the simulation.
+  // Room, client_id and client_seq. No player: client ids are unique in the simulation.
   using ActionKey = std::tuple<std::string, std::string, std::uint64_t>;
   struct Fold {
     std::vector<room::Room> after;    // [n]: after event n
@@ -105,8 +105,8 @@ class Judge {
   std::map<std::string, Fold> rooms_;
   std::size_t runs_ = 0;                         // that should be on the leaderboards
   std::map<ActionKey, std::uint64_t> applied_;   // in the journal: the last event's number
-  std::map<ActionKey, std::uint64_t> answered_;  // what the client was told
-  std::set<ActionKey> refused_;                  // finally, and a client knows
+  std::map<ActionKey, std::uint64_t> answered_;  // as acknowledged to the client
+  std::set<ActionKey> refused_;                  // with finality, and a client knows
   std::set<ActionKey> joins_;                    // may be accepted without an event
   std::map<std::string, Position> positions_;    // by the client's name
   Count count_;

@@ -1,4 +1,4 @@
-// What passes between server and clients, held against the journal.
+// Checks of the frames between server and clients against the journal.
 #include "tests/sim/judge.h"
 
 namespace gridmates::sim {
@@ -33,8 +33,8 @@ void Judge::server_gets(Talk& talk, const v1::ClientFrame& frame) {
   }
 }
 
-// A refusal counts once it is read: one that is lost on the way is forgotten, and the repeat may be
-// accepted.
+// A refusal counts once a client has read it: one lost on the way is forgotten, and the repeat may
+// be accepted.
 void Judge::client_gets(const Talk& talk, const v1::ServerFrame& frame) {
   for (const auto& answer : frame.answers()) {
     if (!answer.has_refused() || !final(answer.refused())) continue;
@@ -86,7 +86,7 @@ void Judge::check_accepted(const ActionKey& key, std::uint64_t seq) {
   }
 }
 
-// What comes by itself follows what was shown; an answer to a Resume may go back to where it asks.
+// Events follow what was shown; an answer to a Resume may go back to the position it asked for.
 void Judge::check_events(Talk& talk, const v1::Events& events, std::uint32_t reply_to) {
   Talk::Room& room = talk.rooms[events.room()];
   if (const auto asked = room.resumed.extract(reply_to)) room.shown = asked.mapped();
@@ -106,7 +106,7 @@ void Judge::check_event(Talk::Room& room, const std::string& code, const v1::Eve
     return complain("1: shown before it is durable: " + at(code, event.seq()));
   }
   const room::Event& written = fold->second.events[event.seq() - 1];
-  // Of a move, or of what a watcher said, that somebody may not know about nobody is named.
+  // A hidden event, a move or a watcher's message, does not name the member it is from.
   const std::uint32_t by = event.has_hidden() ? 0u : written.by.value;
   const bool hides = event.has_hidden() && !std::holds_alternative<room::Moved>(written.what) &&
                      !std::holds_alternative<room::Said>(written.what) &&

@@ -1,5 +1,5 @@
-// One connection of the simulation, both ways: frames in order, each after its own delay, and the
-// end behind them. It can be cut with frames on their way. One thread.
+// One connection of the simulation, both ways: frames in order, each with its own delay, and then
+// the end. A cut can lose frames that are on their way. One thread.
 #pragma once
 
 #include <algorithm>
@@ -16,10 +16,10 @@
 
 namespace gridmates::sim {
 
-// One way.
+// One direction.
 class Lane {
  public:
-  // nullopt is the end; nothing comes behind it.
+  // nullopt is the end; nothing follows it.
   using Item = std::optional<std::string>;
 
   void put(Item item, std::uint64_t due_ms) {
@@ -27,20 +27,20 @@ class Lane {
     if (!items_.empty()) due_ms = std::max(due_ms, items_.back().first);
     items_.emplace_back(due_ms, std::move(item));
   }
-  // Behind the last frame that is on its way, within that frame. False when there is none.
+  // Adds to the last frame that is on its way, as part of that frame. False if there is none.
   bool append(const std::string& bytes) {
     if (items_.empty() || !items_.back().second) return false;
     *items_.back().second += bytes;
     return true;
   }
-  // Of what is on its way only the first this many arrive; the end does.
+  // Of the items on their way only the first `frames` still arrive, and then the end.
   void keep(std::size_t frames, std::uint64_t end_due_ms) {
     if (has_end()) return;
     if (items_.size() > frames) items_.resize(frames);
     put(std::nullopt, end_due_ms);
   }
   void clear() { items_.clear(); }
-  // What is due; nullopt: nothing is.
+  // The next item if it is due; nullopt if none is.
   std::optional<Item> take(std::uint64_t now_ms) {
     if (items_.empty() || items_.front().first > now_ms) return std::nullopt;
     auto item = std::move(items_.front().second);
@@ -55,14 +55,14 @@ class Lane {
 };
 
 struct Link {
-  // What the network holds for a client before the server has to wait: frames.
+  // Frames that the network holds for a client before the server has to wait.
   static constexpr std::size_t kWindow = 3;
 
   Client* client = nullptr;                         // null once it knows of the end
   std::shared_ptr<support::FakeConnection> server;  // null once that process has gone
   Lane up;
   Lane down;
-  std::uint16_t close_code = 0;  // the server's, which the client gets at the end
+  std::uint16_t close_code = 0;  // of the server; the client gets it at the end
   Judge::Talk talk;
 
   bool over() const { return client == nullptr && (!server || server->over()); }

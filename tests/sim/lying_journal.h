@@ -47,7 +47,7 @@ class LyingJournal final : public ports::Journal {
   }
 
  private:
-  // Only of a first move does a batch of several events begin with a board.
+  // Only the batch of a first move has several events and begins with a board.
   static void tear(ports::Batch& batch) {
     const auto first = core::decode<room::Event>(batch.events.front());
     if (batch.events.size() < 2 || !first) return;

@@ -38,7 +38,7 @@ v1::Action open(std::uint32_t cell) {
   return action;
 }
 
-// The match that this member plays; null when there is none, or the part in it is over.
+// The match that this member plays; null if there is none or they are done in it.
 const v1::MatchView* own_match(const v1::RoomView& view, std::uint32_t you) {
   for (const v1::MatchView& match : view.matches()) {
     for (const v1::MatchPlayer& player : match.players()) {
@@ -65,7 +65,7 @@ v1::Action note(std::uint32_t cell, core::Random& random) {
   return action;
 }
 
-// Several cells at once.
+// A move of several cells at once.
 v1::Action several(std::uint32_t cell, core::Random& random) {
   v1::Action action;
   switch (random.below(3)) {
@@ -87,7 +87,7 @@ v1::Action several(std::uint32_t cell, core::Random& random) {
   }
 }
 
-// Any move, most of them sensible, some on a given or off the board.
+// Any move: most are sensible, some on a given or off the board.
 v1::Action any_sudoku(core::Random& random) {
   v1::Action action;
   const std::uint32_t empty = kCells - 1 - random.below(kHoles);
@@ -112,7 +112,7 @@ v1::Action any_sudoku(core::Random& random) {
   }
 }
 
-// Any cell, or a flag on it or taken away; also off the field.
+// Opens any cell, or sets or clears a flag on it; also off the field.
 v1::Action any_minesweeper(const v1::RoomView& view, core::Random& random) {
   const std::uint32_t cell = random.below(kCells + 9);
   if (random.below(3) == 0 || view.matches().empty()) {
@@ -128,7 +128,7 @@ v1::Action any_minesweeper(const v1::RoomView& view, core::Random& random) {
   return open(cell);
 }
 
-// The move that brings the match nearer to its end; nullopt when it is not this member's to make.
+// A move that brings the match nearer to its end; nullopt if this member has none to make.
 std::optional<v1::Action> last_moves(const v1::RoomView& view, std::uint32_t you) {
   const v1::MatchView* own = own_match(view, you);
   if (own == nullptr) return std::nullopt;

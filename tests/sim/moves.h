@@ -1,4 +1,4 @@
-// The moves that people of a simulation make. Pure but for the chance that they are given.
+// Moves that the people of a simulation make. Pure except for the random numbers drawn.
 #pragma once
 
 #include <cstdint>
@@ -9,12 +9,12 @@
 
 namespace gridmates::sim {
 
-// Any move of the game, most of them sensible, some that cannot be.
+// A random move of the game: most are sensible, some illegal.
 v1::Action any_sudoku(core::Random& random);
 v1::Action any_tictactoe(core::Random& random);
-// On the field that is shown in the view, if one is.
+// On the field in the view, if there is one.
 v1::Action any_minesweeper(const v1::RoomView& view, core::Random& random);
-// The move that brings the match nearer to its end; nullopt when it is not this member's to make.
+// A move that brings the match nearer to its end; nullopt if this member has none to make.
 std::optional<v1::Action> last_moves(const v1::RoomView& view, std::uint32_t you);
 
 }  // namespace gridmates::sim

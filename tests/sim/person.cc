@@ -9,9 +9,9 @@ namespace gridmates::sim {
 namespace {
 
 constexpr std::uint32_t kMatches = 2;  // of an evening, at least
-constexpr std::size_t kAtOnce = 4;     // questions that somebody has open while playing
+constexpr std::size_t kAtOnce = 4;     // open requests of one person while playing
 
-// What rooms there are, by Game.
+// The kinds of rooms, by Game.
 struct Kind {
   const char* game;
   v1::Table table;
@@ -42,7 +42,7 @@ bool may_vote(const v1::RoomView& view, std::uint32_t you) {
   return std::ranges::find(waiting, you) != waiting.end();
 }
 
-// A rated match without clocks is one against a computer, and that has been sent away.
+// A rated match without clocks is against a computer; true if that has been sent away.
 bool needs_computer(const v1::RoomView& view) {
   return view.head().state() == v1::ROOM_STATE_WAITING && !view.head().rated().empty() &&
          view.head().clocks().empty() &&
@@ -115,7 +115,7 @@ void Person::enter() {
   client_.create(std::move(room));
 }
 
-// Until one of both knows the room: who has missed that it was found enters by its code.
+// Until one of the two knows the room: a player who missed the answer enters by its code.
 void Person::find_opponent() {
   if (client_.seeking()) {
     if (!table_.code.empty()) client_.stop_seeking();
@@ -179,7 +179,7 @@ v1::Action Person::stray_move() {
   return table_.game == Game::kTicTacToe ? any_sudoku(random_) : any_tictactoe(random_);
 }
 
-// What may be somebody else's to do, or not to be done now.
+// An action that may be another member's to do, or not allowed now.
 v1::Action Person::anything() {
   v1::Action action;
   switch (random_.below(10)) {
@@ -235,7 +235,7 @@ std::optional<v1::Action> Person::next_match(const v1::RoomView& view) {
   return action;
 }
 
-// In earnest: what brings the evening to its end; nullopt for everybody exactly when it is over.
+// The action that brings the evening to its end; nullopt for everybody exactly when it is over.
 std::optional<v1::Action> Person::finish(const v1::RoomView& view, std::uint32_t you) {
   v1::Action action;
   const v1::Member* me = member(view, you);

@@ -1,5 +1,5 @@
-// The person in front of a client: at first wants this and that, some of it foolish, in the end to
-// finish the matches. Knows nothing of the kind of client. Owned by the simulation. One thread.
+// The person in front of a client: at first acts at random, sometimes foolishly, in the end
+// finishes the matches. Does not know the kind of client. Owned by the simulation. One thread.
 #pragma once
 
 #include <cstdint>
@@ -19,7 +19,7 @@ enum class Mood : std::uint8_t { kPlaying, kFinishing };
 extern const std::string kPuzzle;
 extern const std::string kSolution;
 
-// Those who play together; the host reads the code out to the others.
+// People who play together; the host passes the code to the others.
 struct Table {
   Game game = Game::kSudoku;
   bool by_queue = false;  // host and guest find each other as opponents
@@ -28,13 +28,13 @@ struct Table {
 
 class Person {
  public:
-  // Client, table and chance outlive the person.
+  // Client, table and random numbers outlive the person.
   Person(Role role, Table& table, Client& client, core::Random& random)
       : role_(role), table_(table), client_(client), random_(random) {}
 
   // Does one thing that a person would do now, if any.
   void act(Mood mood);
-  // Sees all matches of the evening finished, and has no open question.
+  // Sees all matches of the evening finished, and has no open request.
   bool content() const;
 
  private:
@@ -44,7 +44,7 @@ class Person {
   std::optional<v1::Action> finish(const v1::RoomView& view, std::uint32_t you);
   std::optional<v1::Action> next_match(const v1::RoomView& view);
   v1::Action anything();
-  // A move of the table's game, good or not; one of another game.
+  // A move of the table's game, legal or not; a move of another game.
   v1::Action any_move();
   v1::Action stray_move();
 

@@ -93,8 +93,8 @@ void PlainClient::ask_for_room() {
   create_request_ = send(std::move(frame));
 }
 
-// Anyone who is a member already takes the old place; only when the Resume is refused a Join
-// follows.
+// A player who is a member already takes the old place; a Join is sent only if the Resume is
+// refused.
 void PlainClient::enter(const std::string& code, bool watch) {
   forget_room();
   room_ = code;
@@ -113,7 +113,7 @@ void PlainClient::ask_for_opponent() {
   queue_request_ = send(std::move(frame));
 }
 
-// The search ends with the connection too.
+// A search also ends with the connection.
 void PlainClient::stop_seeking() {
   if (!signed_in_) return seeking_.reset();
   v1::ClientFrame frame;
@@ -176,11 +176,11 @@ std::string PlainClient::standing() const {
   return text;
 }
 
-// In ascending order; nothing overtakes what is put off. Somebody who is no member has nothing to
-// resume: there everything goes, the join among it.
+// Sends in ascending order; nothing overtakes an action that was put off. A client that is no
+// member has nothing to resume: there everything is sent, the join included.
 //
-// Once something is put off, nothing more is sent until everything on its way has its answer too:
-// else what is behind it would overtake it, or be on its way twice.
+// Once an action is put off, nothing more is sent until everything sent has its answer: otherwise
+// later actions would overtake it or be sent twice.
 void PlainClient::flush() {
   if (!room_.empty() && phase_ != Phase::kLive && phase_ != Phase::kDenied) return;
   if (std::ranges::any_of(outbox_, &Entry::put_off) && std::ranges::any_of(outbox_, &Entry::open)) {

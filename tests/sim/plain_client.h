@@ -1,6 +1,6 @@
-// A client written on plain frames after docs/PROTOCOL.md, which shares no code with the production
-// client: a second reading of that page. It keeps its outbox, resumes, checks every promise that a
-// client can check, and complains. One thread.
+// A client written on plain frames after docs/PROTOCOL.md, as a second reading of that page: it
+// shares no code with the production client. It keeps its outbox, resumes, checks every promise
+// that a client can check, and complains. One thread.
 #pragma once
 
 #include <cstdint>
@@ -37,11 +37,11 @@ class PlainClient final : public Client {
  private:
   struct Entry {
     v1::Action action;
-    bool open = false;     // this connection owes an answer
-    bool put_off = false;  // to be tried again
+    bool open = false;     // sent on this connection and not answered
+    bool put_off = false;  // to be sent again later
     std::uint64_t not_before_ms = 0;
   };
-  // Where this client stands in its room, on this connection.
+  // The client's state in its room, on this connection.
   enum class Phase { kAway, kResuming, kDenied, kLive };
 
   std::uint32_t send(v1::ClientFrame frame);
@@ -87,10 +87,10 @@ class PlainClient final : public Client {
   std::uint32_t attempt_ = 0;
   std::uint32_t last_request_ = 0;
 
-  // The room that is being created or looked for, and the current one.
+  // The room being created or searched for, and the current one.
   std::optional<v1::CreateRoom> creating_;
   std::uint32_t create_request_ = 0;
-  std::optional<std::uint64_t> create_at_ms_;  // it was put off until then
+  std::optional<std::uint64_t> create_at_ms_;  // creation was put off until then
   std::optional<v1::CreateRoom> seeking_;      // an opponent for a match in such a room
   std::uint32_t queue_request_ = 0;
   std::string room_;

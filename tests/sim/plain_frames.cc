@@ -1,4 +1,4 @@
-// What a client makes of what it receives, and what it complains about.
+// How a client handles the frames that it receives, and what it complains about.
 #include <algorithm>
 #include <utility>
 
@@ -160,7 +160,7 @@ void PlainClient::take(const v1::Snapshot& snapshot) {
 
 void PlainClient::take(const v1::Events& events) {
   const bool follows = phase_ == Phase::kResuming || phase_ == Phase::kLive;
-  if (epoch_ == 0 || !follows) return;  // the last words of a room that it has forgotten
+  if (epoch_ == 0 || !follows) return;  // late events of a room that it has left
   if (events.events().empty()) return complain_("a frame without events");
   for (const auto& event : events.events()) {
     if (overtaken_ && event.seq() <= seq_) continue;
@@ -177,7 +177,7 @@ void PlainClient::take(const v1::Events& events) {
   check_view(events.view_hash(), "after events");
 }
 
-// It stands behind a snapshot that came by itself.
+// Its position is right behind a snapshot that came unasked.
 void PlainClient::check(const v1::SyncDone& done) {
   if (done.room() != room_) return complain_("in sync with a room that it does not follow");
   if (done.epoch() != epoch_ || done.head() != seq_) complain_("synchronised to somewhere else");
@@ -208,7 +208,7 @@ void PlainClient::take_answer(const v1::ActionAnswer& answer) {
   }
   entry->open = false;
   if (answer.has_refused() && answer.refused().retry() == v1::RETRY_AFTER_DELAY) {
-    entry->put_off = true;  // those behind it have answers of their own, which say the same
+    entry->put_off = true;  // the later ones have answers of their own, which say the same
     entry->not_before_ms = now_ms_ + answer.refused().retry_after_ms();
     return;
   }
@@ -225,8 +225,7 @@ void PlainClient::take_answer(const v1::ActionAnswer& answer) {
   flush();
 }
 
-// What an answer means for the room. Behind a join a leave may wait: then there is nothing to
-// resume.
+// Applies an answer to the room. If a leave waits behind a join, there is nothing to resume.
 void PlainClient::settle(const v1::Action& action, bool refused) {
   if (action.has_leave() && !refused) forget_room();
   const bool stays = phase_ == Phase::kDenied && !asks(v1::Action::kLeave);

@@ -148,7 +148,7 @@ std::uint32_t murmur(const std::string& bytes, std::uint32_t seed) {
   return hash ^ hash >> 16;
 }
 
-// The sum over the parts, one kind after another.
+// The sum of the hashes of the parts, one kind after another.
 class Sum {
  public:
   template <class Message>

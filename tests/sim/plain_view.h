@@ -8,10 +8,10 @@
 
 namespace gridmates::sim {
 
-// Applies a delta; false when it does not fit. The view is of no use then.
+// Applies a delta; false if it does not fit, and then the view must not be used.
 bool apply_plainly(const v1::RoomDelta& delta, v1::RoomView& view);
 
-// What the page calls the view hash.
+// The view hash of that page.
 std::uint64_t plain_view_hash(const v1::RoomView& view);
 
 }  // namespace gridmates::sim

@@ -1,5 +1,4 @@
-// The second reading of the protocol's page agrees with the first, on what random play does not
-// reach.
+// Both implementations of the protocol's page agree on cases that random play does not reach.
 #include "tests/sim/plain_view.h"
 
 #include <gtest/gtest.h>

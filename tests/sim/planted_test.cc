@@ -1,5 +1,4 @@
-// A judge that has never condemned anybody proves nothing: each planted bug has to be noticed, and
-// for what it is.
+// The judge has to notice each planted bug, and complain about that bug.
 #include "gmock/gmock.h"
 #include "gtest/gtest.h"
 #include "tests/sim/simulation.h"
@@ -10,7 +9,7 @@ namespace {
 using testing::Contains;
 using testing::ContainsRegex;
 
-// What is said of it within a few evenings; nothing when nobody notices anything.
+// The complaints within a few evenings; empty if nobody notices anything.
 std::vector<std::string> complaints_about(Bug bug) {
   constexpr std::uint64_t kSeeds = 16;
   std::vector<std::string> all;
@@ -55,7 +54,7 @@ TEST(PlantedBug, AFrameThatComesTwiceIsNoticed) {
   EXPECT_THAT(complaints, Contains(ContainsRegex("event [0-9]+ after")));
 }
 
-// Each kind of client says so in its own words, and the judge for both.
+// Each kind of client complains in its own words, and the judge does for both.
 TEST(PlantedBug, AForgedEventIsNoticed) {
   const auto complaints = complaints_about(Bug::kForgesEvents);
   EXPECT_THAT(complaints, Contains(ContainsRegex("sees something else than the server")));

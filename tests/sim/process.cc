@@ -10,7 +10,7 @@ using support::Plant;
 
 namespace {
 
-// Evenings are short: what one shard says to the other finds no room now and then.
+// Evenings are short. So small an inbox is sometimes full when a shard sends to another.
 constexpr std::size_t kInboxBytes = 3'000;
 
 }  // namespace
@@ -35,14 +35,14 @@ Process::Process(support::Disk& disk, const core::Games& games, core::Random& ra
   hub_ = std::make_unique<actors::Hub>(ports, games, metrics_, executors, "simulated", kInboxBytes);
   hub_->start([this](bool good) {
     up_ = good;
-    crashed_ = !good;  // what a person would do: start it again
+    crashed_ = !good;  // as an operator would: start it again
   });
 }
 
 Process::~Process() {
   for (const auto& connection : connections_) connection->forget();
   hub_.reset();
-  // Answers and timers hold what waits for them, which holds timers.
+  // Answers and timers hold callbacks, which hold timers.
   answers_.clear();
   clock_.drop_all();
 }
@@ -56,7 +56,7 @@ void Process::set_faults() {
   store_.append_fault = [this](const ports::Append&) { return fate_of_append(); };
   store_.create_fault = [this](const ports::NewRoom&) { return fate_of_creation(); };
   store_.read_fails = [this] { return chance(faults_.read_fails); };
-  // Evenings are short: chapters come often, and openings begin with late ones.
+  // Evenings are short: chapters are frequent, and openings begin with a late one.
   store_.chapter_rows = 2;
   store_.recent_events = 12;
   if (faults_.planted == Bug::kLosesRuns) store_.planted = {Plant::kLosesRuns};
@@ -107,7 +107,7 @@ std::size_t Process::some_shard() {
   return random_.below(static_cast<std::uint32_t>(shards_.size()));
 }
 
-// One handler of a shard that chance names.
+// Runs one handler of a random shard.
 bool Process::work() {
   const std::size_t first = some_shard();
   for (std::size_t i = 0; i < shards_.size(); ++i) {

@@ -1,6 +1,6 @@
 // The server of the simulation: the production hub, sessions and rooms over fakes, on one shard or
-// on several whose turns chance mixes, in one thread.
-// It can be gone in the middle of anything and start again on the same disk. One thread.
+// on several whose turns interleave at random. It can crash at any point and be started again on
+// the same disk. One thread.
 #pragma once
 
 #include <boost/asio/io_context.hpp>
@@ -24,22 +24,22 @@ namespace gridmates::sim {
 
 class Process {
  public:
-  // Disk, games, chance and faults outlive it; `faults` may change while it runs. Its clock begins
-  // anew: neither steady nor wall time go on where an earlier process has left them.
+  // Disk, games, random numbers and faults outlive it; `faults` may change while it runs. Its clock
+  // starts anew: neither steady nor wall time continues from an earlier process.
   Process(support::Disk& disk, const core::Games& games, core::Random& random, const Faults& faults,
           std::size_t shards, std::uint64_t& appends);
   ~Process();
   Process(const Process&) = delete;
   Process& operator=(const Process&) = delete;
 
-  // Rooms are loaded; connections are taken.
+  // Rooms are loaded and connections accepted.
   bool is_up() const { return up_; }
-  // It has crashed: nothing of it happens any more, and it has to be destroyed.
+  // It has crashed: it does nothing any more and has to be destroyed.
   bool has_crashed() const { return crashed_; }
   std::shared_ptr<support::FakeConnection> connect();
 
-  // One step of the executor, or one answer of a port, by chance; false when there is nothing to
-  // do.
+  // Runs one step of the executor or one answer of a port, chosen at random; false if there is
+  // none.
   bool step();
   void advance(std::uint64_t ms) { clock_.advance(ms); }
   void set_clock(std::int64_t by_ms) { clock_.jump_wall(by_ms); }

@@ -1,4 +1,4 @@
-// The production client of client/core; the simulation is its outside world.
+// The production client of client/core; the simulation implements its client::Outside.
 #include <map>
 #include <utility>
 

@@ -1,5 +1,4 @@
-// The simulation over many seeds. GRIDMATES_SIM_SEEDS=FIRST-LAST chooses others than the usual
-// ones:
+// The simulation over many seeds. GRIDMATES_SIM_SEEDS=FIRST-LAST chooses others than the default:
 //   GRIDMATES_SIM_SEEDS=1-100000 build/release/sim_test --gtest_filter='Simulation.KeepsEvery*'
 #include <cstdio>
 #include <cstdlib>
@@ -99,7 +98,7 @@ void crash_at_any_append(std::uint64_t seed) {
   }
 }
 
-// A crash at every single append, before and after it is on the disk, and nothing else wrong.
+// A crash at every single append, before and after it is on disk, and no other fault.
 TEST(Simulation, LosesNothingInACrashAtAnyAppend) {
   crash_at_any_append(5);                              // a Sudoku together and tic-tac-toe
   if (!support::kIsSanitized) crash_at_any_append(6);  // a race and a mine field

@@ -21,7 +21,7 @@ void forge(v1::ServerFrame& frame) {
   }
 }
 
-// A Sudoku that shows rivals of a race the board.
+// A Sudoku that shows the boards of a race to rivals.
 struct Leaking : sudoku::Rules {
   static sudoku::View view(const sudoku::State& state, core::Viewer) {
     return sudoku::Rules::view(state, {});
@@ -56,7 +56,7 @@ Simulation::Simulation(Plan plan)
   restart();
 }
 
-// Both kinds of client sit at every table, in each role by turns.
+// Each kind of client sits at every table, in each role in turn.
 void Simulation::seat(std::size_t number) {
   constexpr std::array kNames{"ana", "bo", "chen", "dora", "emil", "fay"};
   constexpr std::array kRoles{Role::kHost, Role::kGuest, Role::kWatcher};
@@ -85,7 +85,7 @@ Report Simulation::run() {
           clocks_set_,         judge_.count()};
 }
 
-// The server works most of the time; now and then somebody does something, or time goes by.
+// Mostly the server or the network works; otherwise a person acts and time goes by.
 void Simulation::step() {
   if (process_ && process_->has_crashed()) crash();
   if (!process_ && now_ms_ >= start_at_ms_) restart();
@@ -102,7 +102,7 @@ void Simulation::step() {
   judge_.look();
 }
 
-// One frame, or one end, on somebody's connection, in some direction.
+// Carries one frame, or one end, in either direction of a random person's connection.
 bool Simulation::step_network() {
   const std::size_t first = some(kPeople);
   for (std::size_t i = 0; i < kPeople; ++i) {
@@ -186,8 +186,8 @@ void Simulation::connect(Place& place) {
   place.client->opened(line_of(link));
 }
 
-// The server's end. A client that has gone, or that the network cannot reach, stops nobody writing.
-// Answers may stand on any frame: some are put on the frame before them.
+// The server's end. A client that is gone or unreachable does not block the server's writes.
+// Answers may be on any frame: some are appended to the frame before them.
 void Simulation::listen(Link& link) {
   link.server->on_frame = [this, &link](const ports::Frame& frame) {
     const std::string bytes(frame->begin(), frame->end());
@@ -222,7 +222,7 @@ Line Simulation::line_of(Link& link) {
               }};
 }
 
-// Each end finds out when it does, behind what still arrives there.
+// Each end learns of the cut in its own time, after the frames that still arrive.
 void Simulation::cut(Place& place) {
   if (place.links.empty()) return;
   ++cuts_;
@@ -246,7 +246,7 @@ void Simulation::crash() {
   start_at_ms_ = now_ms_ + random_.below(kRestartMs);
 }
 
-// Turn clocks, votes and absences go by the steady clock.
+// Turn clocks, votes and absences use the steady clock, so this must not affect them.
 void Simulation::set_clock() {
   constexpr std::int64_t kDayMs = 86'400'000;
   const std::int64_t by_ms = static_cast<std::int64_t>(random_.below(4 * 86'400)) * 1'000;
@@ -270,7 +270,7 @@ void Simulation::stop_faults() {
 
 void Simulation::trace(std::string_view bytes) { trace_ = core::fnv1a(bytes_of(bytes), trace_); }
 
-// In words, for anyone who has to find out why it does not come to rest.
+// A description of the state, to find out why it does not come to rest.
 std::string Simulation::standing() const {
   std::string text;
   for (const Table& table : tables_) {

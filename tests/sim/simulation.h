@@ -1,8 +1,7 @@
-// An evening: a server, six people at two tables (a Sudoku together or as a race, and
-// tic-tac-toe or a mine field, as the seed says), a bad network and a worse disk, in one thread
-// from one seed. After every step the journal is read and every promise checked; at the end all
-// faults stop and everybody has to come to rest with finished matches. One thread; the same seed
-// does the same.
+// An evening: a server, six people at two tables (a Sudoku together or as a race, and tic-tac-toe
+// or a mine field, as the seed says), a bad network and a worse disk, in one thread from one seed.
+// After every step the journal is read and every promise checked; at the end all faults stop, and
+// everybody has to come to rest with finished matches. The same seed gives the same run.
 #pragma once
 
 #include <array>
@@ -26,13 +25,13 @@ struct Plan {
   Faults faults{};
   std::uint64_t steps = 7'000;  // with faults
 
-  // Of the server: one for every other pair of seeds, so that each table has both, else two or
-  // three.
+  // Shards of the server: one for every other pair of seeds, so that each table occurs with one and
+  // with more; otherwise two or three.
   std::size_t shards() const { return seed / 2 % 2 == 0 ? 1 : 2 + seed / 4 % 2; }
 };
 
 struct Report {
-  std::vector<std::string> complaints;  // nothing: all promises kept
+  std::vector<std::string> complaints;  // empty: all promises were kept
   std::uint64_t trace = 0;              // a hash of everything that was sent and read
   std::uint64_t appends = 0;
   std::uint64_t crashes = 0;
@@ -50,7 +49,7 @@ class Simulation {
  private:
   static constexpr std::size_t kTables = 2;
   static constexpr std::size_t kPeople = 3 * kTables;  // host, guest and watcher of each
-  // Somebody, with all connections: the newest one and those whose end the server has not seen yet.
+  // A person and their connections: the newest one and those whose end the server has not seen yet.
   struct Place {
     std::string name;
     std::vector<std::unique_ptr<Link>> links;  // outlive the client, which hangs up at its end
@@ -82,7 +81,7 @@ class Simulation {
 
   Plan plan_;
   core::Random random_;
-  core::Random wishes_;  // what people decide; apart, so that a fault changes no one's mind
+  core::Random wishes_;  // decisions of people; separate, so that a fault does not change them
   core::Games games_;
   support::Disk disk_;
   Judge judge_;
@@ -90,8 +89,8 @@ class Simulation {
   std::unique_ptr<Process> process_;
   std::array<Table, kTables> tables_;
   std::array<Place, kPeople> places_;
-  std::uint64_t now_ms_ = 0;       // as the network and the clients have it
-  std::uint64_t start_at_ms_ = 0;  // the process that has crashed starts again
+  std::uint64_t now_ms_ = 0;       // for the network and the clients
+  std::uint64_t start_at_ms_ = 0;  // when the crashed process starts again
   std::uint64_t appends_ = 0;
   std::uint64_t crashes_ = 0;
   std::uint64_t cuts_ = 0;

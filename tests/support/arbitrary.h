@@ -1,5 +1,5 @@
-// Well-formed values by chance, made from a plain value's list of fields: for tests and
-// fuzzing. Pure but for the random numbers drawn; any thread.
+// Random well-formed values, made from a plain value's list of fields: for tests and fuzzing. Pure
+// except for the random numbers drawn; any thread.
 #pragma once
 
 #include <algorithm>
@@ -20,7 +20,7 @@ namespace gridmates::core {
 
 namespace detail {
 
-// Items of a list, and bytes of a text, that chance makes at most.
+// The most items of a random list, and bytes of a random text.
 inline constexpr std::uint32_t kArbitraryItems = 4;
 
 // Small numbers are likelier than large ones, so that a cell is often on the board: first a width
@@ -111,7 +111,7 @@ void fill(T& value, Random& random) {
 
 }  // namespace detail
 
-// Some value of T: every one that the canonical bytes can carry, with short lists, may come.
+// A random T: any value that the canonical bytes can carry may come, with short lists.
 template <class T>
 T arbitrary(Random& random) {
   T value{};
@@ -119,7 +119,7 @@ T arbitrary(Random& random) {
   return value;
 }
 
-// The canonical bytes of some value of T.
+// The canonical bytes of a random T.
 template <class T>
 Bytes some(Random& random) {
   return encode(arbitrary<T>(random));

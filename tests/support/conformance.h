@@ -1,6 +1,6 @@
-// What every store has to do, whatever it is made of: cases that run against any implementation of
-// the storage ports. A case reports problems instead of failing a test, so that a test can also
-// show that it notices a planted bug. One thread; the store may have others.
+// What every store has to do: cases that run against any implementation of the storage ports. A
+// case reports problems instead of failing a test, so that a test can also show that it notices a
+// planted bug. One thread; the store may have others.
 #pragma once
 
 #include <future>
@@ -31,15 +31,15 @@ class Subject {
   virtual ports::Runs& runs() = 0;
   virtual ports::Dailies& dailies() = 0;
 
-  // Lets answers happen that wait for the test.
+  // Runs answers that wait for the test.
   virtual void deliver() {}
-  // Ends the store and opens what it has kept.
+  // Closes the store and opens its data again.
   virtual void reopen() = 0;
   // Puts puzzles into the table, in this order; packs number their puzzles themselves.
   virtual void add_puzzles(const std::vector<ports::Puzzle>& puzzles) = 0;
 };
 
-// The subject as the cases use it: asks and waits, one question at a time, and collects problems.
+// The subject as the cases use it: makes one call at a time, waits for it, and collects problems.
 class Conformance {
  public:
   explicit Conformance(Subject& subject) : subject(subject) {}
@@ -51,13 +51,13 @@ class Conformance {
   ports::Player player(std::string_view name);
   // A new room of a new player, with one event in it.
   ports::RoomRecord room(std::string_view code);
-  // A room that is open for appends: the fields of the next append to it.
+  // Opens a new room for appends; returns the fields of the next append to it.
   ports::Append opened(std::string_view code);
   // Appends, and moves `next` to where the journal stands after it.
   ports::Appended append(ports::Append& next, std::vector<ports::Batch> batches,
                          std::vector<ports::Run> runs = {});
 
-  // A chapter of the room that `next` would append to, as its owner; whether it was written.
+  // Writes a chapter of the room of `next`, as its owner; false if the store refuses it.
   bool write_chapter(const ports::Append& next, const ports::Chapter& chapter,
                      std::vector<ports::Recorded> recorded = {}, bool only = false);
 
@@ -104,17 +104,17 @@ class Conformance {
   std::vector<std::string> problems;
 
  private:
-  // The one answer to what `call` asks.
+  // The answer to `call`, which must answer exactly once.
   template <class T, class Call>
   T ask(Call call);
-  // The same where nullopt means "cannot be read now", which no case expects.
+  // The same for calls where nullopt means "cannot be read now", which no case expects.
   template <class T, class Call>
   T found(Call call);
 
   std::uint8_t players_made_ = 0;
 };
 
-// A batch of `events` small events; with `client_seq`, of the command of that number of a client.
+// A batch of `events` small events; with `client_seq`, of that command of a client.
 ports::Batch batch(std::size_t events);
 ports::Batch batch(PlayerId player, std::uint8_t client, std::uint64_t client_seq,
                    std::size_t events = 1);
@@ -129,10 +129,10 @@ std::span<const Case> journal_cases();
 std::span<const Case> chapter_cases();
 std::span<const Case> ledger_cases();  // rooms, players, puzzles
 std::span<const Case> fame_cases();    // runs
-std::span<const Case> rank_cases();    // which of them a board has
-std::span<const Case> page_cases();    // what a player has played
+std::span<const Case> rank_cases();    // order of runs on a board
+std::span<const Case> page_cases();    // pages of players
 std::span<const Case> rating_cases();  // ratings
-std::span<const Case> window_cases();  // in which period, and around whom
+std::span<const Case> window_cases();  // periods, and lines around a player
 std::span<const Case> daily_cases();
 
 }  // namespace gridmates::support

@@ -1,4 +1,4 @@
-// What a Journal has to do with chapters, and with what stands beside them.
+// Journal: chapters, and the answers stored with them.
 #include <array>
 
 #include "server/base/limits.h"
@@ -14,12 +14,12 @@ using ports::Chapter;
 
 constexpr std::uint64_t kEvents = limits::kRecentEvents;
 
-// A chapter of the room where it stands now.
+// A chapter of the room at its current head.
 Chapter chapter_at(const Append& next, std::uint8_t byte = 1) {
   return {next.expected_head, 2, next.expected_head.value * 11, {byte, 0, 255}};
 }
 
-// Goes on by this many events, four a batch, with the state hashes that chapter_at() names.
+// Appends this many events, four a batch, with the state hashes that chapter_at() uses.
 void go_on(Conformance& c, Append& next, std::uint64_t events) {
   while (events > 0) {
     std::vector<Batch> batches;

@@ -1,4 +1,4 @@
-// What Dailies has to do.
+// Tests of the Dailies port.
 #include <array>
 
 #include "tests/support/conformance.h"
@@ -19,7 +19,7 @@ ports::NewRoom room_of(PlayerId player, std::string_view code, const DailyName& 
   return room;
 }
 
-// The player's try, as an append to its room that ends it, or that only closes the room.
+// The player's try, as an append to its room that ends it or only closes the room.
 ports::Append try_of(Conformance& c, PlayerId player, std::string_view code,
                      const DailyName& daily) {
   const Created created =
@@ -144,7 +144,7 @@ void a_daily_is_seen_by_who_has_finished_it(Conformance& c) {
   c.expect(c.may_see(usual, bob, 99), "any other room is no daily's");
 }
 
-// The leaderboard of a daily is had by its name.
+// The leaderboard of a daily is only found by its name.
 void its_leaderboard_stands_in_no_list(Conformance& c) {
   ports::Append next = c.opened("KITE-1");
   ports::Run run;

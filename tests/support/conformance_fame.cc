@@ -1,4 +1,4 @@
-// What Runs has to do.
+// Tests of the Runs port.
 #include <array>
 
 #include "server/base/limits.h"
@@ -96,7 +96,7 @@ void boards_are_apart(Conformance& c) {
            "no more lines a board than asked for");
 }
 
-// The same in other categories and at a race is compared apart.
+// Runs of other categories and of races are compared apart.
 void boards_are_apart_by_category_and_table(Conformance& c) {
   using enum Run::Source;
   Append next = c.opened("KITE-1");
@@ -115,8 +115,8 @@ void boards_are_apart_by_category_and_table(Conformance& c) {
   c.expect(matches == std::vector<std::uint32_t>{1, 2, 3}, "the older board first among equals");
 }
 
-// A thousand categories that somebody has played once, and then as many as are told that are played
-// more often: an answer has its bounds, and the rest can be had by name.
+// A thousand categories with one run each, and as many as an answer has with more: an answer is
+// bounded, and the rest can be requested by name.
 void however_many_boards_an_answer_is_bounded(Conformance& c) {
   constexpr std::uint32_t kRare = 1'000;
   constexpr std::size_t kLines = limits::kLeaderboardInAll / limits::kLeaderboardBoards + 1;
@@ -146,7 +146,7 @@ void however_many_boards_an_answer_is_bounded(Conformance& c) {
   c.expect(c.best_times({"sudoku", "never", 1}).boards.empty(), "no board of that name");
 }
 
-// Two who finish, one of them with help, and one who does not.
+// Two players finish, one of them with help, and one does not.
 void a_race_counts_each_own_time(Conformance& c) {
   Append next = c.opened("KITE-1");
   Run race = solved(1, Run::Source::kGenerated, 3, false, 95'000);
@@ -206,7 +206,7 @@ void a_tally_names_the_latest_runs(Conformance& c) {
            "the latest are named");
 }
 
-// Whether the whole code of a private room may be told depends on that.
+// This decides whether the whole code of a private room may be shown.
 void a_run_says_whether_its_room_has_closed(Conformance& c) {
   Append next = c.opened("KITE-1");
   c.append(next, {batch(1)},
@@ -227,7 +227,7 @@ void a_run_says_whether_its_room_has_closed(Conformance& c) {
 
 void what_may_be_told_is_worth_reading(Conformance& c) {
   Append next = c.opened("KITE-1");
-  const PlayerId ana(1);  // who has opened it
+  const PlayerId ana(1);  // she has opened it
   const PlayerId bo = c.player("Bo").id;
   const PlayerId eve = c.player("Eve").id;
   c.append(next, {batch(bo, 1, 1)}, {solved(2, Run::Source::kTable, 1, false, 1)});

@@ -1,4 +1,4 @@
-// What a Journal has to do.
+// Tests of the Journal port.
 #include <array>
 
 #include "server/base/limits.h"

@@ -1,4 +1,4 @@
-// What Rooms, Players and Puzzles have to do.
+// Tests of the Rooms, Players and Puzzles ports.
 #include <array>
 #include <set>
 
@@ -188,8 +188,7 @@ void puzzles_are_picked(Conformance& c) {
   c.expect(c.packs() == packs, "packs are counted");
 }
 
-// The numbers of those that are listed, and whether there are more; nothing when there is no such
-// pack.
+// The numbers of the listed puzzles, and whether there are more; nullopt if there is no such pack.
 std::optional<std::pair<std::vector<std::uint32_t>, bool>> listed(Conformance& c,
                                                                   const ports::PuzzlesOf& of) {
   const auto list = c.list(of);

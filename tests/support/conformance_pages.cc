@@ -1,4 +1,4 @@
-// What Runs has to do: the page of what a player has played.
+// The Runs port: pages of players.
 #include <array>
 
 #include "server/base/limits.h"
@@ -149,7 +149,7 @@ void times_are_summed_up(Conformance& c) {
   c.expect(found.games[0].kinds[0] == due, "best, median, rate, a click; no flagged run");
 }
 
-// Who left and came back was two players of a match once.
+// A player who left and came back was two players of a match at one time.
 void a_match_with_two_numbers_of_a_player_is_one(Conformance& c) {
   Append next = c.opened("KITE-1");
   const PlayerId bo = c.player("Bo").id;

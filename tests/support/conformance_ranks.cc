@@ -1,4 +1,4 @@
-// What Runs has to do: which runs a board has, and in which order.
+// The Runs port: which runs a board has, and in which order.
 #include <array>
 
 #include "server/base/computers.h"
@@ -120,7 +120,7 @@ void runs_part_by_what_they_say(Conformance& c) {
   c.expect(matches_of(c, "", Order::kTime, true).size() == 5, "a small board nowhere");
 }
 
-// Ada, who has opened the room, plays alone and with computers, of which one plays alone too.
+// Ada, who has opened the room, plays alone and with computers, one of which also plays alone.
 void computers_stand_apart(Conformance& c) {
   Append next = c.opened("KITE-1");
   const auto robot = c.create_player("Robot", {200}, true);

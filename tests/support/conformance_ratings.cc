@@ -1,4 +1,4 @@
-// What Runs has to do: ratings, and results against each opponent.
+// The Runs port: ratings, and results against each opponent.
 #include <array>
 #include <cmath>
 #include <string>
@@ -54,7 +54,7 @@ PlayerPage page(Conformance& c, PlayerId player, std::string game = {}) {
   return c.player_page({player, {}, 0, std::move(game), 10, kBegin}).value_or(PlayerPage());
 }
 
-// The numbers are those of Glickman's formulas, worked out apart from this program.
+// The numbers are those of Glickman's formulas, computed without this program.
 void both_players_are_rated(Conformance& c) {
   Append next = c.opened("KITE-1");
   const PlayerId ada = c.player("Ada").id;
@@ -215,7 +215,7 @@ void a_page_has_the_history_of_ratings(Conformance& c) {
            "of the game that is asked for");
 }
 
-// Six players of known strength, each pair of whom plays 30 matches.
+// Six players of known strength; each pair plays 30 matches.
 void ratings_of_a_pool_converge(Conformance& c) {
   constexpr std::array kStrengths = {1200.0, 1320.0, 1440.0, 1560.0, 1680.0, 1800.0};
   constexpr int kRounds = 30;

@@ -1,4 +1,4 @@
-// What Runs has to do: leaderboards of a period, and those around a player.
+// The Runs port: leaderboards of a period, and those around a player.
 #include <algorithm>
 #include <array>
 
@@ -17,7 +17,7 @@ using ports::RunPlayer;
 
 constexpr std::int64_t kNewYear2027 = 1'798'761'600'000;  // a Friday, of the week 2026-W53
 
-// Solved by this player alone.
+// A run solved by this player alone.
 Run solved(std::uint32_t match, std::uint64_t player, std::uint64_t time_ms, std::int64_t wall_ms) {
   Run run;
   run.code = "KITE-1";

@@ -1,5 +1,5 @@
-// How the fakes answer: through a function that takes the answer and lets it happen later, so that
-// a simulation decides when, and in which order. One thread.
+// How the fakes answer: through a function that takes the answer and calls it later, so that a
+// simulation decides when and in which order. One thread.
 #pragma once
 
 #include <algorithm>
@@ -12,14 +12,14 @@ namespace gridmates::support {
 
 using Deliver = std::function<void(std::function<void()>)>;
 
-// The plainest way to deliver: in order, when the test says so. Outlives whatever delivers to it.
+// The simplest delivery: in order, when the test asks for it. Outlives the fakes that use it.
 class Deliveries {
  public:
   Deliver deliver() {
     return [this](std::function<void()> answer) { waiting_.push_back(std::move(answer)); };
   }
   std::size_t waiting() const { return waiting_.size(); }
-  // Lets the oldest happen; false when there is none.
+  // Runs the oldest answer; false if there is none.
   bool run_one() {
     if (waiting_.empty()) return false;
     auto answer = std::move(waiting_.front());
@@ -27,18 +27,18 @@ class Deliveries {
     answer();
     return true;
   }
-  // As run_one, of the newest.
+  // Like run_one(), with the newest answer.
   bool run_newest() {
     if (waiting_.empty()) return false;
     std::rotate(waiting_.begin(), waiting_.end() - 1, waiting_.end());
     return run_one();
   }
-  // Until nothing is left, also of what the answers themselves cause.
+  // Until none is left, including those that the answers themselves add.
   void run_all() {
     while (run_one()) {
     }
   }
-  // What a crash does to answers under way.
+  // The effect of a crash on pending answers.
   void drop_all() { waiting_.clear(); }
 
  private:

@@ -1,4 +1,4 @@
-// What the store without a disk keeps through a crash. Plain values; one thread.
+// What the store without a disk keeps across a crash. Plain values; one thread.
 #pragma once
 
 #include <cstdint>
@@ -25,7 +25,7 @@ struct Disk {
     Term term;
     Seq head;
     std::map<std::uint64_t, ports::Batch> batches;          // by the number of their first event
-    std::map<std::uint64_t, ports::Chapter> chapters = {};  // by where they stand
+    std::map<std::uint64_t, ports::Chapter> chapters = {};  // by the event they follow
     std::map<std::pair<PlayerId, ClientId>, std::vector<ports::Recorded>> clients = {};
     std::optional<ports::OpenRoom> listed = {};
     void add(const ports::Batch& batch);
@@ -48,7 +48,7 @@ struct Disk {
 
   Room* room(RoomId id);
   Room* room(const RoomCode& code);
-  bool has_computer(const ports::Run& run) const;  // one took part
+  bool has_computer(const ports::Run& run) const;  // a computer took part
 };
 
 }  // namespace gridmates::support

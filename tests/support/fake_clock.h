@@ -42,16 +42,15 @@ class FakeClock final : public ports::Clock {
     if (state_->timers.empty()) return std::nullopt;
     return state_->timers.begin()->first.first;
   }
-  // What the end of a process does to the timers under way.
+  // The effect of the end of a process on pending timers.
   void drop_all() { const auto dropped = std::exchange(state_->timers, {}); }
-  // How long it takes to read wall_ms(), as on a busy machine; timers do not notice before
-  // advance().
+  // The time that reading wall_ms() takes, as on a busy machine; timers notice only at advance().
   void wall_reading_takes(std::uint64_t ms) { state_->wall_reading_ms = ms; }
-  // What a person's clock does when it is set; no timer notices.
+  // Sets the wall clock forward or back; timers do not notice.
   void jump_wall(std::int64_t by_ms) { state_->wall_offset_ms += by_ms; }
 
  private:
-  using Key = std::pair<std::uint64_t, std::uint64_t>;  // due, and in order of making
+  using Key = std::pair<std::uint64_t, std::uint64_t>;  // due time, then order of creation
   struct State {
     std::uint64_t now_ms = 1'000;
     std::int64_t wall_offset_ms = 1'700'000'000'000;

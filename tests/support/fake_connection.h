@@ -1,5 +1,5 @@
-// A connection without a socket: a test is the other end. Callbacks come through the executor, as
-// the port wants it; reads end in time by a clock of virtual time. One thread.
+// A connection without a socket: the test is the other end. Callbacks come through the executor, as
+// the port requires; the deadline of a read is in virtual time. One thread.
 #pragma once
 
 #include <boost/asio/any_io_executor.hpp>
@@ -53,7 +53,7 @@ class FakeConnection final : public ports::Connection {
     arrived_.push_back(std::move(message));
     feed();
   }
-  // Ends it: the read and the write under way fail.
+  // Ends it: the pending read and write fail.
   void hang_up() {
     over_ = true;
     if (writer_) answer(std::exchange(writer_, nullptr), false);
@@ -67,7 +67,7 @@ class FakeConnection final : public ports::Connection {
     pass();
     if (stuck_.empty() && writer_) answer(std::exchange(writer_, nullptr), true);
   }
-  // What a crash does: nobody is called any more, and the executor may go.
+  // The effect of a crash: no callback is called any more, and the executor may be destroyed.
   void forget() {
     executor_ = boost::asio::any_io_executor();
     reader_ = nullptr;
@@ -99,7 +99,7 @@ class FakeConnection final : public ports::Connection {
     read_by_.reset();
     answer(std::exchange(reader_, nullptr), std::move(read));
   }
-  // What stands in the way may come up with any frame.
+  // The callback may stall the connection, so that is checked before each frame.
   void pass() {
     while (!stalled_ && !stuck_.empty()) {
       const ports::Frame frame = std::move(stuck_.front());
@@ -124,11 +124,11 @@ class FakeConnection final : public ports::Connection {
   ports::Clock& clock_;
   std::deque<core::Bytes> arrived_;
   std::function<void(ports::Read)> reader_;
-  std::unique_ptr<ports::Clock::Timer> read_by_;  // while there is a reader
+  std::unique_ptr<ports::Clock::Timer> read_by_;  // set while a read is pending
   std::function<void(bool)> writer_;
   std::deque<ports::Frame> stuck_;
   bool stalled_ = false;
-  bool late_ = false;  // no message came in time, and none is taken any more
+  bool late_ = false;  // a read has timed out; later messages are dropped
   bool over_ = false;
 };
 

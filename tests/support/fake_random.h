@@ -1,4 +1,4 @@
-// Chance that a test can repeat: the same seed gives the same bytes. One thread.
+// Repeatable random numbers: the same seed gives the same bytes. One thread.
 #pragma once
 
 #include <cstdint>

@@ -1,4 +1,4 @@
-// What the MemoryStore has of dailies.
+// The Dailies port of MemoryStore.
 #include <algorithm>
 #include <functional>
 #include <set>
@@ -15,7 +15,7 @@ using ports::DailyEnd;
 using ports::DailyName;
 using ports::DailyStanding;
 
-// How the tries of people at this daily have ended that count.
+// The ends of all tries of people at this daily that count.
 std::vector<DailyEnd> counted(const Disk& disk, const DailyName& daily) {
   std::vector<DailyEnd> ends;
   for (const auto& [key, tried] : disk.tries) {

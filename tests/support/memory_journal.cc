@@ -1,4 +1,4 @@
-// What the MemoryStore has of its rooms' journals.
+// The Journal port of MemoryStore.
 #include <algorithm>
 #include <functional>
 #include <utility>
@@ -46,7 +46,7 @@ std::optional<ports::Chapter> first_chapter(const Disk::Room& room, std::size_t 
   return first;
 }
 
-// What the rows say, and behind them the batches after the latest chapter.
+// The recorded answers: those in the rows, then those of the batches after the latest chapter.
 ByClient recorded_by_client(const Disk::Room& room) {
   ByClient clients;
   for (const auto& [client, recorded] : room.clients) {
@@ -62,7 +62,7 @@ ByClient recorded_by_client(const Disk::Room& room) {
   return clients;
 }
 
-// Of those heard last.
+// The answers of the `clients` clients that were active last.
 std::vector<ports::Recorded> recorded_answers(const Disk::Room& room, std::size_t clients) {
   std::vector<std::vector<ports::Recorded>> by_age;
   for (auto& [client, recorded] : recorded_by_client(room)) by_age.push_back(recorded);

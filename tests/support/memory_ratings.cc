@@ -1,4 +1,4 @@
-// The ratings of a MemoryStore: worked out from its runs each time they are asked for.
+// The ratings of MemoryStore, computed from its runs on each call.
 #include "tests/support/memory_ratings.h"
 
 #include <algorithm>
@@ -73,7 +73,7 @@ std::vector<ports::Opponent> opponents_by(const std::vector<Run>& runs, PlayerId
                                                     : at->lost);
     }
   }
-  // Of those met equally often who was met last comes first.
+  // Among opponents met equally often the one met last comes first.
   std::vector<ports::Opponent> sorted;
   for (ports::Opponent& one : found) {
     const auto place =

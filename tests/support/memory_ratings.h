@@ -1,4 +1,4 @@
-// Ratings and opponents, from runs in their order. Pure functions; any thread.
+// Ratings and opponents, computed from runs in their order. Pure functions; any thread.
 #pragma once
 
 #include <string>
@@ -13,10 +13,10 @@ struct RatedHistory {
   ports::RatingHistory history;
 };
 
-// Of every person in every variant, by game and variant.
+// Of every rated player in every variant, by game and variant.
 std::vector<RatedHistory> rated_by(const std::vector<ports::Run>& runs);
 
-// As PlayerPage::opponents says; of all games by an empty name.
+// As PlayerPage::opponents says; an empty game stands for all games.
 std::vector<ports::Opponent> opponents_by(const std::vector<ports::Run>& runs, PlayerId player,
                                           const std::string& game);
 

@@ -31,7 +31,7 @@ void count(Tally& tally, RunPlayer::Result result) {
   if (result == RunPlayer::Result::kLost) ++tally.losses;
 }
 
-// Lines in the order of their runs.
+// Sorts lines that are in the order of their runs.
 void sort_by(Order order, std::vector<BestLine>& lines) {
   const auto key = [order](const BestLine& line) {
     const Run& run = line.run;
@@ -47,7 +47,7 @@ void sort_by(Order order, std::vector<BestLine>& lines) {
   lines = std::move(sorted);
 }
 
-// Lines as they are asked for; of each team the fastest one, or by rate the best one by rate.
+// Sorts lines as requested; of each team the fastest one, or by rate the best one by rate.
 void sort_lines(std::vector<BestLine>& lines, const ports::BestTimesOf& of) {
   sort_by(of.order == Order::kRate ? Order::kRate : Order::kTime, lines);
   if (!of.all) {
@@ -65,7 +65,7 @@ bool is_in(const Run& run, const std::string& period) {
                                         periods->day == period));
 }
 
-// Of lines in their order those that are told, with their places.
+// Sets the places of sorted lines and keeps the requested ones.
 template <class Line, class IsOwn>
 void take_places(std::vector<Line>& lines, std::size_t limit, bool around, IsOwn is_own) {
   std::uint32_t place = 0;
@@ -81,7 +81,7 @@ void take_places(std::vector<Line>& lines, std::size_t limit, bool around, IsOwn
     lines.erase(lines.begin() + static_cast<std::ptrdiff_t>(limit), lines.end());
 }
 
-// Whether no room of this code is open.
+// Whether no open room has this code.
 bool is_closed(const Disk& disk, const RoomCode& code) {
   return std::ranges::none_of(disk.rooms, [&code](const Disk::Room& room) {
     return room.record.code == code && !room.record.closed;
@@ -204,7 +204,7 @@ void MemoryStore::player(ports::PlayerOf of,
                          ports::Done<std::optional<std::optional<ports::PlayerPage>>> done) {
   using Page = std::optional<std::optional<ports::PlayerPage>>;
   if (unreadable()) return answer<Page>(std::move(done), std::nullopt);
-  // Who has the name, else who had it in a run, who has played last first.
+  // Players who have the name, then those who had it in a run, in order of their last run.
   std::vector<std::pair<std::size_t, PlayerId>> named;
   std::vector<std::pair<std::size_t, PlayerId>> once_named;
   for (const Disk::StoredPlayer& stored : disk_.players) {

@@ -1,4 +1,4 @@
-// Where runs stand, as MemoryStore has it.
+// The standings of runs in MemoryStore.
 #include <algorithm>
 #include <set>
 #include <string>
@@ -49,7 +49,7 @@ std::set<PlayerId> team_of(const Run& line) {
   return team;
 }
 
-// From what best_times() answers: whose lines are better, and what was there before.
+// Computed from the lines of all runs: how many teams are better, and the team's best time before.
 void MemoryStore::standings(RoomId room, std::uint32_t match,
                             ports::Done<std::optional<std::vector<ports::RunStanding>>> done) {
   using Found = std::optional<std::vector<ports::RunStanding>>;

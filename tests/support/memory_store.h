@@ -1,6 +1,6 @@
-// The store without a disk: its ports in memory, every answer through a `deliver` function, every
-// write at the mercy of a hook. What would be durable lives in a Disk, a plain value that outlives
-// the store: a new store on it is a restart, a copy of it a backup. One thread.
+// The store without a disk: its ports in memory, every answer through a `deliver` function, and
+// hooks that make writes fail. The durable state is a Disk, a plain value that outlives the store:
+// a new store on the same Disk is a restart, a copy of the Disk a backup. One thread.
 #pragma once
 
 #include <cstdint>
@@ -31,16 +31,16 @@ class MemoryStore final : public ports::Journal,
                           public ports::Runs,
                           public ports::Dailies {
  public:
-  // `disk` outlives the store; one store at a time.
+  // `disk` outlives the store; it is used by one store at a time.
   MemoryStore(Disk& disk, Deliver deliver) : disk_(disk), deliver_(std::move(deliver)) {}
 
-  // Hooks; unset, nothing goes wrong. They are asked once a call, before anything is written.
+  // Hooks, each called once per call before anything is written. An unset hook never fails.
   std::function<Fault(const ports::Append&)> append_fault;
   std::function<Fault(const ports::NewRoom&)> create_fault;
-  std::size_t clients_told = limits::kClientsPerRoom;  // when a room is opened
+  std::size_t clients_told = limits::kClientsPerRoom;  // whose answers open() returns
   std::size_t chapter_rows = limits::kChapterRows;     // as ports::Opened says
-  std::size_t recent_events = limits::kRecentEvents;   // behind the chapter that is opened with
-  std::function<bool()> read_fails;  // for whatever can answer "cannot be read now"
+  std::size_t recent_events = limits::kRecentEvents;   // after the chapter that is opened with
+  std::function<bool()> read_fails;  // for calls that can answer "cannot be read now"
   std::set<Plant> planted;
 
   // Journal
@@ -112,9 +112,9 @@ class MemoryStore final : public ports::Journal,
   bool unreadable() const { return read_fails && read_fails(); }
   void find_room(const std::function<bool(const Disk::Room&)>& wanted,
                  ports::Done<std::optional<std::optional<ports::RoomRecord>>> done);
-  // Writes the append to `disk_`, all of it or nothing; false when the journal refuses it.
+  // Writes the whole append to `disk_`, or nothing and returns kStale.
   ports::Appended write(const ports::Append& append);
-  // The room made of `room`, which nothing stands in the way of.
+  // Makes the room; the caller has checked that nothing conflicts with it.
   ports::RoomRecord write(const ports::NewRoom& room);
   ports::Created existing(const ports::NewRoom& room);
 

@@ -1,5 +1,5 @@
-// A program run by a test: its standard streams as lines, its end by its own pid. Owned by the
-// test; one thread.
+// A program run by a test: its standard streams as lines; it is stopped by its own pid. Owned by
+// the test; one thread.
 #pragma once
 
 #include <sys/types.h>
@@ -13,17 +13,16 @@
 
 namespace gridmates::support {
 
-// How long a test waits for something that has to happen before it fails; never how long something
-// takes.
+// How long a test waits for an event before it fails. Not a measure of how long anything takes.
 inline constexpr std::chrono::seconds kPatience{60};
 
 class Process {
  public:
-  // Starts a program; `environment` is added to the test's own, an empty value takes a variable
-  // away. Standard error goes to the file `errors` when one is named, else to the test's own.
+  // Starts a program. `environment` is added to the test's own; an empty value unsets a variable.
+  // Standard error goes to the file `errors` if one is named, otherwise to the test's own.
   explicit Process(std::vector<std::string> arguments,
                    std::map<std::string, std::string> environment = {}, std::string errors = {});
-  // Kills it if it still runs.
+  // Kills the program if it still runs.
   ~Process();
   Process(const Process&) = delete;
   Process& operator=(const Process&) = delete;
@@ -31,10 +30,10 @@ class Process {
   void write_line(const std::string& line);
   void close_input();
 
-  // The next line of standard output; nullopt at its end or when patience has run out.
+  // The next line of standard output; nullopt at its end or after kPatience.
   std::optional<std::string> read_line();
-  // Reads on until a line satisfies `wanted` and returns it; nullopt as above. Lines read stay in
-  // lines().
+  // Reads on until a line satisfies `wanted` and returns it; nullopt as above. lines() keeps the
+  // lines read.
   std::optional<std::string> wait_for(const std::function<bool(const std::string&)>& wanted);
   // The same for a line that contains `part`.
   std::optional<std::string> wait_for(const std::string& part);
@@ -42,10 +41,10 @@ class Process {
   const std::vector<std::string>& lines() const { return lines_; }
 
   void signal(int number);
-  // Kills it at once and waits for its end.
+  // Kills it at once and waits until it has ended.
   void kill();
-  // Waits for its end; the exit status, or 128 + the signal that ended it. nullopt when patience
-  // has run out.
+  // Waits until it has ended; the exit status, or 128 + the signal that ended it. nullopt after
+  // kPatience.
   std::optional<int> wait();
   pid_t pid() const { return pid_; }
 

@@ -84,7 +84,7 @@ std::optional<WireFrame> RawClient::receive_frame() {
   WireFrame frame{(first & 0x80) != 0, static_cast<Opcode>(first & 0x0f)};
   frame.reserved = first >> 4 & 7;
   const bool is_control = (first & 0x08) != 0;
-  std::uint64_t size = static_cast<std::uint8_t>(read_[1]);  // with the bit of a mask
+  std::uint64_t size = static_cast<std::uint8_t>(read_[1]);  // including the mask bit
   const std::size_t length_bytes = size == 126 ? 2 : size == 127 ? 8 : 0;
   const std::size_t head = 2 + length_bytes;
   if (size > 127 || (is_control && (length_bytes > 0 || !frame.final))) return std::nullopt;

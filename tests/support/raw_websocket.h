@@ -26,7 +26,7 @@ struct WireFrame {
 
   bool operator==(const WireFrame&) const = default;
 };
-// Its bytes, masked as a client's must be.
+// The frame as bytes, masked as a client's must be.
 std::string bytes_of(const WireFrame& frame);
 
 class RawClient {
@@ -41,23 +41,22 @@ class RawClient {
   bool connected() const { return fd_ >= 0; }
   void disconnect();
 
-  // False when the connection is over.
+  // False if the connection is over.
   bool send(std::string_view bytes);
   // At least one byte; empty when the connection is over.
   std::string receive();
   // Everything until the server ends the connection.
   std::string receive_all();
-  // The answer's head to a request: everything until the empty line.
+  // The head of the response to a request: everything up to the empty line.
   std::string receive_head();
 
-  // Asks for /ws as gridmates does; true when the server agrees.
+  // Requests /ws as gridmates does; true if the server agrees.
   bool upgrade();
   bool send_frame(const WireFrame& frame) { return send(bytes_of(frame)); }
-  // The next frame; nullopt when the connection is over, or when a frame is none that a server may
-  // send: masked, with a length in more bytes than it needs, or a control frame that is long or no
-  // whole one.
+  // The next frame; nullopt if the connection is over, or if a server may not send the frame:
+  // masked, with a length in more bytes than needed, or a control frame that is long or fragmented.
   std::optional<WireFrame> receive_frame();
-  // Whether the server has hung up in order, behind whole frames.
+  // Whether the server has closed the connection in order, after whole frames.
   bool hung_up() const { return hung_up_ && read_.empty(); }
 
  private:
@@ -68,12 +67,12 @@ class RawClient {
   std::string read_;  // received and not yet looked at
 };
 
-// The request that upgrades; `headers` are added, each with its line's end.
+// An upgrade request; `headers` are added, each with its line end.
 std::string upgrade_request(std::string_view target = "/ws",
                             std::string_view headers = "Sec-WebSocket-Protocol: gridmates.v1\r\n");
-// The status of GET `target` on a connection of its own, and the answer; 0 when there is none.
+// The status of GET `target` on a connection of its own, and the response; 0 without a response.
 int get(std::uint16_t port, std::string_view target, std::string* answer = nullptr);
-// The status in an answer's first line.
+// The status in a response's first line.
 int status_of(std::string_view answer);
 // The code in a close frame's payload; 1005 when there is none.
 std::uint16_t close_code(const WireFrame& frame);

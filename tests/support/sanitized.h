@@ -1,6 +1,5 @@
-// Whether this program was built with a sanitizer, under which what computes takes about ten times
-// as long: there a test that computes much looks at a part of what the optimised build of the same
-// test looks at whole.
+// Whether this program was built with a sanitizer, under which computation takes about ten times as
+// long. A test with much computation then checks a part of what it checks in the optimised build.
 #pragma once
 
 namespace gridmates::support {

@@ -1,16 +1,16 @@
-// What can go wrong with a MemoryStore: as a disk does, and as a store with a bug does.
+// Faults of a MemoryStore: those of a disk, and bugs of a store.
 #pragma once
 
 #include <cstdint>
 
 namespace gridmates::support {
 
-// What becomes of a write that is in order.
+// The outcome of a valid write.
 enum class Fault : std::uint8_t {
   kNone,
-  kUnavailable,        // nothing written, and said so
-  kUnknownWritten,     // written, but nobody can say
-  kUnknownNotWritten,  // not written, but nobody can say
+  kUnavailable,        // nothing written, and answered as such
+  kUnknownWritten,     // written, but the outcome is reported as unknown
+  kUnknownNotWritten,  // not written, but the outcome is reported as unknown
   kCrashWritten,       // written and never answered: the process is about to end
   kCrashNotWritten,    // neither written nor answered
 };
@@ -22,8 +22,8 @@ enum class Plant : std::uint8_t {
   kKeepsHalfAnAppend,    // writes the batches before the one that is refused
   kTakesStaleChapters,   // of an owner whose term has passed
   kTakesEarlyChapters,   // beyond the head
-  kForgetsOlderAnswers,  // a client's row is what was written last
-  kForgetsAnswers,       // remembers answers only until it is opened again
+  kForgetsOlderAnswers,  // a client's row has only the answers of the last write
+  kForgetsAnswers,       // remembers no answers when a room is opened again
   kGivesCodesTwice,
   kIgnoresCreationKeys,
   kLosesRuns,

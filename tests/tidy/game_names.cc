@@ -10,7 +10,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-// "TIC_TAC_TOE" and "Tic-tac-toe" are one name.
+// "TIC_TAC_TOE" and "Tic-tac-toe" are the same name.
 std::string plain(const std::string& text) {
   std::string letters;
   for (const char c : text) {
@@ -20,7 +20,7 @@ std::string plain(const std::string& text) {
   return letters;
 }
 
-// What the pattern finds in the lines of these sources, as names.
+// Adds what the pattern finds in the lines of these sources, as names.
 void add_found(const std::vector<Source>& sources, const std::regex& pattern,
                std::set<std::string>& names) {
   for (const Source& source : sources) {
@@ -31,26 +31,26 @@ void add_found(const std::vector<Source>& sources, const std::regex& pattern,
   }
 }
 
-// Words by which a game goes besides, which other words may hold ("determines").
+// Other words for a game, which may also be parts of unrelated words ("determines").
 const std::map<std::string, std::regex>& nicknames() {
   static const std::map<std::string, std::regex> kNicknames = {
       {"minesweeper", std::regex("(^|[^A-Za-z])mines([^A-Za-z]|$)|Mines")}};
   return kNicknames;
 }
 
-// A game's own files stand in a folder of its name, or have its name.
+// A game's own files are in a folder of its name, or have its name.
 bool owns(const std::string& game, const fs::path& path) {
   return path.stem() == game ||
          std::any_of(path.begin(), path.end(), [&game](const auto& part) { return part == game; });
 }
 
-// A line without the names of the games that own its file: a game's title may hold another's.
+// The line without the names of the games that own its file: a title may contain another game's.
 std::string without_own_names(const std::string& line, const fs::path& path,
                               const GameNames& games) {
   std::string letters = plain(line);
   for (const auto& [game, names] : games) {
     if (!owns(game, path)) continue;
-    // The longest first: sorted, a name stands before those that begin with it.
+    // The longest first: in sorted order a name precedes those that begin with it.
     for (const std::string& name : std::views::reverse(names)) {
       for (auto at = letters.find(name); at != std::string::npos; at = letters.find(name)) {
         letters.replace(at, name.size(), " ");
@@ -94,7 +94,7 @@ GameNames read_game_names(const fs::path& root,
 std::vector<std::string> foreign_names(const std::vector<Source>& sources, const GameNames& games) {
   std::vector<std::string> found;
   for (const Source& source : sources) {
-    // Where the games meet: an import and an entry in each oneof.
+    // Here all games meet: an import and an entry in each oneof.
     if (source.path == "proto/gridmates/v1/game.proto") continue;
     for (std::size_t i = 0; i < source.lines.size(); ++i) {
       const std::string letters = without_own_names(source.lines[i], source.path, games);

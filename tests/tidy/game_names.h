@@ -1,4 +1,4 @@
-// Which files name a game: no file does but the game's own.
+// Checks that a game is named only in its own files.
 #pragma once
 
 #include <filesystem>
@@ -11,13 +11,13 @@
 
 namespace gridmates::tidy {
 
-// The names of each game by its id, in lower case, letters and digits alone: its id, its title, and
-// how its messages begin. The games are those of the house; their names are read from their files.
+// The names of each game by its id, as lower-case letters and digits: its id, its title, and the
+// prefix of its messages. The games are those of the house; their names are read from their files.
 using GameNames = std::map<std::string, std::set<std::string>>;
 GameNames read_game_names(const std::filesystem::path& root,
                           const std::map<std::string, std::set<std::string>>& house);
 
-// Every line that names a game in a file that is not the game's own, as "path:line: names X".
+// Every line outside a game's own files that names the game, as "path:line: names X".
 std::vector<std::string> foreign_names(const std::vector<Source>& sources, const GameNames& games);
 
 }  // namespace gridmates::tidy

@@ -1,5 +1,5 @@
-// Holds the sources to the house: who may include whom, where interfaces stand, how large files
-// get.
+// Checks the sources against the rules of the house: includes between folders, places of
+// interfaces, sizes of files.
 #include <fstream>
 #include <iostream>
 #include <map>
@@ -113,7 +113,7 @@ TEST(House, ThereAreNoCircles) {
 
 TEST(House, OnTheServerVirtualInterfacesStandInPortsAlone) {
   const std::regex declares(R"(^\s*virtual\s)");
-  // The port behind which a shard has its rooms and sessions.
+  // The port through which a shard has its rooms and sessions.
   const std::string_view residents = "server/actors/shard/residents.h";
   for (const auto& source : read_sources(kRoot, false)) {
     if (!source.path.starts_with("server/") || source.folder == "server/ports") continue;
@@ -163,8 +163,8 @@ TEST(House, ATypeThatIsDefinedTwiceIsNoticed) {
   EXPECT_EQ(types.size(), 2u);
 }
 
-// A file over its budget hides a second thing. Those that are over stand in sizes.txt with their
-// size, which may shrink and never grow.
+// A file over its budget should be split. Existing ones are listed in sizes.txt with their size,
+// which may shrink but never grow.
 TEST(House, NoFileGrowsPastItsBudget) {
   constexpr std::size_t kHeaderLines = 150;
   constexpr std::size_t kSourceLines = 300;

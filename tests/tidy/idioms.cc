@@ -11,7 +11,7 @@ std::vector<std::string> idioms_in(const std::vector<Source>& sources) {
       std::regex::icase);
   std::vector<std::string> found;
   for (const Source& source : sources) {
-    if (source.folder == "tests/tidy") continue;  // where they are listed
+    if (source.folder == "tests/tidy") continue;  // they are listed there
     for (std::size_t i = 0; i < source.lines.size(); ++i) {
       std::smatch match;
       if (!std::regex_search(source.lines[i], match, idioms)) continue;

@@ -1,5 +1,4 @@
-// Idioms that readers of this project had to learn, and that must not return to its sources, pages
-// and screens.
+// Idioms peculiar to this project that must not return to its sources, pages and screens.
 #pragma once
 
 #include <string>
@@ -9,7 +8,7 @@
 
 namespace gridmates::tidy {
 
-// Every line with one of them, as "path:line: says X". Frozen files are no sources: migrations,
+// Every line with one of them, as "path:line: says X". Frozen files are not checked: migrations,
 // test data, golden files.
 std::vector<std::string> idioms_in(const std::vector<Source>& sources);
 

@@ -13,7 +13,7 @@ namespace {
 namespace fs = std::filesystem;
 using House = std::map<std::string, std::set<std::string>>;
 
-// Third-party headers by how their names begin, and what a folder's line has to name for them.
+// Prefixes of third-party headers, with the target that a folder's line must name to use them.
 struct Library {
   std::string_view prefix;
   std::string_view target;
@@ -35,8 +35,8 @@ constexpr std::array kLibraries = {
     Library{"google/protobuf/", "proto/gridmates/v1"},
 };
 
-// Stricter than the lines of the house: most may have Asio's executors and coroutines, but no
-// sockets.
+// Stricter than the lines of the house: most folders may use Asio's executors and coroutines, but
+// no sockets.
 bool is_socket_header(std::string_view name) {
   return name.starts_with("boost/asio/ip/") || name.starts_with("boost/beast") ||
          name == "boost/asio.hpp" || name.starts_with("boost/asio/ssl");
@@ -69,7 +69,7 @@ std::string forbidden(const Source& source, const std::string& name, const House
     const std::string folder = folder_of_include(name);
     return folder == source.folder || may.contains(folder) ? "" : folder;
   }
-  // The engine knows the standard library and the compiler's intrinsics, nothing else.
+  // The engine uses only the standard library and the compiler's intrinsics.
   const bool standard =
       name.find('/') == std::string::npos && (!name.ends_with(".h") || name == "immintrin.h");
   if (source.folder.starts_with("engine/") && !standard) return name;
@@ -143,7 +143,7 @@ std::vector<std::string> forbidden_includes(const std::vector<Source>& sources,
   std::vector<std::string> found;
   for (const auto& source : sources) {
     if (!house.contains(source.folder))
-      continue;  // main.cc at the top of server and client see everything
+      continue;  // main.cc at the top of server and client may include anything
     for (const auto& line : source.lines) {
       const std::string name = included(line);
       if (name.empty()) continue;

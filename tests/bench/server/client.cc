@@ -17,7 +17,7 @@ std::string random_bytes(std::size_t count) {
 }
 
 // How many cells an event's delta changes: RoomDelta -> MatchDelta -> the game's delta, in which
-// every game has its changed cells at field 1.
+// field 1 has the changed cells in every game.
 std::uint32_t changed_cells(std::string_view delta) {
   std::uint32_t cells = 0;
   for (WireReader room(delta); room.next();) {
@@ -180,7 +180,7 @@ Received Client::read_event(std::string_view bytes) const {
   return event;
 }
 
-// What comes seldom is parsed whole.
+// Rare frames are parsed as a whole.
 void Client::take_rare(std::string_view bytes) {
   v1::ServerFrame frame;
   if (!frame.ParseFromArray(bytes.data(), static_cast<int>(bytes.size()))) return fail("no frame");

@@ -1,5 +1,5 @@
-// A client of gridmatesd as the load generator needs it: it signs in, opens, joins and resumes a
-// room, and acts there. It keeps no view; of events it reads which, and how many cells they change.
+// A client of gridmatesd for the load generator: it signs in, opens, joins and resumes a room, and
+// acts there. It keeps no view; of an event it reads the kind, the seq and how many cells change.
 // Owned by its table or run; one thread, that of the loop.
 #pragma once
 
@@ -24,9 +24,9 @@ class Client;
 class ClientOwner {
  public:
   virtual ~ClientOwner() = default;
-  // Its state is another one.
+  // The client's state has changed.
   virtual void changed(Client& client) = 0;
-  // In the room, from the first event after entering on.
+  // In the room: each event from the first one after entering on.
   virtual void received(Client& client, const Received& event) = 0;
 };
 
@@ -34,7 +34,7 @@ class Client : private LinkHandler {
  public:
   enum class State : std::uint8_t {
     kNew,
-    kSigningIn,  // connecting and greeting too
+    kSigningIn,  // includes connecting and the greeting
     kSignedIn,
     kCreating,
     kJoining,
@@ -43,18 +43,18 @@ class Client : private LinkHandler {
     kFailed,
   };
 
-  // `name` is the name of the guest that it becomes.
+  // `name` is the name of the guest.
   Client(Loop& loop, ClientOwner& owner, std::string name);
 
   // Connects and signs in: as a new guest at first, later with the token.
   void sign_in(std::uint16_t port);
   void create(const v1::CreateRoom& wish);
   void join(const std::string& code);
-  // From the position on; `from_start` asks for a snapshot.
+  // Resumes from the last event received; `from_start` requests a snapshot.
   void resume(bool from_start = false);
   void act(v1::Action action);
   void ping();
-  // The process dies, as far as the server can see.
+  // Drops the connection, as if the process had died.
   void drop();
 
   State state() const { return state_; }
@@ -64,9 +64,9 @@ class Client : private LinkHandler {
   std::uint64_t unanswered() const { return sent_ - answered_; }
   // The latest one.
   const v1::Snapshot& snapshot() const { return snapshot_; }
-  // A client that is given an earlier guest's token and room can resume there.
+  // Sets an earlier guest's token and room, to resume there.
   void adopt(const std::string& token, const std::string& client_id, const std::string& room);
-  // The last event that it has received.
+  // The last event received.
   std::uint64_t last_seq() const { return last_seq_; }
   const std::string& token() const { return token_; }
   const std::string& client_id() const { return client_id_; }

@@ -1,5 +1,5 @@
-// bench_floor FILE [SECONDS]: the durable floor, a relay that delivers a message when it is on the
-// disk. One thread serves and one writes the journal. It ends by itself after so long.
+// bench_floor FILE [SECONDS]: the durable floor, a relay that delivers a message once it is on
+// disk. One thread serves and one writes the journal. It ends by itself after this time.
 #include <boost/asio/post.hpp>
 #include <cstdlib>
 #include <iostream>

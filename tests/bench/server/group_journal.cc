@@ -52,7 +52,7 @@ void GroupJournal::append(Row row) {
   {
     const std::lock_guard lock(mutex_);
     waiting_.push_back(std::move(row));
-    if (waiting_.size() > 1) return;  // its thread knows already that there is work
+    if (waiting_.size() > 1) return;  // its thread is already awake
   }
   work_.notify_one();
 }

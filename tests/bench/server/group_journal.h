@@ -1,6 +1,6 @@
 // An append-only journal in SQLite (WAL, synchronous=FULL) with group commit: a row that finds the
-// disk idle is committed at once, the rows that arrive during a sync are the next group. Owned by a
-// program's main. append() is for one thread; the journal's own thread writes and reports.
+// disk idle is committed at once, and the rows that arrive during a sync form the next group. Owned
+// by a program's main. append() is for one thread; the journal's own thread writes and reports.
 #pragma once
 
 #include <condition_variable>
@@ -24,10 +24,10 @@ struct Row {
 
 class GroupJournal {
  public:
-  // `committed` is called on the journal's thread with each group that is on the disk. Throws
-  // std::runtime_error when the file cannot be opened; ends the process when a commit fails.
+  // `committed` is called on the journal's thread with each group once it is on disk. Throws
+  // std::runtime_error if the file cannot be opened; ends the process if a commit fails.
   GroupJournal(const std::string& path, std::function<void(std::vector<Row>)> committed);
-  // Writes what waits and ends the thread.
+  // Writes the waiting rows and ends the thread.
   ~GroupJournal();
   GroupJournal(const GroupJournal&) = delete;
   GroupJournal& operator=(const GroupJournal&) = delete;

@@ -15,9 +15,9 @@ class Guests : public ClientOwner {
  public:
   Guests(Loop& loop, std::size_t count);
 
-  // All sign in, a few at a time; false when one fails or the time is up.
+  // Signs all in, a few at a time; false if one fails or the time is up.
   bool sign_in(std::uint16_t port, Clock::duration patience);
-  // For `time` each says every `heartbeat` that it is there, evenly spread; false when one fails.
+  // For `time` each sends a ping every `heartbeat`, evenly spread; false if one fails.
   bool idle(Clock::duration time, Clock::duration heartbeat);
   const std::string& why() const { return why_; }
 

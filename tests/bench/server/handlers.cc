@@ -13,7 +13,7 @@ namespace {
 
 struct Bucket {
   double at_most_s = 0;  // infinite in the last
-  double count = 0;      // that took at most so long
+  double count = 0;      // of handlers that took at most this
 };
 
 std::vector<Bucket> read_buckets(std::uint16_t port) {

@@ -18,7 +18,7 @@ const fs::path kValgrind = "/usr/bin/valgrind";
 const fs::path kVgdb = "/usr/bin/vgdb";
 const fs::path kStrip = "/usr/bin/strip";
 
-// A counter of the instructions in user mode of one thread; below 0 when there is none.
+// Opens a counter of the instructions in user mode of one thread; negative if there is none.
 int open_counter(pid_t thread) {
   perf_event_attr wanted{};
   wanted.size = sizeof wanted;
@@ -89,7 +89,7 @@ std::optional<std::uint64_t> InstructionCounter::read_kernel() const {
   return sum;
 }
 
-// A dump has what was executed since the one before; it is written whole when vgdb ends.
+// A dump has the instructions since the dump before; it is complete when vgdb ends.
 std::optional<std::uint64_t> InstructionCounter::take_dump() {
   if (!run({kVgdb, "--pid=" + std::to_string(pid_), "dump", "bench"})) return std::nullopt;
   std::ifstream dump(folder_ / ("callgrind." + std::to_string(++dumps_)));

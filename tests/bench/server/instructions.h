@@ -1,5 +1,5 @@
-// Counts the instructions that a server executes in user mode: by the kernel's counters where the
-// machine has them, else under valgrind's callgrind, else not at all. Owned by a run; one thread.
+// Counts the instructions that a server executes in user mode: with the kernel's counters if the
+// machine has them, otherwise with valgrind's callgrind, or not at all. Owned by a run; one thread.
 #pragma once
 
 #include <cstdint>
@@ -14,16 +14,16 @@
 namespace gridmates::bench {
 
 enum class Counting : std::uint8_t { kKernel, kCallgrind, kNone };
-// What this machine has.
+// The best way that this machine has.
 Counting counting();
 
-// How to start a server that is counted under callgrind, which writes into `folder`: there the
-// program stands without its debug information, which valgrind may not be able to read.
+// The place of a server counted under callgrind, which writes into `folder`. The program is copied
+// there without its debug information, which valgrind may not be able to read.
 Place under_callgrind(const Place& place, const std::filesystem::path& folder);
 
 class InstructionCounter {
  public:
-  // `folder` is the one of under_callgrind; all threads of the server run already.
+  // `folder` is that of under_callgrind(); all threads of the server must run already.
   InstructionCounter(const Server& server, Counting how, std::filesystem::path folder);
   ~InstructionCounter();
   InstructionCounter(const InstructionCounter&) = delete;

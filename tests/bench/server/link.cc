@@ -26,7 +26,7 @@ std::uint8_t byte(std::string_view bytes, std::size_t at) {
   return static_cast<std::uint8_t>(bytes[at]);
 }
 
-// A mask as RFC 6455 wants it: another one for each frame.
+// RFC 6455 requires a new mask for each frame.
 std::uint32_t next_mask() {
   static std::uint32_t state = 0x9e3779b9;
   state ^= state << 13;

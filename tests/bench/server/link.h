@@ -39,7 +39,7 @@ class Link : private Watcher {
 
   void ready(std::uint32_t events) override;
   void read();
-  // Takes what is whole from the front of `bytes`; returns how much that was.
+  // Handles the complete items at the front of `bytes`; returns their size.
   std::size_t take(std::string_view bytes);
   std::size_t take_head(std::string_view bytes);
   std::size_t take_frame(std::string_view bytes);
@@ -51,8 +51,8 @@ class Link : private Watcher {
   LinkHandler& handler_;
   int fd_ = -1;
   State state_ = State::kClosed;
-  std::string in_;   // received and not whole yet
-  std::string out_;  // framed and not taken by the kernel yet
+  std::string in_;   // received, not complete yet
+  std::string out_;  // framed, not taken by the kernel yet
 };
 
 }  // namespace gridmates::bench

@@ -1,5 +1,5 @@
 // bench_load: loads relay, floor and gridmatesd in turn and compares them. One thread; the servers
-// run on one core, it on another. Every run is bounded in time, and so is the whole.
+// run on one core, this program on another. Each run and the whole are bounded in time.
 #include <sched.h>
 #include <sys/resource.h>
 #include <unistd.h>
@@ -20,7 +20,7 @@ using namespace gridmates::bench;
 
 constexpr unsigned kLifeSeconds = 6 * 3600;
 
-// The first core that this process may use is the server's, the last one its own.
+// The servers get the first core that this process may use, this program the last one.
 void take_cores(Place& place) {
   cpu_set_t allowed;
   if (::sched_getaffinity(0, sizeof allowed, &allowed) != 0) return;
@@ -87,7 +87,7 @@ struct Part {
   void (*run)(Bench& bench);
 };
 
-// A part that cannot even be run has failed too.
+// A part that throws counts as failed.
 void run_part(Bench& bench, const Part& part) {
   try {
     part.run(bench);

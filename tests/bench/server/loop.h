@@ -31,16 +31,16 @@ class Loop {
   void watch(int fd, Watcher& watcher, bool writing);
   void change(int fd, Watcher& watcher, bool writing);
 
-  // Called about every two milliseconds while the loop runs, for what has to be sampled.
+  // Called about every two milliseconds while the loop runs, for sampling.
   void on_tick(std::function<void()> tick) { tick_ = std::move(tick); }
 
-  // Waits until a socket is ready or `until` has come, and handles what is ready.
+  // Waits until a socket is ready or until `until`, and handles what is ready.
   void run_once(Time until);
-  // Runs until `done` says so; false when `deadline` comes first.
+  // Runs until `done` returns true; false if `deadline` comes first.
   bool run_until(const std::function<bool()>& done, Time deadline);
   void run_for(Clock::duration time);
 
-  // Where sockets read to before anybody keeps anything of it.
+  // A buffer for reading from sockets, shared by all watchers.
   std::array<char, 128 * 1024>& scratch() { return scratch_; }
 
  private:

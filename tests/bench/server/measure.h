@@ -1,5 +1,4 @@
-// What a server has used while something was done, with all work that it had put off. Plain
-// functions; one thread.
+// What a server uses for some work, including work that it defers. Plain functions; one thread.
 #pragma once
 
 #include <functional>
@@ -9,10 +8,10 @@
 namespace gridmates::bench {
 
 struct Measured {
-  bool ok = false;        // it was done, and the server came to rest before and after
+  bool ok = false;        // the work was done; the server came to rest before and after
   double cpu_s = 0;       // of the server, until it rested
   double load_cpu_s = 0;  // of the load generator, while it was done
-  double seconds = 0;     // that it took, without the rest
+  double seconds = 0;     // duration of the work, without the rest
   double wake_ups = 0;
   double wal_bytes = 0;
   double rss_kib = 0;  // at the end

@@ -1,5 +1,5 @@
-// Minesweeper on large fields, which are played again, so that their mines are known, or anew.
-// Owned by a table; one thread.
+// Minesweeper on large fields: a rematch on one, whose mines are then known, or a new one. Owned by
+// a table; one thread.
 #pragma once
 
 #include <cstddef>
@@ -19,12 +19,12 @@ class MinesScript final : public Script {
   explicit MinesScript(std::uint32_t mines) : mines_(mines) {}
 
   v1::CreateRoom room() const override;
-  // What was planned; there has to be something.
+  // The next planned step; there must be one.
   Step next() override;
 
   void plan_start();
   void plan_open(std::size_t actor, std::uint32_t cell);
-  // By who has moved alone so far.
+  // By a player who is the only one to have moved.
   void plan_give_up(std::size_t actor);
   void plan_rematch();
   // A new field of the same kind.
@@ -35,9 +35,9 @@ class MinesScript final : public Script {
   std::deque<Step> planned_;
 };
 
-// The cells that open alone, when nothing but what the first opening shows is open: they have a
-// number and are not next to what is open without one. `view` is that of a match that has ended,
-// in which all mines are shown.
+// The cells that open only themselves when the first opening is all that is open: they have a
+// number and are outside that opening. `view` is that of a match that has ended, in which all mines
+// are shown.
 std::vector<std::uint32_t> cells_that_open_alone(const v1::MinesweeperView& view);
 
 }  // namespace gridmates::bench

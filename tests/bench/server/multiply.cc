@@ -29,7 +29,7 @@ struct Original {
   ports::OpenRoom listed;
 };
 
-// What the store answers to `ask`, waited for.
+// The store's answer to `ask`, as a future.
 template <class T, class Ask>
 std::future<T> answer_of(Ask ask) {
   auto promise = std::make_shared<std::promise<T>>();
@@ -47,7 +47,7 @@ Original read_room(store::Store& store, const ports::OpenRoom& room) {
                     }).get();
   require(read && !read->empty(), "a journal cannot be read");
   Original original{*read, {}, {}, room};
-  original.listed.hot = false;  // as a room that nobody uses just now
+  original.listed.hot = false;  // as a room that nobody uses at present
   for (const ports::Batch& batch : original.batches) {
     auto& events = original.events.emplace_back();
     for (const core::Bytes& bytes : batch.events) {
@@ -61,8 +61,8 @@ Original read_room(store::Store& store, const ports::OpenRoom& room) {
   return original;
 }
 
-// The same batches in a room of another code: the code stands in the first event, and the state's
-// hash covers it.
+// The same batches in a room with another code: the first event has the code, and the state's hash
+// covers it.
 std::vector<ports::Batch> renamed(const Original& original, const RoomCode& code) {
   std::vector<ports::Batch> batches = original.batches;
   room::Room room(all_games());
@@ -87,7 +87,7 @@ ports::NewRoom new_room(const Original& original, std::size_t number, const Room
   return room;
 }
 
-// Copies number `from` to `to` - 1.
+// Makes copies number `from` to `to` - 1.
 void copy(store::Store& store, const std::vector<Original>& originals, std::size_t from,
           std::size_t to) {
   std::vector<std::vector<ports::Batch>> rest;

@@ -1,5 +1,5 @@
-// Makes a data directory with many open rooms out of one with a few. It writes through the server's
-// own store, because nobody may open as many rooms by playing. No server may run on the directory.
+// Makes a data directory with many open rooms from one with a few. It writes through the server's
+// own store, because clients may not open this many rooms. No server may run on the directory.
 // Plain functions; they wait for the store's threads.
 #pragma once
 
@@ -8,9 +8,9 @@
 
 namespace gridmates::bench {
 
-// Copies the open rooms in `data`, their journals too, until there are `rooms` in all. A copy has a
-// code of its own and the same members; its matches stand on no leaderboard. Throws
-// std::runtime_error when the store cannot do it.
+// Copies the open rooms in `data` with their journals, until there are `rooms` in all. A copy has
+// its own code and the same members; its matches are on no leaderboard. Throws std::runtime_error
+// if the store fails.
 void multiply_rooms(const std::filesystem::path& data, std::size_t rooms);
 
 }  // namespace gridmates::bench

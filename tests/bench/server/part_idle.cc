@@ -1,5 +1,5 @@
-// What connections cost that only say that they are there: a heartbeat each, as often as gridmatesd
-// asks for it, which is answered. On the relay the same: a message each, which comes back.
+// The cost of idle connections: each sends a heartbeat as often as gridmatesd requires, which is
+// answered. On the relay each sends a message that comes back.
 #include <functional>
 #include <string>
 
@@ -14,7 +14,7 @@ using std::chrono::seconds;
 constexpr seconds kHeartbeat(15);
 constexpr seconds kBoardsWindow(10);
 
-// A server makes boards ahead while nobody plays, with pauses: until it has enough of them.
+// While nobody plays, a server makes boards ahead, with pauses: waits until it has enough.
 void wait_for_boards(Bench& bench, Server& server) {
   const Time give_up = Clock::now() + seconds(bench.sizes.boards_seconds);
   const double idle_s = 0.01 * static_cast<double>(kBoardsWindow.count());

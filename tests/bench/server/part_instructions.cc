@@ -1,6 +1,6 @@
-// Whether a move becomes dearer as its room grows older: instructions in user mode of late moves of
-// a long Sudoku over those of early ones, and of a late match of tic-tac-toe over the first; in
-// some rooms at once, so that commits are shared.
+// Whether a move costs more as its room grows older: user-mode instructions of late moves of a long
+// Sudoku over those of early ones, and of a late match of tic-tac-toe over the first; in several
+// rooms at once, so that they share commits.
 #include <memory>
 #include <optional>
 #include <string>
@@ -30,7 +30,7 @@ class Counted {
   bool play(std::size_t actions) {
     return play_closed(bench_.loop, tables_, actions, tables_.size(), seconds(600));
   }
-  // Instructions an action, with what the server puts off.
+  // Instructions per action, including deferred work.
   std::optional<double> count(std::size_t actions) {
     if (!server_.rest() || !counter_.take() || !play(actions) || !server_.rest()) return {};
     const auto executed = counter_.take();

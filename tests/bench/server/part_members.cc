@@ -1,5 +1,5 @@
-// What each further member of a room costs: moves of the first two members, in rooms of two and of
-// eight; a Sudoku on gridmatesd, and one more receiver on the relay.
+// The cost of each further member of a room: moves of the first two members, in rooms of two and of
+// eight; a Sudoku on gridmatesd, further receivers on the relay.
 #include <string>
 
 #include "tests/bench/server/measure.h"
@@ -14,7 +14,7 @@ using std::chrono::seconds;
 constexpr std::size_t kFew = 2;
 constexpr std::size_t kMany = 8;  // at a Sudoku six of them sit and two watch
 
-// CPU time of a move in rooms of `seats`; 0 when it failed.
+// CPU time of a move in rooms of `seats`; 0 on failure.
 double cpu_us_per_move(Bench& bench, Kind kind, std::size_t seats) {
   Server server(bench.place, kind, bench.loop);
   LoadCounts counts;

@@ -1,5 +1,5 @@
-// Memory of a connection in a room of two, fresh and after many matches; and how much is written
-// into SQLite's log for an action, when actions come in groups of fifty.
+// Memory of a connection in a room of two, fresh and after many matches; and the bytes written to
+// SQLite's log per action, when actions come in groups of fifty.
 #include <algorithm>
 #include <random>
 #include <string>
@@ -27,7 +27,7 @@ void run_memory(Bench& bench, Kind kind) {
   Server server(bench.place, kind, bench.loop);
   LoadCounts counts;
   Tables tables = rooms_of_two(bench, kind, counts);
-  // Once a first room has played, the program has read its code, which is no memory of connections.
+  // A first room pages in the program's code, which is not memory of connections.
   Tables first;
   first.push_back(std::move(tables.back()));
   tables.pop_back();
@@ -61,9 +61,9 @@ void run_log(Bench& bench, Kind kind) {
     return play_closed(bench.loop, tables, matches * kActionsAMatch, window, seconds(300));
   };
   bool ok = open_all(bench.loop, tables, server.port(), seconds(60));
-  // Rooms that act together are no neighbours in the order of rooms, nor in any index.
+  // Rooms that act together are then not adjacent in the order of rooms or in any index.
   std::ranges::shuffle(tables, std::mt19937(1));
-  // The first matches are for everybody to have runs, and for the tables to have a size.
+  // First matches, so that every player has runs and the tables have some size.
   ok = ok && play(bench.sizes.log_matches_before, tables.size());
   counts.actions = 0;
   Measured measured;

@@ -1,6 +1,6 @@
-// Six players at a field of 50x50: what opening one cell costs the server, and how long it takes
-// until the last of the six sees about 2,000 cells that the first click has opened; laying the
-// field, which that click asks for, is inside the clock.
+// Six players at a field of 50x50: the server's cost of opening one cell, and the time until the
+// last of the six sees about 2,000 cells opened by the first click, which includes laying the field
+// for that click.
 #include <memory>
 #include <string>
 #include <vector>
@@ -47,7 +47,7 @@ MinesRooms new_rooms(Bench& bench, LoadCounts& counts, std::size_t count, std::u
   return all;
 }
 
-// The first match is given up after one click; then the host looks at the whole field.
+// Gives up the first match after one click; then the host gets a snapshot of the whole field.
 bool show_fields(Bench& bench, MinesRooms& all) {
   for (MinesRoom& room : all.rooms) {
     room.script->plan_start();
@@ -64,7 +64,7 @@ bool show_fields(Bench& bench, MinesRooms& all) {
   return bench.loop.run_until(back, Clock::now() + seconds(30));
 }
 
-// Starts a rematch, which begins with its first opening; plans the openings of single cells.
+// Starts rematches, each with its first opening done; plans the openings of single cells.
 bool begin_rematches(Bench& bench, MinesRooms& all) {
   for (MinesRoom& room : all.rooms) {
     const v1::RoomView& view = room.table->client(0).snapshot().view();
@@ -132,7 +132,7 @@ void run_large_openings(Bench& bench) {
     script.plan_start();
     ok = play(3);
     bench.loop.run_for(kBetween);
-    script.plan_open(0, MinesScript::kFirst);  // the host alone, who gives up without a vote
+    script.plan_open(0, MinesScript::kFirst);  // only the host moves: it gives up without a vote
     ok = ok && play(1);
   }
   const double cells = static_cast<double>(seen);

@@ -1,5 +1,5 @@
 // Tic-tac-toe in many rooms of two, on relay, floor and gridmatesd alike: CPU time of an action
-// when all rooms play as fast as they can, and how long a move is on its way at a fixed rate.
+// when all rooms play as fast as they can, and the latency of a move at a fixed rate.
 #include <string>
 #include <utility>
 

@@ -1,5 +1,5 @@
-// Starting with many open rooms, with one room of a long journal, and coming back after the server
-// was killed.
+// Starting with many open rooms, starting with one room of a long journal, and reconnecting after
+// the server was killed.
 #include <algorithm>
 #include <memory>
 #include <string>
@@ -42,7 +42,7 @@ Client& host_of(const std::unique_ptr<Table>& table) {
   return static_cast<RoomTable&>(*table).client(0);
 }
 
-// Plays some rooms on a server of their own, which ends; the hosts, empty when it failed.
+// Plays some rooms on a server of their own and ends it; returns the hosts, empty on failure.
 std::vector<Person> play_and_stop(Bench& bench, const Folder& folder, LoadCounts& counts,
                                   std::size_t rooms, std::size_t seats, std::size_t actions) {
   std::vector<Person> hosts;
@@ -69,7 +69,7 @@ void run_start(Bench& bench) {
   if (bench.failed("start", Kind::kGridmatesd, !hosts.empty(), counts)) return;
   multiply_rooms(folder.path(), bench.sizes.start_rooms);
   {
-    // Whatever a server makes of rooms that it meets for the first time is made here.
+    // What a server stores about rooms when it first loads them is stored here.
     Server first(bench.place, Kind::kGridmatesd, bench.loop, folder.path());
     if (bench.failed("start", Kind::kGridmatesd, first.rest() && first.stop(), counts)) return;
   }

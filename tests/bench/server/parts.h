@@ -1,5 +1,5 @@
 // The parts of the server benchmark. Each starts the servers that it needs, loads them, and adds
-// what it has measured to the results. Plain functions; one thread.
+// its figures to the results. Plain functions; one thread.
 #pragma once
 
 #include <cstddef>
@@ -12,7 +12,7 @@
 
 namespace gridmates::bench {
 
-// How much of everything; the defaults are what the published figures are made with.
+// The amounts; the published figures are made with the defaults.
 struct Sizes {
   std::size_t rooms = 500;  // of two, for tic-tac-toe
   std::size_t matches = 4;  // a room
@@ -21,17 +21,17 @@ struct Sizes {
   std::size_t member_rooms = 250;
   std::size_t member_moves = 20;        // a room
   std::size_t memory_matches = 60;      // a room
-  std::size_t log_matches_before = 20;  // a room, before those whose bytes are counted
+  std::size_t log_matches_before = 20;  // a room, before the log is measured
   std::size_t idle_connections = 2'000;
   std::size_t idle_seconds = 30;
-  std::size_t boards_seconds = 900;  // before that, for the boards that are made ahead
+  std::size_t boards_seconds = 900;  // before that, for boards made ahead
   std::size_t start_rooms = 20'000;
   std::size_t long_moves = 20'000;    // in one room
   std::size_t reconnect_rooms = 500;  // of four
   std::size_t mines_rooms = 20;       // of six, at single cells
   std::size_t mines_opens = 200;      // a room
   std::size_t mines_matches = 200;    // of one large opening each
-  std::size_t counted_rooms = 10;     // whose instructions are counted together
+  std::size_t counted_rooms = 10;     // counted together
   std::size_t counted_moves = 20;     // a room, from the early and from the late move on
   std::size_t early_move = 100;
   std::size_t late_move = 900;
@@ -46,11 +46,11 @@ struct Bench {
   Sizes sizes;
   Results& results;
 
-  // Whether a run went wrong, which the results then say.
+  // If a run failed, adds that to the results; returns whether it did.
   bool failed(const std::string& part, Kind kind, bool ok, const LoadCounts& counts);
 };
 
-// Rooms of two seats for tic-tac-toe, or the like of them on relay and floor.
+// Rooms of two seats for tic-tac-toe, or their equivalent on relay and floor.
 Tables rooms_of_two(Bench& bench, Kind kind, LoadCounts& counts);
 
 // Tic-tac-toe: saturated, then at a rate.
@@ -67,7 +67,7 @@ void run_idle(Bench& bench);
 void run_start(Bench& bench);
 // Starting with one room of a long journal, and entering it.
 void run_long(Bench& bench);
-// Sudoku: everybody comes back after the server was killed.
+// Sudoku: all clients reconnect after the server was killed.
 void run_reconnect(Bench& bench);
 // Minesweeper: six players at 50x50.
 void run_mines(Bench& bench);

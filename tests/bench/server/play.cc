@@ -7,14 +7,14 @@
 namespace gridmates::bench {
 namespace {
 
-// Connections that are being made at once: a greeting is not what is measured.
+// Connections being made at once: the greeting is not measured.
 constexpr std::size_t kOpeningAtOnce = 32;
 
 bool any_failed(const Tables& tables) {
   return std::ranges::any_of(tables, [](const auto& table) { return table->has_failed(); });
 }
 
-// Until all is over and answered.
+// Runs until all actions are over and answered.
 bool settle(Loop& loop, const Tables& tables, Time deadline) {
   return loop.run_until(
              [&tables] {
@@ -31,7 +31,7 @@ bool settle(Loop& loop, const Tables& tables, Time deadline) {
 bool open_all(Loop& loop, const Tables& tables, std::uint16_t port, Clock::duration patience) {
   const Time deadline = Clock::now() + patience;
   std::size_t opened = 0;
-  std::size_t ready = 0;  // counted from the first
+  std::size_t ready = 0;  // a prefix of `tables`
   while (ready < tables.size()) {
     while (opened < tables.size() && opened - ready < kOpeningAtOnce) {
       tables[opened++]->open(port);

@@ -1,5 +1,5 @@
-// Many tables played at once: opened a few at a time, then as fast as they go, a few in flight, or
-// at a rate. Plain functions; one thread, that of the loop.
+// Many tables played at once: opened a few at a time, then played at full speed, with a few actions
+// in flight, or at a fixed rate. Plain functions; one thread, that of the loop.
 #pragma once
 
 #include <cstddef>
@@ -14,10 +14,10 @@ namespace gridmates::bench {
 
 using Tables = std::vector<std::unique_ptr<Table>>;
 
-// False when a table fails or the time is up: `patience` is what each of these may take.
+// Each call takes at most `patience`; false if a table fails or the time is up.
 bool open_all(Loop& loop, const Tables& tables, std::uint16_t port, Clock::duration patience);
-// Each table acts `actions` times; at most `window` of them are in flight, and where that is fewer
-// than there are tables, the next `window` begin together when these are over.
+// Each table acts `actions` times; at most `window` actions are in flight. If `window` is less than
+// the number of tables, tables act in groups of `window`, each after the one before.
 bool play_closed(Loop& loop, const Tables& tables, std::size_t actions, std::size_t window,
                  Clock::duration patience);
 // The tables act in turn, `per_second` in all and evenly spaced, `count` times in all. A table that

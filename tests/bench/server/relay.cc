@@ -19,7 +19,7 @@ namespace beast = boost::beast;
 using asio::ip::tcp;
 using boost::system::error_code;
 
-// A connection: one read and at most one write under way. Lives as long as either.
+// A connection: one read and at most one write pending. Lives as long as either.
 class Relay::Session : public std::enable_shared_from_this<Session> {
  public:
   Session(Relay& relay, tcp::socket socket) : relay_(relay), stream_(std::move(socket)) {}

@@ -1,4 +1,4 @@
-// A bare WebSocket relay on Beast: the least that telling a room's members something can cost. A
+// A bare WebSocket relay on Beast: a lower bound for the cost of sending to a room's members. A
 // binary message begins with a room number (4 bytes, little-endian); a connection belongs to the
 // room of its first message. Owned by a program's main; one thread, that of its io_context.
 #pragma once
@@ -28,7 +28,7 @@ class Relay {
   Relay& operator=(const Relay&) = delete;
 
   std::uint16_t port() const { return acceptor_.local_endpoint().port(); }
-  // To every connection of the room, the sender's too.
+  // Sends to every connection of the room, including the sender's.
   void deliver(std::uint32_t room, const Message& message);
 
  private:

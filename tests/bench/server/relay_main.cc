@@ -1,4 +1,4 @@
-// bench_relay [SECONDS]: the bare relay as a program. It ends by itself after so long.
+// bench_relay [SECONDS]: the bare relay as a program. It ends by itself after this time.
 #include <cstdlib>
 
 #include "tests/bench/server/relay.h"

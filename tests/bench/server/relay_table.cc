@@ -1,4 +1,4 @@
-// A room of the relay or of the floor: connections that say a number and get what the others say.
+// A room of the relay or floor: connections that send messages and receive those of all.
 #include <cstring>
 #include <string>
 #include <utility>
@@ -30,7 +30,7 @@ class RelaySeat final : private LinkHandler {
   std::size_t seat_;
 };
 
-// The seats enter one after another, each with a message, which those who are there by then get.
+// The seats enter one after another, each with a message that all present seats receive.
 class RelayTable final : public Table {
  public:
   RelayTable(Loop& loop, LoadCounts& counts, std::uint32_t number, std::size_t seats)

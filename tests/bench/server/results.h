@@ -13,15 +13,15 @@ using Figures = std::vector<std::pair<std::string, double>>;
 
 class Results {
  public:
-  // Prints the line and keeps the figures; the runs of one round share their place in every row.
+  // Prints the line and keeps the figures; the runs of a round have the same index in every row.
   void add(const std::string& part, const std::string& server, const Figures& figures);
-  // A run had an error or measured nothing.
+  // Reports a run that had an error or measured nothing.
   void fail(const std::string& part, const std::string& server, const std::string& why);
-  // Something to know beside the figures.
+  // Prints a remark about the figures.
   void note(const std::string& text);
   bool ok() const { return failures_ == 0 && !rows_.empty(); }
 
-  // Medians over the rounds, a line a figure; a line each for what `ratio` was asked for.
+  // Medians over the rounds, a line a figure, and a line for each requested ratio().
   void ratio(const std::string& name, const std::string& over, const std::string& under);
   void print_medians() const;
 

@@ -7,7 +7,7 @@
 namespace gridmates::bench {
 namespace {
 
-constexpr std::size_t kComingAtOnce = 64;  // rooms whose members come back at the same time
+constexpr std::size_t kComingAtOnce = 64;  // rooms whose members reconnect at the same time
 
 }  // namespace
 

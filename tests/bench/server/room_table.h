@@ -16,15 +16,15 @@ namespace gridmates::bench {
 
 class RoomTable final : public Table, public ClientOwner {
  public:
-  // The host opens the room, then the others come, each as a new guest.
+  // The host opens the room, then the others join, each as a new guest.
   RoomTable(Loop& loop, LoadCounts& counts, std::size_t seats, std::unique_ptr<Script> script);
 
   void open(std::uint16_t port) override;
   bool is_answered() const override;
 
-  // After the server has gone: all connect again, sign in with their tokens and resume.
+  // After the server has ended: all clients connect again, sign in with their tokens and resume.
   void come_back(std::uint16_t port);
-  // The connections end, as when their programs die.
+  // Drops the connections, as if the programs had died.
   void drop();
 
   Client& client(std::size_t seat) { return *clients_[seat]; }
@@ -52,7 +52,7 @@ class RoomTable final : public Table, public ClientOwner {
   std::uint32_t reported_by_ = 0;  // of the action under way
 };
 
-// All come back, a few rooms at a time; false when one fails or the time is up.
+// Reconnects all rooms, a few at a time; false if one fails or the time is up.
 bool come_back_all(Loop& loop, const std::vector<RoomTable*>& rooms, std::uint16_t port,
                    Clock::duration patience);
 

@@ -29,7 +29,7 @@ class TicTacToe final : public Script {
     const std::size_t at = at_++;
     if (at == 0) return start();
     if (at <= kDraw.size()) {
-      const std::size_t actor = (match_ + at - 1) % 2;  // who begins alternates
+      const std::size_t actor = (match_ + at - 1) % 2;  // the beginner alternates
       Step step{actor, v1::Event::kMovedFieldNumber, true, {}};
       step.action.mutable_play()->mutable_move()->mutable_tictactoe()->set_cell(kDraw[at - 1]);
       return step;
@@ -46,7 +46,7 @@ class TicTacToe final : public Script {
   std::size_t match_ = 0;
 };
 
-// Number 1 of the packs that ship.
+// Number 1 of the built-in packs.
 constexpr std::string_view kPuzzle =
     ".3...4..21.59624..624.3...19...2.71..53..9...............75692.....4....24..98.6.";
 

@@ -1,5 +1,5 @@
-// What is played in a room: an endless row of actions, each by one seat, each delivered to all
-// seats. Owned by a table; one thread.
+// The actions of a room: an endless sequence, each by one seat, each delivered to all seats. Owned
+// by a table; one thread.
 #pragma once
 
 #include <cstddef>
@@ -11,9 +11,9 @@
 namespace gridmates::bench {
 
 struct Step {
-  std::size_t actor = 0;          // the seat, from 0, which is the host's
+  std::size_t actor = 0;          // the seat, from 0; the host is 0
   std::uint32_t reported_by = 0;  // the field of v1::Event that reports it
-  bool is_move = false;           // its latency counts
+  bool is_move = false;           // its latency is measured
   v1::Action action;
 };
 
@@ -24,10 +24,10 @@ class Script {
   virtual Step next() = 0;
 };
 
-// Matches of nine moves that nobody wins, with a start before and a rematch behind each.
+// Matches of nine moves that end in a draw, with a start before each and a rematch after it.
 std::unique_ptr<Script> tic_tac_toe();
-// A match that begins once and never ends: `seats` players in turn write digits into the open cells
-// of one puzzle but the last, which stays empty.
+// One match without end: `seats` players in turn write digits into all open cells of one puzzle
+// except the last, which stays empty.
 std::unique_ptr<Script> sudoku(std::size_t seats);
 
 }  // namespace gridmates::bench

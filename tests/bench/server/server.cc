@@ -13,9 +13,9 @@ namespace fs = std::filesystem;
 
 constexpr auto kRestWindow = std::chrono::milliseconds(100);
 constexpr auto kRestPatience = std::chrono::seconds(60);
-constexpr int kMorePatience = 4;                  // minutes after the first, until a server listens
+constexpr int kMorePatience = 4;                  // minutes after the first, for a server to listen
 constexpr double kIdleShare = 0.02;               // of a core
-constexpr std::string_view kLifeSeconds = "900";  // of relay and floor, whatever happens
+constexpr std::string_view kLifeSeconds = "900";  // of relay and floor, in any case
 
 std::string database_of(Kind kind) { return kind == Kind::kFloor ? "floor.db" : "gridmates.db"; }
 
@@ -37,8 +37,8 @@ std::string_view name_of(Kind kind) {
   return kind == Kind::kFloor ? "floor" : "gridmatesd";
 }
 
-// setpriv and taskset become the server: the process is the server's own, and is asked to end when
-// the load generator is gone.
+// setpriv and taskset exec the server, so the child process is the server itself. It gets SIGTERM
+// when the load generator ends.
 std::vector<std::string> Server::arguments(const Place& place) const {
   std::vector<std::string> all = {
       "/usr/bin/setpriv", "--pdeathsig", "TERM",

@@ -1,5 +1,5 @@
-// One of the three servers that are compared, as a child process on a core of its own. It ends with
-// this object, and with the process that started it. Owned by a run; one thread.
+// One of the three servers compared, as a child process on a core of its own. It ends with this
+// object, and with the parent process. Owned by a run; one thread.
 #pragma once
 
 #include <cstdint>
@@ -18,16 +18,16 @@ namespace gridmates::bench {
 enum class Kind : std::uint8_t { kRelay, kFloor, kGridmatesd };
 std::string_view name_of(Kind kind);
 
-// Where things are; the same for all runs.
+// Paths and cores; the same for all runs.
 struct Place {
-  std::filesystem::path programs;  // where the three programs stand
+  std::filesystem::path programs;  // the folder of the three programs
   std::filesystem::path scratch;   // for data directories, on a disk
   int server_core = 0;
   int load_core = 0;
-  std::vector<std::string> wrapper = {};  // before the program, as valgrind stands there
+  std::vector<std::string> wrapper = {};  // put before the program, as for valgrind
 };
 
-// A new folder for a data directory, gone with this object.
+// A new folder for a data directory, removed with this object.
 class Folder {
  public:
   explicit Folder(const std::filesystem::path& scratch);
@@ -42,10 +42,10 @@ class Folder {
 
 class Server {
  public:
-  // Starts it on a free port, on an empty data directory of its own or on `data`.
-  // Throws std::runtime_error when it does not listen.
+  // Starts it on a free port, on an empty data directory of its own or on `data`. Throws
+  // std::runtime_error if it does not listen.
   Server(const Place& place, Kind kind, Loop& loop, const std::filesystem::path& data = {});
-  // Ends it, and removes the data directory that it made itself.
+  // Ends it, and removes the data directory if it is its own.
   ~Server();
   Server(const Server&) = delete;
   Server& operator=(const Server&) = delete;
@@ -54,13 +54,13 @@ class Server {
   std::uint16_t port() const { return port_; }
   pid_t pid() const { return process_->pid(); }
   const std::filesystem::path& data() const { return data_; }
-  // From starting the process to its listening line.
+  // From the start of the process to its listening line.
   double seconds_to_listen() const { return seconds_to_listen_; }
 
   Usage usage();
-  // Runs the loop until the log no longer grows and the CPU is idle; false after a minute.
+  // Runs the loop until the log stops growing and the CPU is idle; false after a minute.
   bool rest();
-  // Asks it to end and waits; false when it did not end by itself with status 0.
+  // Sends SIGTERM and waits; false if it did not end by itself with status 0.
   bool stop();
   void kill() { process_->kill(); }
 

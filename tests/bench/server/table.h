@@ -1,5 +1,5 @@
-// A room of one server with all its seats, as the load sees it: it is opened once and then acts
-// when it is asked to, one action at a time. An action is over when every seat has received it.
+// A room of one server with all its seats, as the load generator uses it: it is opened once and
+// then acts on request, one action at a time. An action is over when every seat has received it.
 // Owned by a run; one thread, that of the loop.
 #pragma once
 
@@ -16,10 +16,10 @@
 
 namespace gridmates::bench {
 
-// What many tables have done together.
+// Totals over many tables.
 struct LoadCounts {
   std::uint64_t actions = 0;
-  // A move: from sending it to when the other seat receives it, or, of more than two, the last.
+  // Of moves: from sending to receipt by the other seat, or by the last one if there are several.
   std::vector<std::uint32_t> latencies_us;
   std::uint64_t errors = 0;
   std::string first_error;
@@ -34,9 +34,9 @@ class Table {
   bool is_ready() const { return ready_; }
   bool has_failed() const { return failed_; }
   bool is_busy() const { return busy_; }
-  // Nothing more will come of what was sent.
+  // No further message will come for what was sent.
   virtual bool is_answered() const { return !busy_; }
-  // Sends the next action; its latency counts from `since`. Not while busy.
+  // Sends the next action; its latency counts from `since`. Must not be busy.
   void act(Time since);
   // Called when an action is over.
   void on_idle(std::function<void(Table&)> idle) { idle_ = std::move(idle); }

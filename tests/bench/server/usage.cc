@@ -13,7 +13,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-// The number behind `name` in a /proc status file; 0 when there is none.
+// The number after `name` in a /proc status file; 0 if there is none.
 std::uint64_t status_value(const fs::path& file, const std::string& name) {
   std::ifstream lines(file);
   for (std::string line; std::getline(lines, line);) {

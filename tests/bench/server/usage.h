@@ -10,21 +10,21 @@
 namespace gridmates::bench {
 
 struct Usage {
-  double cpu_s = 0;             // user and system, all threads, those that have ended too
-  std::uint64_t wake_ups = 0;   // voluntary context switches of the threads that live
+  double cpu_s = 0;             // user and system, all threads, also ended ones
+  std::uint64_t wake_ups = 0;   // voluntary context switches of live threads
   std::uint64_t rss_kib = 0;    // resident memory
-  std::uint64_t wal_bytes = 0;  // ever written into the log
+  std::uint64_t wal_bytes = 0;  // written to the log in all
 };
 
-// All but wal_bytes.
+// Everything except wal_bytes.
 Usage usage_of(pid_t pid);
 
-// Adds up what goes into a log that starts again after each checkpoint, by the number of frames in
-// the index beside it ("-shm"). It has to look often: frames between the last look and a new start
-// are not seen.
+// Adds up the growth of a log that restarts after each checkpoint, by the number of frames in the
+// index beside it ("-shm"). Call look() often: frames between the last look and a restart are not
+// seen.
 class WalMeter {
  public:
-  // Of the database file `path`, which need not be there yet.
+  // Of the database file `path`, which need not exist yet.
   explicit WalMeter(const std::string& path) : path_(path + "-shm") {}
   ~WalMeter();
   WalMeter(const WalMeter&) = delete;

@@ -1,5 +1,5 @@
-// Somebody who was in a room before the server was started anew, and enters it again. Owned by a
-// run; one thread, that of the loop.
+// A person who was in a room before a restart of the server and enters it again. Owned by a run;
+// one thread, that of the loop.
 #pragma once
 
 #include <cstdint>
@@ -17,8 +17,8 @@ struct Person {
   std::string room;
 };
 
-// Signs in and enters the room; how long the entering took, from asking for the room to having all
-// of it. Below 0 when it failed.
+// Signs in and enters the room; the time from requesting the room until all of it has arrived.
+// Negative on failure.
 double enter_ms(Loop& loop, std::uint16_t port, const Person& person);
 
 }  // namespace gridmates::bench

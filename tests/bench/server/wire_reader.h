@@ -1,5 +1,5 @@
-// Reads the fields of a protobuf message one after another without making anything of them: the
-// load generator looks at most frames for a number or two. A plain value; one thread.
+// Reads the fields of a protobuf message one by one without parsing it into objects: the load
+// generator needs only a number or two of most frames. A plain value; one thread.
 #pragma once
 
 #include <cstdint>
@@ -11,7 +11,7 @@ class WireReader {
  public:
   explicit WireReader(std::string_view bytes) : rest_(bytes) {}
 
-  // Goes to the next field; false at the end and where the bytes are no message.
+  // Goes to the next field; false at the end and if the bytes are not a valid message.
   bool next();
   std::uint32_t number() const { return number_; }
   // Of a varint field.

@@ -22,7 +22,7 @@ client::Config config(const std::string& name) {
   return config;
 }
 
-// Two bots at a tic-tac-toe table, and the server that the test plays.
+// Two bots at a tic-tac-toe table; the test plays the server.
 class DuelTest : public testing::Test {
  protected:
   DuelTest()
@@ -43,7 +43,7 @@ class DuelTest : public testing::Test {
     world.deliver(client::signed_in(name, ""));
   }
 
-  // Both in the room, the guest by joining.
+  // Both are in the room; the guest has joined.
   void go_to_room() {
     duel_.open();
     greet(host_world_, "ana");
@@ -65,7 +65,7 @@ class DuelTest : public testing::Test {
     world.deliver(server_.sync_done());
   }
 
-  // Tells both, and then runs what they put off.
+  // Sends the frame to both, then runs their deferred calls.
   void tell(const v1::ServerFrame& frame) {
     host_world_.deliver(client::told(frame, server_.view, 1));
     guest_world_.deliver(client::told(frame, server_.view, 2));

@@ -1,4 +1,4 @@
-// The practice partner: enters, sits, opens what is safe at its pace, and ends with the room.
+// The practice partner: enters, sits, opens safe cells at its pace, and ends with the room.
 #include "client/bot/partner.h"
 
 #include <gtest/gtest.h>
@@ -16,7 +16,7 @@ using client::accepted;
 using client::FakeOutside;
 using client::FakeRoom;
 
-// A view drawn by rows: digits are open, `.` is closed, `f` a flag, `*` a mine that was hit.
+// A view given by rows: digits are open, `.` is closed, `f` a flag, `*` a mine that was hit.
 v1::MinesweeperView view_of(const std::string& cells, std::uint32_t mines) {
   v1::MinesweeperView view;
   for (const char c : cells) {
@@ -39,7 +39,7 @@ client::Config config() {
   return config;
 }
 
-// A partner in a room of Minesweeper, and the server that the test plays.
+// A partner in a room of Minesweeper; the test plays the server.
 class PartnerTest : public testing::Test {
  protected:
   PartnerTest()

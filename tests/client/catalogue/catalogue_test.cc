@@ -1,4 +1,4 @@
-// The catalogue, its template, and the pseudo-language that tests make of it.
+// The catalogue, its template, and the pseudo-language made from it.
 #include "client/catalogue/catalogue.h"
 
 #include <gmock/gmock.h>
@@ -29,8 +29,8 @@ void add_texts(const std::string& folder, Of of, std::vector<Entry>& all) {
   });
 }
 
-// What the sources say, sorted. A text that is counted somewhere is not listed again without its
-// plural.
+// The texts in the sources, sorted. A text that has a plural somewhere is not also listed without
+// it.
 std::vector<Entry> texts_of_sources() {
   std::vector<Entry> all;
   add_texts("client", Of::kClient, all);
@@ -76,15 +76,15 @@ TEST(Template, HasEveryTextOfTheSourcesAndNoOther) {
   EXPECT_EQ(written_template(listed), read_file(kTemplate));
 }
 
-// Blanks at an end are not seen by who translates.
+// Translators do not see blanks at an end.
 TEST(Template, NoTextBeginsOrEndsWithABlank) {
   for (const Entry& entry : texts_of_sources()) {
     EXPECT_FALSE(entry.one.starts_with(' ') || entry.one.ends_with(' ')) << entry.one;
   }
 }
 
-// Texts that are no texts for people, or stand in both: typed commands, what stands before the
-// colon of a line in a list, the comments of a file.
+// Texts that are not translated, or also occur untranslated: typed commands, what precedes the
+// colon of a line in a list, comments in a file.
 const std::set<std::string> kBeside = {
     "GRIDMATES_CATALOGUE is no compiled catalogue",
     " --kind centre",
@@ -116,7 +116,7 @@ const std::set<std::string> kBeside = {
     "# Of one game alone: ID-keys = wasd\n",
 };
 
-// Results of commands that need no server are read by programs.
+// Programs read the results of commands that need no server.
 bool has_results(const std::string& path) {
   for (const char* folder : {"sudoku", "minesweeper", "tictactoe", "replay"}) {
     if (path.starts_with("client/tools/" + std::string(folder))) return true;

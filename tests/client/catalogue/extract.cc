@@ -13,12 +13,12 @@ namespace {
 struct Token {
   enum class Kind : std::uint8_t { kName, kString, kOther };
   Kind kind = Kind::kOther;
-  std::string text;  // of a string: what it means
+  std::string text;  // of a string: its unescaped value
 };
 
 bool is_name(char c) { return std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '_'; }
 
-// Cuts C++ into tokens; strings that follow each other are one.
+// Splits C++ into tokens; adjacent strings are one token.
 class Lexer {
  public:
   explicit Lexer(std::string_view source) : source_(source) {}
@@ -50,7 +50,7 @@ class Lexer {
  private:
   bool is_line_begin() const { return at_ == 0 || source_[at_ - 1] == '\n'; }
 
-  // A name or a number, whose digits may be parted by quotes.
+  // A name or a number, whose digits may be separated by quotes.
   void take_name() {
     const std::size_t begin = at_;
     const bool number = std::isdigit(static_cast<unsigned char>(source_[at_])) != 0;
@@ -102,12 +102,12 @@ bool is_refusal(std::string_view name) {
   return std::ranges::find(kMakers, name) != kMakers.end();
 }
 
-// What makes a sentence that is no refusal (engine/core/sentence.h).
+// Names that make a sentence that is no refusal (engine/core/sentence.h).
 bool is_sentence(std::string_view name) { return name == "Sentence" || name == "Statement"; }
-// What takes one.
+// Names that take a sentence.
 bool is_said(std::string_view name) { return name == "say" || is_sentence(name); }
 
-// "one word, and another", but not "{\"json\": ..." or "%d of %d".
+// True for "one word, and another", false for "{\"json\": ..." or "%d of %d".
 bool reads_as_words(std::string_view text) {
   static const std::regex kWords("[A-Za-z]{2,}[,;:]? [a-z]{2,}");
   return text.find_first_of("\"%") == std::string_view::npos &&
@@ -159,7 +159,7 @@ class Reader {
   }
 
  private:
-  static constexpr std::size_t kStrings = 5;  // of a row of a table of keys
+  static constexpr std::size_t kStrings = 5;  // in a row of a table of keys
 
   bool is(std::size_t i, std::string_view sign) const {
     return i < tokens_.size() && tokens_[i].kind != Token::Kind::kString && tokens_[i].text == sign;
@@ -171,7 +171,7 @@ class Reader {
     if (!one.empty()) found.push_back({one, many});
   }
 
-  // Also of a sentence with a name, Statement why("...").
+  // Includes a sentence with a name, Statement why("...").
   void add_call(std::size_t i, std::vector<Entry>& found) const {
     const bool counts = tokens_[i].text == "tr_count" && is_string(i + 4);
     const bool is_named = is_sentence(tokens_[i].text) && is(i + 2, "(");
@@ -180,8 +180,8 @@ class Reader {
     add(tokens_[open + 1].text, counts ? tokens_[i + 4].text : "", found);
   }
 
-  // The sentence among the arguments of a call: the first text that has a blank, which the name of
-  // a field has not. Empty when there is none.
+  // The sentence among the arguments of a call: the first text with a blank, since names of fields
+  // have none. Empty if there is none.
   std::string sentence_of(std::size_t i) const {
     if (!is(i + 1, "(")) return {};
     int depth = 0;
@@ -194,8 +194,8 @@ class Reader {
     return {};
   }
 
-  // Where the strings of a row of a table of keys begin: {Page::kAct, "keys", "label", "word",
-  // "help", "GROUP" ...; 0 where none stands. Every other token is one of its strings.
+  // The index at which the strings of a row of a table of keys begin: {Page::kAct, "keys", "label",
+  // "word", "help", "GROUP" ...; 0 if this is no such row. Every other token is one of its strings.
   std::size_t row_at(std::size_t i) const {
     if (!is(i, "{")) return 0;
     ++i;

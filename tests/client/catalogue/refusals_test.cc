@@ -1,5 +1,5 @@
-// What engine and server refuse goes through the catalogue: its sentences are found, and nothing is
-// refused without one.
+// Refusals of engine and server go through the catalogue: their sentences are found, and no refusal
+// lacks one.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -51,12 +51,12 @@ TEST(Refusals, OfTheServerAreFoundByTheirSentences) {
                   Entry{"Wait a moment.", ""}, Entry{"Sign in.", ""}, Entry{"Look again.", ""}));
 }
 
-// Made of a code and a text, a refusal would have no sentence.
+// A refusal made of a code and a text would have no sentence.
 TEST(Refusals, AreMadeOfSentences) {
   const std::regex made_whole("\\{\\s*(core::)?RefusalCode::\\w+,\\s*\"");
   for (const char* folder : {"engine", "proto/convert", "server"}) {
     each_source(folder, [&](const std::string& path, const std::string& source) {
-      // The game that explores the room machine is played by nobody.
+      // Nobody plays the game that explores the room machine.
       if (path.starts_with("server/room/statechart/")) return;
       EXPECT_FALSE(std::regex_search(source, made_whole)) << path;
     });
@@ -73,7 +73,7 @@ TEST(Refusals, OfTheServerAreMadeInOnePlace) {
   });
 }
 
-// docs/PROTOCOL.md, Errors, says which these are.
+// docs/PROTOCOL.md, Errors, lists these.
 TEST(Refusals, ThatNobodyTranslatesAreOfClientsWithAFault) {
   std::vector<std::string> found;
   each_source("server", [&found](const std::string&, const std::string& source) {

@@ -1,4 +1,4 @@
-// The sources of the project, as tests of the catalogue read them.
+// The sources of the project, for tests of the catalogue.
 #pragma once
 
 #include <filesystem>
@@ -16,7 +16,7 @@ inline std::string read_file(const std::filesystem::path& path) {
   return text.str();
 }
 
-// Calls `visit(path, source)` for each source below a folder; the path is from the root.
+// Calls `visit(path, source)` for each source in a folder; the path is relative to the root.
 template <class Visit>
 void each_source(const std::string& folder, Visit visit) {
   for (const auto& file : std::filesystem::recursive_directory_iterator(kRoot / folder)) {

@@ -1,4 +1,4 @@
-// What is typed and what it asks for.
+// Typed commands and the requests that they make.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 

@@ -1,4 +1,4 @@
-// What is typed about computers.
+// Typed commands about computers.
 #include <gtest/gtest.h>
 
 #include <string>

@@ -1,4 +1,4 @@
-// What is picked for a game that this client has no words for: by what the server has told of it.
+// Options of a game unknown to this client: from the facts that the server sends.
 #include "client/commands/game_options.h"
 
 #include <gmock/gmock.h>
@@ -92,7 +92,7 @@ TEST(ListedOptions, WhatIsOfAnotherTableIsNotAskedFor) {
   EXPECT_EQ(room.picked_size(), 0);
 }
 
-// What a room says of itself in a list that tells nothing else of its board.
+// The words for a room in a list that has no other facts about its board.
 TEST(PickedWords, AreTheSizeWhereNothingElseIsKnown) {
   for (const auto& [game, size] :
        {std::pair("tictactoe", "3x3"), std::pair("connectfour", "7x6"),

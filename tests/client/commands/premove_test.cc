@@ -1,4 +1,4 @@
-// A move that waits for its turn.
+// Premoves.
 #include "client/commands/premove.h"
 
 #include <gtest/gtest.h>

@@ -1,4 +1,4 @@
-// A rematch of two: the host lays the board once more, the guest asks for that.
+// A rematch of two players: the host starts it, the guest requests it.
 #include <gtest/gtest.h>
 
 #include "client/commands/room_words.h"

@@ -1,4 +1,4 @@
-// What is typed about watching.
+// Typed commands about watching.
 #include <gtest/gtest.h>
 
 #include <string>
@@ -57,7 +57,7 @@ TEST(WatchingCommands, FollowNamesWhoRaces) {
   model.room->view.mutable_members(0)->set_name("bo");
   EXPECT_EQ(why("follow bo"), "there is no board to follow just now");
   model.room->late_s = 30;
-  for (const char* line : {"follow bo", "follow zoe"}) {  // who has come meanwhile is not seen yet
+  for (const char* line : {"follow bo", "follow zoe"}) {  // newcomers are not in the view yet
     EXPECT_EQ(why(line), "the room is shown 30 s late, and the race of that time is not on yet");
   }
   model.room->view.mutable_head()->set_state(v1::ROOM_STATE_PLAYING_TOGETHER);

@@ -1,4 +1,4 @@
-// That a board is not wanted any more is not lost with a connection.
+// The cancelling of a board survives a lost connection.
 #include <gtest/gtest.h>
 
 #include "tests/client/core/client_fixture.h"

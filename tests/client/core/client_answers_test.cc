@@ -1,4 +1,4 @@
-// What has been asked and not answered: kept, sent again, given up; and text that cannot be sent.
+// Unanswered requests: kept, sent again, given up; and text that cannot be sent.
 #include <gtest/gtest.h>
 
 #include "tests/client/core/client_fixture.h"
@@ -97,7 +97,7 @@ TEST_F(ClientTest, AReplayIsAnAnswerThatChangesNothing) {
   EXPECT_EQ(client_.model().room->view.SerializeAsString(), before);
 }
 
-// Events and the answer in one frame: the face hears of the answer when the room shows the event.
+// Events and the answer in one frame: the face gets the answer once the room shows the event.
 TEST_F(ClientTest, AnAnswerOnAFrameOfEventsComesAfterThem) {
   go_to_room();
   v1::Action play;

@@ -1,4 +1,4 @@
-// Greeting, heartbeat and coming back.
+// Greeting, heartbeat and reconnecting.
 #include <gtest/gtest.h>
 
 #include "tests/client/core/client_fixture.h"

@@ -1,4 +1,4 @@
-// A client and the server that a test plays for it.
+// A client, with the server played by the test.
 #pragma once
 
 #include <gtest/gtest.h>
@@ -29,7 +29,7 @@ class ClientTest : public testing::Test {
     return config;
   }
 
-  // Plays the server's part from an attempt to connect to the end of signing in.
+  // Plays the server from the connection attempt to the end of signing in.
   void greet(const std::string& token = "") {
     world_.accept();
     EXPECT_TRUE(world_.take().has_hello());
@@ -43,7 +43,7 @@ class ClientTest : public testing::Test {
     greet();
   }
 
-  // Signed in and in the room KITE-42.
+  // The client is signed in and in the room KITE-42.
   void go_to_room() {
     go_online();
     client_.enter("KITE-42", false);
@@ -53,7 +53,7 @@ class ClientTest : public testing::Test {
     notices_.clear();
   }
 
-  // Loses the connection and comes back to the point where the server is to answer a Resume.
+  // Loses the connection and reconnects up to the client's Resume, which it returns.
   v1::Resume come_back() {
     world_.drop();
     world_.advance(kBackoffCapMs);

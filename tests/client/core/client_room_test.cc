@@ -87,7 +87,7 @@ TEST_F(ClientTest, ResumesWhereItWasAndSendsTheUnansweredAgainInOrder) {
   EXPECT_EQ(resume.last_seq(), 3u);
   EXPECT_TRUE(world_.sent.empty()) << "nothing may be sent before SyncDone";
 
-  const auto event = server_.said(1, "one");  // the server had heard it
+  const auto event = server_.said(1, "one");  // the server had received it
   world_.deliver(server_.events(event));
   world_.deliver(server_.sync_done());
   const auto again_first = world_.take();
@@ -106,7 +106,7 @@ TEST_F(ClientTest, ResumesWhereItWasAndSendsTheUnansweredAgainInOrder) {
   EXPECT_FALSE(all<RoomSynced>()[0].first);
 }
 
-// Kicked, and on the way back in before that is known here.
+// Kicked while entering again, before the client knows of it.
 TEST_F(ClientTest, AnEnterThatMeetsAKickIsAnsweredByTheServer) {
   go_to_room();
   const IntentId intent = client_.enter("KITE-42", false);

@@ -1,4 +1,4 @@
-// The log of unexpected errors: for its owner alone, and without anything private.
+// The log of unexpected errors: readable by its owner only, and without private data.
 #include "client/core/error_log.h"
 
 #include <gmock/gmock.h>
@@ -28,7 +28,7 @@ class ErrorLogTest : public testing::Test {
     std::ifstream file(path());
     return {std::istreambuf_iterator<char>(file), {}};
   }
-  // What standard error says when this is thrown.
+  // The output on standard error when this is thrown.
   template <class Thrown>
   std::string throwing(const Thrown& thrown,
                        const std::function<std::vector<std::string>()>& words = nullptr) {

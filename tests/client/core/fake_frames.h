@@ -1,4 +1,4 @@
-// Frames as a server sends them, for tests.
+// Server frames for tests.
 #pragma once
 
 #include <string>
@@ -29,7 +29,7 @@ inline v1::ServerFrame refused(const v1::ClientFrame& asked, v1::ErrorCode code,
   return frame;
 }
 
-// An Error in place of an answer, as requests other than actions get it.
+// An Error instead of an answer, as for requests other than actions.
 inline v1::ServerFrame error(std::uint32_t reply_to, v1::ErrorCode code, v1::Retry retry,
                              const std::string& message, std::uint32_t retry_after_ms = 0) {
   v1::ServerFrame frame;

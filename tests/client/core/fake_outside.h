@@ -1,5 +1,5 @@
-// The world of a client under test: no socket, a clock that stands still until the test moves it,
-// chance that is chosen. The test plays the server: it reads what was sent and delivers frames.
+// The world of a client under test: no socket, a clock moved by the test, chosen random numbers.
+// The test plays the server: it reads the frames sent and delivers others.
 #pragma once
 
 #include <gtest/gtest.h>
@@ -52,7 +52,7 @@ class FakeOutside final : public Outside {
 
   // The world's side.
   void accept() { inside_->opened(); }
-  // A SyncDone is the answer to the latest Resume.
+  // Makes a SyncDone the answer to the latest Resume.
   void deliver(v1::ServerFrame frame) {
     if (frame.has_sync_done()) frame.set_reply_to(resume);
     deliver_unasked(frame);
@@ -64,7 +64,7 @@ class FakeOutside final : public Outside {
   void drop(std::uint16_t code = 0, std::string_view why = "connection reset") {
     if (std::exchange(connected, false)) inside_->closed(code, why);
   }
-  // Lets time pass; wakes the client at each moment that it asked for.
+  // Lets time pass; wakes the client whenever it asked for it.
   void advance(std::uint64_t ms) {
     const std::uint64_t end = now + ms;
     while (wake && *wake <= end) {
@@ -73,7 +73,7 @@ class FakeOutside final : public Outside {
     }
     now = end;
   }
-  // The oldest frame that nobody has looked at; fails the test when there is none.
+  // The oldest unread frame; fails the test if there is none.
   v1::ClientFrame take() {
     if (sent.empty()) {
       ADD_FAILURE() << "the client has sent nothing";

@@ -40,7 +40,7 @@ class FakeRoom {
     member.set_seat(seat);
   }
 
-  // An empty match that is being played by both.
+  // An empty match that both play.
   void start_sudoku() {
     view.mutable_head()->set_state(v1::ROOM_STATE_PLAYING_TOGETHER);
     view.mutable_head()->set_match(1);
@@ -56,7 +56,7 @@ class FakeRoom {
     match.mutable_sudoku()->mutable_status();
   }
 
-  // The next event, with whatever `change` does to the view as its delta.
+  // The next event; its delta is the change that `change` makes to the view.
   v1::Event next(std::uint32_t member) {
     v1::Event event;
     event.set_seq(++seq);
@@ -65,7 +65,7 @@ class FakeRoom {
     return event;
   }
 
-  // A set by a member who plays as `member - 1`; the view follows.
+  // A Set by a member who is player `member - 1`; the view is updated.
   v1::Event set(std::uint32_t member, std::uint32_t cell, std::uint32_t digit) {
     v1::Event event = next(member);
     v1::Moved& moved = *event.mutable_moved();
@@ -144,7 +144,7 @@ class FakeRoom {
   std::uint64_t seq = 3;
 
  private:
-  mutable std::uint32_t you_ = 0;  // to whom the latest snapshot went
+  mutable std::uint32_t you_ = 0;  // recipient of the latest snapshot
 };
 
 }  // namespace gridmates::client

@@ -62,7 +62,7 @@ v1::GetLeaderboard asked_by(std::string_view typed) {
   return asked;
 }
 
-// The words of a category; of the board that has a heading, those of its category.
+// The words of a category: of a request, and of a board's heading.
 std::vector<std::string> words_of(const v1::GetLeaderboard& asked) {
   return {asked.words().begin(), asked.words().end()};
 }
@@ -71,7 +71,7 @@ std::vector<std::string> words_of(const std::string& category) {
   std::istringstream in(category);
   std::vector<std::string> words;
   for (std::string word; in >> word;) {
-    if (word != "puzzle") words.push_back(word);  // which the source says
+    if (word != "puzzle") words.push_back(word);  // shown by the source
   }
   return words;
 }

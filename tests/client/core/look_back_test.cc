@@ -1,4 +1,4 @@
-// What a watcher has seen of a match, and the way back through it.
+// The match as seen by a watcher, and looking back through it.
 #include "client/core/look_back.h"
 
 #include <gtest/gtest.h>
@@ -28,7 +28,7 @@ class LookBackTest : public testing::Test {
     EXPECT_EQ(reduce(model_, "KITE-42", frame, 10'000, [](const Notice&) {}), Need::kNothing);
   }
   void happen(const v1::Event& event) { take(server_.events(event)); }
-  // An event that does something to the room beside its match.
+  // An event that also changes the room outside its match.
   void happen(v1::Event event, v1::RoomDelta delta) {
     *event.mutable_delta() = std::move(delta);
     convert::apply(event.delta(), server_.view);

@@ -1,11 +1,11 @@
-// Marks in a match of tic-tac-toe as a server would tell them, for tests.
+// Marks in a match of tic-tac-toe as a server would send them, for tests.
 #pragma once
 
 #include "gridmates/v1/room.pb.h"
 
 namespace gridmates::client {
 
-// The next mark in the first match of the view, put by who is to move.
+// The next mark in the first match of the view, by the player to move.
 inline v1::Event mark_put(const v1::RoomView& view, std::uint64_t seq, std::uint32_t cell) {
   const v1::MatchView& match = view.matches(0);
   v1::TicTacToeStatus status = match.tictactoe().status();

@@ -16,7 +16,7 @@ class MutedTest : public ::testing::Test {
     room_.epoch = 1;
     room_.names = {{1, "wa"}, {2, "ana"}, {3, "xx"}};
   }
-  // A member's new name, as the room knows it when the client hears of it.
+  // Renames a member; the room has the new name when the client gets the event.
   v1::Event rename(std::uint32_t member, const std::string& name) {
     v1::Event event = next(member);
     event.mutable_renamed()->set_before(room_.names[member]);
@@ -67,7 +67,7 @@ TEST_F(MutedTest, AChangeOfNameThatIsToldAgainChangesNothing) {
   EXPECT_TRUE(hears(2));
 }
 
-// Who watches a race is known by a number until it ends.
+// Watchers of a race are shown as numbers until it ends.
 TEST_F(MutedTest, WhoIsMutedByNumberStaysMutedByName) {
   room_.names[4] = "#4";
   EXPECT_TRUE(hears(4));

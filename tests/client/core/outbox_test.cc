@@ -18,7 +18,7 @@ v1::ClientFrame say(const std::string& text) {
 
 class OutboxTest : public testing::Test {
  protected:
-  // What a flush sends, as texts of `say` or "list".
+  // The frames sent by a flush, as texts of `say` or "list".
   std::vector<std::string> flush(bool room_open = true) {
     std::vector<std::string> texts;
     outbox_.flush(room_open, now_, [&](const v1::ClientFrame& frame) {
@@ -90,8 +90,8 @@ TEST_F(OutboxTest, TryingLaterHoldsBackEverythingBehindIt) {
   EXPECT_EQ(frames_[3].action().client_seq(), frames_[1].action().client_seq());
 }
 
-// Those under way will be answered the same; sent twice, one of them could be decided behind the
-// other's answer.
+// The others in flight will get the same answer; if one were sent twice, it could be decided after
+// the other's answer.
 TEST_F(OutboxTest, NothingGoesBeforeAllThatAreUnderWayAreAnswered) {
   outbox_.add(say("a"));
   outbox_.add(say("b"));

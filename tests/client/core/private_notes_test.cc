@@ -1,4 +1,4 @@
-// Notes that a client alone knows: kept, found again, and for nobody else to read.
+// Private notes: stored, found again, and unreadable for others.
 #include "client/core/private_notes.h"
 
 #include <gmock/gmock.h>
@@ -27,7 +27,7 @@ class PrivateNotesTest : public testing::Test {
   ~PrivateNotesTest() override { std::filesystem::remove_all(directory_); }
 
   PrivateNotes open(std::string_view name = "ana") const { return {directory_, kServer, name}; }
-  // Of ana.
+  // Writes a note of ana's.
   std::string note(const std::string& room, std::uint32_t match, PrivateNote note) const {
     return open().note(room, match, {&note, 1});
   }

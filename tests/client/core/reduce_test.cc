@@ -21,7 +21,7 @@ class ReduceTest : public testing::Test {
     return reduce(model_, "KITE-42", frame, now_ms,
                   [this](const Notice& notice) { notices_.push_back(notice); });
   }
-  // The numbers of the events that the last frame has brought.
+  // The numbers of the events in the last frame.
   std::vector<std::uint64_t> applied() const {
     std::vector<std::uint64_t> seqs;
     for (const auto& notice : notices_) {
@@ -187,7 +187,7 @@ TEST_F(ReduceTest, TheNameOfWhoeverLeftStays) {
   EXPECT_EQ(model_.room->name_of(2), "bo");
 }
 
-// After a race on large boards a view has the cells of some alone.
+// After a race on large boards a view has the cells of only some boards.
 TEST_F(ReduceTest, WhoDoesNotRaceLooksAtABoardThatIsShown) {
   Room room;
   EXPECT_EQ(room.match(), nullptr);

@@ -1,4 +1,4 @@
-// What a room says of its events.
+// Room: the player of an event, and members by name.
 #include <gtest/gtest.h>
 
 #include "client/core/model.h"

@@ -1,4 +1,4 @@
-// The search for an opponent: what the client keeps of it, and that it survives a lost connection.
+// The search for an opponent: its state in the client, and that it survives a lost connection.
 #include "client/core/search.h"
 
 #include "tests/client/core/client_fixture.h"
@@ -45,7 +45,7 @@ class SearchTest : public ClientTest {
   }
 };
 
-// A room that was asked for before, and is there a moment later, is left again.
+// A room requested before, and created a moment later, is left again.
 TEST_F(SearchTest, TheRoomThatIsFoundStaysTheCurrentOne) {
   look();
   client_.create_room(wanted());

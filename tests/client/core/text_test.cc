@@ -8,7 +8,7 @@
 namespace gridmates::client {
 namespace {
 
-// What is made printable and what a canvas draws are one question.
+// printable() and a canvas must agree on what can be shown.
 TEST(Text, NothingThatIsEscapedHasAWidth) {
   for (char32_t c = 1; c <= 0x10FFFF; ++c) {
     if (c >= 0xD800 && c <= 0xDFFF) continue;
@@ -18,7 +18,7 @@ TEST(Text, NothingThatIsEscapedHasAWidth) {
   }
 }
 
-// The vectors of RFC 4648, section 10.
+// The test vectors of RFC 4648, section 10.
 TEST(Base64, IsThatOfTheStandard) {
   EXPECT_EQ(base64(""), "");
   EXPECT_EQ(base64("f"), "Zg==");
@@ -54,7 +54,7 @@ TEST(Printable, BytesThatAreNoUtf8BecomeVisible) {
   EXPECT_EQ(printable("\xff"), "\\xff");
   EXPECT_EQ(printable("\xc0\x9b"), "\\xc0\\x9b");           // overlong escape
   EXPECT_EQ(printable("\xed\xa0\x80"), "\\xed\\xa0\\x80");  // a surrogate
-  EXPECT_EQ(printable("\xe2\x82"), "\\xe2\\x82");           // cut off
+  EXPECT_EQ(printable("\xe2\x82"), "\\xe2\\x82");           // truncated
   EXPECT_EQ(printable("\x9b"), "\\x9b");                    // C1 as a bare byte
 }
 

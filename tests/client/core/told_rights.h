@@ -1,4 +1,4 @@
-// The rights that a server would tell with a view, where tests make their rooms by hand.
+// The rights that a server would send with a view, for rooms that tests make by hand.
 #pragma once
 
 #include <algorithm>
@@ -132,14 +132,14 @@ class ToldRights {
   v1::Rights out_;
 };
 
-// The frame with what this member may do in the room of the view.
+// Adds the rights of this member in the room of the view to the frame.
 inline v1::ServerFrame told(v1::ServerFrame frame, const v1::RoomView& view, std::uint32_t you) {
   frame.clear_rights();
   *frame.add_rights() = ToldRights(view, you).all();
   return frame;
 }
 
-// A model as it would be by the frames of a server.
+// The model with the rights that a server would have sent.
 inline Model told(Model model) {
   if (!model.room) return model;
   const v1::Rights all = ToldRights(model.room->view, model.room->you).all();

@@ -1,4 +1,4 @@
-// What is different for who watches late, follows a racer, or hears of watchers at the end.
+// Differences for watchers with a delay, followers of a racer, and players who get talk at the end.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -10,7 +10,7 @@ namespace {
 
 class LateClientTest : public ClientTest {
  protected:
-  // As this member of KITE-42, who watches from the third on.
+  // Enters KITE-42 as this member; from the third on members watch.
   void go_to_late_room(std::uint32_t member) {
     go_online();
     client_.enter("KITE-42", member > 2);
@@ -36,7 +36,7 @@ TEST_F(LateClientTest, WhoSitsInALateRoomHearsThatTheyArePutOut) {
   EXPECT_EQ(all<RoomLeft>()[0].no.message(), "you were removed by bo");
 }
 
-// Who sees the room late is not shown that they are put out: the server closes the connection.
+// A delayed watcher is not shown being put out: the server closes the connection.
 TEST_F(LateClientTest, WhoAsksToComeBackHearsThatTheyWerePutOut) {
   go_to_late_room(3);
   world_.drop(v1::CLOSE_REASON_GOING_AWAY);
@@ -107,7 +107,7 @@ TEST_F(ClientTest, WhatWatchersSaidIsReadBehindTheEnd) {
   EXPECT_EQ(feed[feed.size() - 2].said().text(), "E5");
 }
 
-// Who was done with the race heard it when it was said.
+// A racer who was done had already got it.
 TEST_F(ClientTest, WhatWasReadBeforeTheEndIsNotReadAgain) {
   go_online();
   client_.enter("KITE-42", false);

@@ -1,4 +1,4 @@
-// Cells that are named by two numbers.
+// Cells named by two numbers.
 #include <gmock/gmock.h>
 
 #include "proto/convert/room_view.h"
@@ -31,7 +31,7 @@ TEST_F(LinearCellNamesTest, MovesAndTheBoardTellThem) {
   EXPECT_EQ(board[9], "wrote bo: r2c2");
 }
 
-// What a hint is made of comes with it, so that its sentences name them too.
+// A hint comes with its facts, so that its sentences use these names too.
 TEST_F(LinearCellNamesTest, HintsTellThem) {
   go_to_room();
   v1::Event asked = server_.set(2, 10, 5);
@@ -88,10 +88,10 @@ TEST_F(LinearCellNamesTest, PingsAndRefusalsTellThem) {
   EXPECT_THAT(printed(), ElementsAre("no set ILLEGAL_MOVE: r1c1 is a given."));
 }
 
-// Boards of other sizes than the usual one.
+// Boards of sizes other than the default.
 class LinearSizesTest : public LinearTest {
  protected:
-  // What is played from now on has 16 rows and columns.
+  // The match from now on has 16 rows and columns.
   void lay_16x16() {
     server_.view.mutable_head()->mutable_options()->mutable_sudoku()->set_size(16);
     v1::MatchView& match = *server_.view.mutable_matches(0);

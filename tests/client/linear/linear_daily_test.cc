@@ -12,7 +12,7 @@ using testing::IsEmpty;
 
 class LinearDailyTest : public LinearTest {
  protected:
-  // Answers the ListDailies that was sent.
+  // Answers the ListDailies of the client.
   void answer_list(const v1::ClientFrame& asked) {
     ASSERT_TRUE(asked.has_list_dailies()) << asked.ShortDebugString();
     v1::ServerFrame frame;
@@ -27,7 +27,7 @@ class LinearDailyTest : public LinearTest {
     frame.set_reply_to(asked.request_id());
     world_.deliver(frame);
   }
-  // In KITE-42, which plays a daily, as ana.
+  // Enters KITE-42, which plays a daily, as ana.
   void go_to_daily() {
     go_online();
     linear_.type("daily sudoku easy");

@@ -1,4 +1,4 @@
-// What is read behind the end of a match.
+// The lines after the end of a match.
 #include <gmock/gmock.h>
 
 #include "proto/convert/room_view.h"
@@ -18,7 +18,7 @@ class LinearEndsTest : public LinearTest {
  protected:
   explicit LinearEndsTest(bool json = false) : LinearTest(json) {}
 
-  // Both have played, and the match of the room ends.
+  // Both have played, and the room's match ends.
   void end() {
     world_.deliver(server_.events(server_.set(1, 40, 5)));
     world_.deliver(server_.events(server_.set(1, 41, 6)));
@@ -85,7 +85,7 @@ TEST_F(LinearEndsTest, PartsAreGatheredBeforeAnythingIsRead) {
   EXPECT_THAT(printed(), Contains(kNext));
 }
 
-// A replay follows one board: the other racers' mistakes and help are in theirs.
+// A replay follows one board, so other racers' mistakes and help are in theirs.
 TEST_F(LinearEndsTest, AtARaceEveryBoardIsAskedFor) {
   server_.view.mutable_head()->set_table(v1::TABLE_RACE);
   v1::MatchView& of_ana = *server_.view.mutable_matches(0);

@@ -1,4 +1,4 @@
-// A line-by-line client and the server that a test plays for it.
+// A line-by-line client, with the server played by the test.
 #pragma once
 
 #include <gtest/gtest.h>
@@ -44,7 +44,7 @@ class LinearTest : public testing::Test {
     world_.take();
     world_.deliver(client::signed_in("ana", ""));
   }
-  // In KITE-42, as ana.
+  // Enters KITE-42 as ana.
   void go_to_room() {
     go_online();
     linear_.type("join KITE-42");
@@ -53,7 +53,7 @@ class LinearTest : public testing::Test {
     world_.deliver(server_.sync_done());
     lines_.clear();
   }
-  // What has been printed since the last time.
+  // The lines printed since the last call.
   std::vector<std::string> printed() { return std::exchange(lines_, {}); }
 
   FakeOutside world_;
@@ -61,7 +61,7 @@ class LinearTest : public testing::Test {
   std::vector<std::string> lines_;
   client::Client client_;
   Output output_;
-  client::PrivateNotes notes_{"", "", ""};  // kept nowhere
+  client::PrivateNotes notes_{"", "", ""};  // not stored
   Linear linear_;
 };
 

@@ -1,4 +1,4 @@
-// The run that a match is played against: one's own best, any run, or none.
+// The run that a match is played against: the player's own best, any run, or none.
 #include <gmock/gmock.h>
 
 #include "tests/client/linear/linear_fixture.h"
@@ -25,14 +25,14 @@ class LinearGhostTest : public LinearTest {
     linear_.type(line);
     return printed();
   }
-  // A run at a board like this room's.
+  // A run on a board like this room's.
   v1::Replay run() const {
     v1::Replay told = sudoku_recorded().told();
     *told.mutable_head()->mutable_board() = client_.model().room->view.head().board();
     *told.mutable_head()->mutable_options() = client_.model().room->view.head().options();
     return told;
   }
-  // Types `ghost kite-9/2` and answers with this replay; what was printed.
+  // Types `ghost kite-9/2` and answers with this replay; returns the printed lines.
   std::vector<std::string> choose(const v1::Replay& told) {
     linear_.type("ghost kite-9/2");
     const auto asked = world_.take();
@@ -122,7 +122,7 @@ TEST_F(LinearGhostTest, ItMayBeChosenBeforeTheMatchBegins) {
   EXPECT_THAT(choose(run()), ElementsAre("ok ghost KITE-9/2"));
 }
 
-// As a server tells of a Sudoku that waits for its start: without its options.
+// The server sends a Sudoku that waits for its start without its options.
 class LinearLaidGhostTest : public LinearGhostTest {
  protected:
   LinearLaidGhostTest() {
@@ -153,7 +153,7 @@ class LinearLaidGhostTest : public LinearGhostTest {
     printed();
   }
 
-  // The clock stands, or goes on; the board is hidden meanwhile.
+  // Pauses or resumes the match; in a pause the board is hidden.
   void pause(bool paused) {
     v1::Event event = server_.next(1);
     if (paused) event.mutable_paused();

@@ -1,4 +1,4 @@
-// Out of a room without giving anything up.
+// Stepping out of a room without giving anything up.
 #include <gmock/gmock.h>
 
 #include "tests/client/linear/linear_fixture.h"

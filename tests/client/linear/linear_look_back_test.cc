@@ -1,4 +1,4 @@
-// Who watches goes back through what was seen of the match, line by line.
+// A watcher looks back through the match as they saw it, line by line.
 #include <gmock/gmock.h>
 
 #include "tests/client/linear/linear_fixture.h"
@@ -12,7 +12,7 @@ using testing::StartsWith;
 
 class LinearLookBack : public LinearTest {
  protected:
-  // In KITE-42 as wim, who has no seat.
+  // Enters KITE-42 as wim, who has no seat.
   void watch() {
     server_.add_member(3, "wim", 0);
     linear_.type("watch KITE-42");
@@ -81,7 +81,7 @@ TEST_F(LinearLookBack, IsNotForWhoPlays) {
   EXPECT_THAT(ask("earlier"), ElementsAre("no earlier WRONG_STATE: only watchers can go back"));
 }
 
-// `back` stays what it is.
+// `back` keeps its meaning.
 TEST_F(LinearLookBack, TheWordsOfAReplayAreOthers) {
   go_online();
   watch();

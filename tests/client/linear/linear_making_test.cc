@@ -1,4 +1,4 @@
-// Boards that are made: how it goes, and that it can be ended.
+// Boards being made: their progress, and cancelling.
 #include "gmock/gmock.h"
 #include "tests/client/linear/linear_fixture.h"
 

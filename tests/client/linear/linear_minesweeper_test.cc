@@ -1,4 +1,4 @@
-// Whole lines at a mine field and in a race: options, commands that only look, what is printed.
+// Whole lines at a mine field and in a race: options, read-only commands, and their output.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -16,7 +16,7 @@ using testing::StartsWith;
 
 class LinearMinesweeper : public LinearTest {
  protected:
-  // In a room with this field, as ana.
+  // Enters a room with this field as ana.
   void go_to_field() {
     server_.view.mutable_head()->set_game("minesweeper");
     server_.view.mutable_head()->mutable_options()->mutable_minesweeper()->set_lives(1);
@@ -27,7 +27,7 @@ class LinearMinesweeper : public LinearTest {
     go_to_room();
   }
 
-  // A race of ana and bo at a Sudoku; of bo's match there are counts alone.
+  // A race of ana and bo at a Sudoku; bo's match is shown only by counts.
   void go_to_race() {
     server_.view.mutable_head()->set_table(v1::TABLE_RACE);
     server_.view.mutable_matches(0)->mutable_players()->RemoveLast();
@@ -41,7 +41,7 @@ class LinearMinesweeper : public LinearTest {
     go_to_room();
   }
 
-  // bo has filled this many; nobody learns what.
+  // bo has filled this many cells; their contents are hidden.
   v1::Event hidden(std::uint32_t filled) {
     v1::Event event = server_.next(2);
     event.mutable_hidden();

@@ -1,4 +1,4 @@
-// Answers come in the order of the commands, and all of them before the client ends.
+// Answers come in the order of the commands, and before the client ends.
 #include <gmock/gmock.h>
 
 #include "tests/client/linear/linear_fixture.h"
@@ -22,7 +22,7 @@ TEST_F(LinearTest, WhatIsTypedBehindAJoinWaitsForTheRoom) {
   world_.deliver(server_.snapshot(1));
   world_.deliver(server_.sync_done());
   EXPECT_EQ(printed().back(), "ok join KITE-42 seat 1");
-  world_.take();  // the Resume behind the Join
+  world_.take();  // the Resume after the Join
   EXPECT_EQ(world_.take().action().say().text(), "hello");
 }
 
@@ -64,7 +64,7 @@ TEST_F(LinearTest, ANewNameIsInTheTokenBeforeTheClientEnds) {
   EXPECT_TRUE(linear_.finished());
 }
 
-// The answer does not say from which event on a late watcher sees the room as it is.
+// The answer does not say from which event on a former watcher sees the room without delay.
 TEST_F(LinearTest, WhoSitsDownWhereWatchersAreLateSeesTheirOwnSeatFirst) {
   server_.view.mutable_head()->set_delay_s(20);
   server_.view.mutable_members(0)->set_seat(0);

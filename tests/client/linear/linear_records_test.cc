@@ -1,4 +1,4 @@
-// Leaderboards of a period and around oneself, and what players have played.
+// Leaderboards of a period and around a player, and pages of players.
 #include "gmock/gmock.h"
 #include "tests/client/linear/linear_fixture.h"
 #include "tests/client/replay/solved_sudoku.h"
@@ -89,7 +89,7 @@ TEST_F(LinearTest, WhatPlayersHavePlayedCanBeHadByName) {
   EXPECT_EQ(asked("player sudoku").name(), "sudoku") << "somebody may have this name";
 }
 
-// Behind a name there may be a game, and a name may have blanks.
+// A game may follow the name, and a name may have blanks.
 TEST_F(LinearTest, WhereNobodyHasTheNameAnUnknownGameBehindItIsNamed) {
   go_online();
   const auto said = [this](const char* line) {

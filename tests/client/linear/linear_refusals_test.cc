@@ -1,4 +1,4 @@
-// What is typed and goes no further: each line gets its one answer here.
+// Lines that the client itself refuses: each gets one answer.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 

@@ -1,4 +1,4 @@
-// A finished match is looked through line by line.
+// A finished match is stepped through line by line.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -18,7 +18,7 @@ using testing::StartsWith;
 
 class LinearReplayTest : public LinearTest {
  protected:
-  // `replay CODE/N`, answered.
+  // Types `replay CODE/N` and answers with this replay.
   std::vector<std::string> open(const v1::Replay& told) {
     linear_.type("replay kite-42/1");
     answer(told);
@@ -103,7 +103,7 @@ TEST_F(LinearReplayTest, ARefusalOfTheServerIsTheAnswer) {
   EXPECT_THAT(printed(), ElementsAre("no replay NOT_FOUND: There is no such finished match."));
 }
 
-// Of a puzzle that one plays alone; asked for once a match.
+// For a puzzle played alone; requested once a match.
 TEST_F(LinearReplayTest, TellsHowFarTheBestRunWasByNow) {
   go_to_room();
   EXPECT_THAT(ask("ghost"), ElementsAre(StartsWith("no ghost WRONG_STATE: "))) << "bo plays too";
@@ -135,7 +135,7 @@ TEST_F(LinearReplayTest, TellsHowFarTheBestRunWasByNow) {
   EXPECT_EQ(ask("ghost").back(), "ok ghost") << "without asking again";
 }
 
-// Somebody would have been to move when it was given up.
+// Without the resignation bo would be to move.
 TEST_F(LinearReplayTest, NobodyIsToMoveAfterTheEnd) {
   replay::Recorded given_up("tictactoe", {}, v1::TABLE_VERSUS);
   v1::Move middle;

@@ -1,4 +1,4 @@
-// Commands, their answers, and what happens in a room.
+// Commands, their answers, and events of a room.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -92,7 +92,7 @@ TEST_F(LinearTest, ARefusedJoinLeavesNoRoomForWhatWasTypedBehindIt) {
                                      StartsWith("member 2: bo"), "ok join KITE-42 seat 1"));
 }
 
-// Playing: the whole of a short evening, line by line.
+// Playing: a short evening as a whole, line by line.
 
 TEST_F(LinearTest, AGoldenTranscript) {
   go_to_room();

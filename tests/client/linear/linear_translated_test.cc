@@ -1,4 +1,4 @@
-// What the server refuses outside of rooms is read in the person's language.
+// The server's refusals outside of rooms are shown in the person's language.
 #include <gmock/gmock.h>
 
 #include "client/catalogue/catalogue.h"

@@ -1,4 +1,4 @@
-// How much is printed of what happens in a room.
+// How many of a room's events are printed.
 #include "gmock/gmock.h"
 #include "tests/client/linear/linear_fixture.h"
 
@@ -11,7 +11,7 @@ using ::testing::StartsWith;
 
 class LinearVerbosityTest : public LinearTest {
  protected:
-  // What is printed of a move of bo's, one's own, talk, somebody who comes and the end.
+  // The lines for a move of bo's, ana's own move, talk, a newcomer and the end.
   std::vector<std::string> told(const std::string& level) {
     go_to_room();
     linear_.type("verbosity " + level);

@@ -1,4 +1,4 @@
-// Votes that end without a count.
+// Votes that end without a result.
 #include <gmock/gmock.h>
 
 #include "proto/convert/room_view.h"
@@ -11,7 +11,7 @@ using testing::ElementsAre;
 
 class LinearVotesTest : public LinearTest {
  protected:
-  // What an event changes in the head of the room.
+  // Delivers an event that changes the head of the room.
   void happen(v1::Event event, v1::RoomState state, bool votes) {
     v1::RoomHead& head = *event.mutable_delta()->mutable_head();
     head = server_.view.head();

@@ -1,5 +1,4 @@
-// Who sees the room as of another moment from now on: nothing is read twice, and what is not shown
-// is counted.
+// A member whose delay changes: no line is printed twice, and skipped events are counted.
 #include <gmock/gmock.h>
 
 #include "tests/client/linear/linear_fixture.h"
@@ -15,7 +14,7 @@ using testing::Not;
 
 class LinearWatchingTest : public LinearTest {
  protected:
-  // The room is shown as of another moment, with these events behind the view.
+  // Shows the room as of another moment, with these events after the view.
   template <class... Event>
   void show(const FakeRoom& room, const Event&... event) {
     v1::ServerFrame frame = room.snapshot(1);
@@ -24,7 +23,7 @@ class LinearWatchingTest : public LinearTest {
     world_.deliver(frame);
     world_.deliver(room.sync_done());
   }
-  // A move of a racer, of whom only counts are seen.
+  // A move of a racer whose match is shown only by counts.
   v1::Event hidden(std::uint32_t member) {
     v1::Event event = server_.next(member);
     event.mutable_hidden();
@@ -62,7 +61,7 @@ TEST_F(LinearWatchingTest, WhoSitsDownAgainHearsWhatTheyHaveNotHeard) {
   EXPECT_THAT(printed(), ElementsAre("KITE-42 bo says: two"));
 }
 
-// What watchers said, which players read behind the end, is news to who has heard that they spoke.
+// Talk that was hidden until the end is new even to a client that knew of its event.
 TEST_F(LinearWatchingTest, WhatWasHiddenIsReadOnceItIsShown) {
   go_to_room();
   FakeRoom late = server_;
@@ -84,7 +83,7 @@ TEST_F(LinearWatchingTest, WhatIsNotShownBetweenTwoMomentsIsCounted) {
   world_.take();
   show(server_);
   EXPECT_EQ(printed().back(), "ok follow KITE-42 watching");
-  hidden(2);  // so long ago that the snapshot does not have them
+  hidden(2);  // too old to be in the snapshot
   hidden(2);
   const v1::Event move = hidden(2);
   const v1::Event said = server_.said(2, "phew");
@@ -113,7 +112,7 @@ TEST_F(LinearWatchingTest, NothingIsSaidToBeMissingWhereAllWasHeard) {
   EXPECT_THAT(printed(), Not(Contains(HasSubstr("not shown"))));
 }
 
-// Players know who watches by a number; the end of the match names them.
+// Players see watchers as numbers; the end of the match has their names.
 TEST_F(LinearWatchingTest, WhoIsMutedByNumberStaysMutedOnceTheNameIsKnown) {
   server_.view.mutable_head()->set_table(v1::TABLE_RACE);
   server_.add_member(4, "#4", 0);
@@ -139,7 +138,7 @@ TEST_F(LinearWatchingTest, WhoIsMutedByNumberStaysMutedOnceTheNameIsKnown) {
   EXPECT_THAT(printed(), ElementsAre("ok unmute", "KITE-42 mov says: again"));
 }
 
-// The race is younger than the room of that time.
+// The race began after the moment that is shown.
 TEST_F(LinearWatchingTest, FollowSaysWhereTheRaceOfThatTimeIsNotOnYet) {
   server_.view.mutable_head()->set_table(v1::TABLE_RACE);
   server_.view.mutable_members(0)->set_seat(0);

@@ -1,4 +1,4 @@
-// What `where` says of the board.
+// The output of `where` about the board.
 #include "tests/client/linear/linear_fixture.h"
 
 namespace gridmates::linear {

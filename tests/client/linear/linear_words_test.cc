@@ -1,4 +1,4 @@
-// What lines say of moves that take back, of the end, and of words that a command does not take.
+// Lines about take-backs, about the end, and about words that a command does not accept.
 #include "gmock/gmock.h"
 #include "proto/convert/room_view.h"
 #include "tests/client/linear/linear_fixture.h"

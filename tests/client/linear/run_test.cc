@@ -1,4 +1,4 @@
-// The line-by-line client as a program, with streams that do not work.
+// The line-by-line client as a program, with broken streams.
 #include "client/linear/run.h"
 
 #include <gtest/gtest.h>
@@ -23,7 +23,7 @@ client::Config nowhere() {
   return config;
 }
 
-// Standard input becomes what reads as `text` and ends.
+// Makes `text` and then its end the standard input.
 void feed(const std::string& text) {
   int ends[2];
   if (pipe(ends) != 0) std::_Exit(1);
@@ -50,7 +50,7 @@ TEST(RunLinearDeathTest, OutputThatFailsIsSaidAndEndsIt) {
   EXPECT_EXIT(child(), ExitedWithCode(3), "^gridmates: cannot write to standard output\n$");
 }
 
-// The bytes come in many pieces, and what is kept of them must not become a line that fits.
+// The bytes come in many pieces, and the kept rest must not become a line that fits.
 TEST(RunLinearDeathTest, ALineWithoutEndIsRefusedAsAWhole) {
   const auto child = [] {
     feed("help " + std::string(20'000, 'x') + "\n");

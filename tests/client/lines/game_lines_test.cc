@@ -111,7 +111,7 @@ TEST(SudokuLines, AnUndoSaysWhatIsThereNow) {
   EXPECT_EQ(sudoku_lines().describe({sudoku_step(false), &match}, "bo"), "bo redid E5: now = 5.");
 }
 
-// A step at a board, by what it changes: each cell before and after.
+// A step on a board as its changes: each cell before and after.
 struct Step {
   v1::MatchView match = sudoku_match();
   v1::MatchDelta before;

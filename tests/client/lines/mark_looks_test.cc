@@ -1,4 +1,4 @@
-// Boards of marks read aloud: rows, columns, cells, and what decides.
+// Boards of marks read aloud: rows, columns, cells, and deciding moves.
 #include "client/lines/mark_looks.h"
 
 #include <gmock/gmock.h>
@@ -11,7 +11,7 @@ namespace {
 
 using testing::ElementsAre;
 
-// What a look at this match prints; a sentence where it says what is wrong.
+// The output of a look at this match, or its error as a sentence.
 std::vector<std::string> look(const std::string& game, const v1::MatchView& match,
                               std::vector<std::string> words) {
   const Sight sight{match};

@@ -30,7 +30,7 @@ class SudokuLooks : public testing::Test {
   v1::SudokuCell& cell(std::string_view name) {
     return *match_.mutable_sudoku()->mutable_cells(*sudoku::parse_cell(name));
   }
-  // The lines, or what is wrong with the command.
+  // The lines, or the error in the command.
   std::vector<std::string> look(std::vector<std::string> words) {
     const Sight sight{match_, v1::RoomHead::default_instance(), 0, notes_};
     const auto looked = sudoku_lines().look(words, sight);
@@ -174,7 +174,7 @@ TEST_F(SudokuLooks, AHiddenBoardIsNotRead) {
   EXPECT_EQ(line({"row", "A"}), "this board is hidden");
 }
 
-// The file that `print` makes.
+// The file made by `print`.
 ToSave printed(const v1::MatchView& match, std::vector<std::string> words) {
   v1::RoomHead head;
   head.mutable_board()->set_level("hard");
@@ -203,7 +203,7 @@ TEST_F(SudokuLooks, PrintsWhatPlayersHaveWrittenWhenAsked) {
   EXPECT_EQ(glyphs_in(own), 31u + std::string("hard").size());
 }
 
-// A picture without the number that cairo gives it.
+// The picture without the number that cairo adds.
 std::string drawing_in(std::string svg) {
   const std::size_t id = svg.find("id=\"surface");
   return svg.erase(id, svg.find('>', id) - id);

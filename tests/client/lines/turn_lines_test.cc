@@ -1,4 +1,4 @@
-// Boards and moves of games of two, line by line.
+// Boards and moves of games for two, line by line.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 

@@ -1,4 +1,4 @@
-// How far somebody was at each moment of a match that has ended.
+// The progress of a player at each moment of a finished match.
 #include "client/replay/ghost.h"
 
 #include <gtest/gtest.h>

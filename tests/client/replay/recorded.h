@@ -1,5 +1,5 @@
-// A match of any game that the engine plays while a test watches, and the replay that a server
-// would tell of it. One thread.
+// A match of any game played by the engine in a test, and the replay that a server would send. One
+// thread.
 #pragma once
 
 #include <cstdint>
@@ -18,7 +18,7 @@ namespace gridmates::replay {
 
 class Recorded {
  public:
-  // `puzzle`: of a game that has some.
+  // `puzzle` is for games with puzzles.
   Recorded(const std::string& game, v1::GameOptions options, v1::Table table,
            const std::string& puzzle = {})
       : game_(*all_games().find(game)), converter_(*convert::converter(game)) {
@@ -43,8 +43,8 @@ class Recorded {
     seen_.push_back(seen());
   }
 
-  // Of a move; false when the rules refuse it. A hint is found as a server finds it, and so is a
-  // board that waits for the move laid.
+  // Makes a move; false if the rules refuse it. Does a server's work: computes a hint, and lays a
+  // board that waits for the move.
   bool play(std::uint32_t player, const v1::Move& move, std::uint64_t after_ms = 1'000) {
     core::Bytes bytes = *converter_.move(move);
     if (match_->needs_work(bytes)) bytes = *match_->worked_out(bytes);
@@ -69,7 +69,7 @@ class Recorded {
     seen_.push_back(seen());
   }
 
-  // What a player saw after each event.
+  // The view of a player after each event.
   const std::vector<v1::MatchView>& views() const { return seen_; }
   bool over() const { return match_->outcome().over(); }
   v1::Replay told(v1::RoomState result = v1::ROOM_STATE_FINISHED_SOLVED) {
@@ -88,11 +88,11 @@ class Recorded {
     told.set_events_in_all(static_cast<std::uint32_t>(told.events_size()));
     return told;
   }
-  // What everybody sees when it is over, board alone.
+  // The view of everybody after the end, only the board.
   v1::MatchView end() const { return view_of(core::Viewer::Kind::kAfterwards); }
 
  private:
-  // On a new board; with the move that it waited for, if any.
+  // Starts on a new board, laid for `move` if the board waits for one.
   void start(const std::optional<core::Bytes>& move) {
     const core::Bytes board = *game_.make_board(options_, core::seed_from(7), move);
     match_ = *game_.start(board);

@@ -35,7 +35,7 @@ std::string board_of(v1::MatchView view) {
   return view.DebugString();
 }
 
-// The board after each step is what players had before them; the last one is that of the server.
+// The board after each step equals the one that players had; the last one is the server's.
 void expect_same_as_live(Recorded& recorded, v1::RoomState result) {
   ReplayModel model(recorded.told(result));
   ASSERT_EQ(model.steps().size(), recorded.views().size() + 1);

@@ -1,4 +1,4 @@
-// What the moves of a finished match were worth.
+// Rates the moves of a finished match.
 #include "client/replay/review.h"
 
 #include <gmock/gmock.h>
@@ -16,7 +16,7 @@ using ::testing::HasSubstr;
 using ::testing::IsEmpty;
 using ::testing::Not;
 
-// Two play these cells, or columns, in turn.
+// Two players play these cells or columns in turn.
 ReplayModel played(const std::string& game, const std::vector<std::uint32_t>& moves,
                    v1::RoomState result, v1::GameOptions options = {}) {
   Recorded recorded(game, std::move(options), v1::TABLE_VERSUS);
@@ -32,7 +32,7 @@ ReplayModel played(const std::string& game, const std::vector<std::uint32_t>& mo
   return ReplayModel(recorded.told(result));
 }
 
-// X takes the corner a1, and O an edge: that loses.
+// X takes the corner a1 and O an edge, which loses.
 TEST(Review, SaysWhereAMatchWasDecided) {
   ReplayModel model = played("tictactoe", {0, 1, 4, 8, 6, 2, 3}, v1::ROOM_STATE_FINISHED_FIRST_WON);
   EXPECT_THAT(model.beside(0), ElementsAre("A draw with best play."))
@@ -85,7 +85,7 @@ TEST(Review, WhoHasWhichMarkFollowsASwap) {
               ElementsAre("A mistake: this loses, b2 draws.", HasSubstr("bo is winning")));
 }
 
-// X has three open ones at the bottom, and O does not stop them.
+// X has three with open ends at the bottom, and O does not stop them.
 TEST(Review, OfConnectFour) {
   ReplayModel model =
       played("connectfour", {3, 3, 2, 2, 4, 4, 5}, v1::ROOM_STATE_FINISHED_FIRST_WON);

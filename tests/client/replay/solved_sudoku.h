@@ -1,4 +1,4 @@
-// A Sudoku that two people have solved, as it was recorded. One thread.
+// A recorded Sudoku that two people have solved. One thread.
 #pragma once
 
 #include <cstdint>
@@ -19,8 +19,8 @@ inline v1::Move set_digit(std::uint32_t cell, std::uint32_t digit) {
   return move;
 }
 
-// ana and bo solve a Sudoku: a wrong digit that is taken back, notes, a hint told in three steps, a
-// pause of the room, a check, and a minute in which nobody moves.
+// ana and bo solve a Sudoku: a wrong digit that is taken back, notes, a hint shown in three steps,
+// a pause of the room, a check, and a minute without a move.
 inline Recorded sudoku_recorded() {
   Recorded recorded("sudoku", {}, v1::TABLE_COOP, kPuzzle);
   v1::Move undo;

@@ -1,4 +1,4 @@
-// Which techniques matches asked for, and where they stood still.
+// The techniques that matches needed, and their longest pauses.
 #include "client/replay/study.h"
 
 #include <gmock/gmock.h>
@@ -60,7 +60,7 @@ TEST(Study, TheLongestPauseIsThatOfTheReplayAndComesFirst) {
   ASSERT_THAT(lines, Not(IsEmpty()));
   EXPECT_THAT(lines[0], StartsWith("next step was "));
   EXPECT_THAT(lines[0], HasSubstr(" in 1 of 1 match, longest pause 1:00 (KITE-42/1)"));
-  // What the page about the end says of the same pause.
+  // The end page says the same about this pause.
   ReplayModel model(sudoku_recorded().told());
   const std::size_t step = longest_pauses(model.replay().match(), model.steps(), 1).at(0);
   EXPECT_THAT(lines[0], StartsWith("next step was " + model.asked(step - 1) + ": "));
@@ -71,14 +71,14 @@ TEST(Pauses, AreAlsoBeforeTheEnd) {
   for (std::size_t i = 1; i < 3; ++i) steps[i].moved = true;
   steps[1].time_ms = 15'000;
   steps[2].time_ms = 20'000;
-  steps[3].time_ms = 50'000;  // on time
+  steps[3].time_ms = 50'000;  // lost on time
   v1::MatchView match;
   match.add_players();
   EXPECT_EQ(longest_pauses(match, steps, kPauses), (std::vector<std::size_t>{3, 1}));
-  match.mutable_players(0)->set_place(1);  // of a race, whose others played on
+  match.mutable_players(0)->set_place(1);  // in a race, where the others played on
   EXPECT_EQ(longest_pauses(match, steps, kPauses), (std::vector<std::size_t>{1}));
   match.mutable_players(0)->clear_place();
-  match.mutable_players(0)->set_out(true);  // gave up, or has hit a mine
+  match.mutable_players(0)->set_out(true);  // gave up, or hit a mine
   EXPECT_EQ(longest_pauses(match, steps, kPauses), (std::vector<std::size_t>{1}));
   steps[2] = {40'000, 0, "gave up"};
   EXPECT_EQ(longest_pauses(match, steps, kPauses), (std::vector<std::size_t>{2, 1}));
@@ -109,7 +109,7 @@ TEST(Study, SeveralMatchesAreAddedUp) {
   EXPECT_THAT(lines, Contains(HasSubstr(" in 2 of 2 matches, longest pause 1:00 (")));
 }
 
-// A Sudoku of which six cells are empty, each the last one of its row.
+// A Sudoku with six empty cells, each the last one of its row.
 class StudyOfSixTest : public ::testing::Test {
  protected:
   static constexpr std::array<std::uint32_t, 6> kEmpty = {0, 12, 24, 28, 40, 52};
@@ -122,7 +122,7 @@ class StudyOfSixTest : public ::testing::Test {
   void set(std::uint32_t cell, std::uint32_t digit) {
     EXPECT_TRUE(recorded_.play(0, set_digit(cell, digit))) << cell;
   }
-  // The right digits of the empty cells from this one on.
+  // Sets the right digits in the empty cells from this one on.
   void set_from(std::size_t first) {
     for (std::size_t i = first; i < kEmpty.size(); ++i) {
       set(kEmpty[i], static_cast<std::uint32_t>(kSolution[kEmpty[i]] - '0'));

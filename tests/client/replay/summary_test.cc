@@ -68,7 +68,7 @@ TEST(Summary, SaysWhatEachPlayerDid) {
   EXPECT_EQ(deeds_words(model, 1, 0), "0 moves") << "no match that it follows";
 }
 
-// As on the leaderboards; notes that are removed again do not help.
+// As on leaderboards; removing the notes again makes no difference.
 TEST(Summary, FillingInNotesIsHelp) {
   Recorded recorded("sudoku", {}, v1::TABLE_COOP, kPuzzle);
   v1::Move fill;

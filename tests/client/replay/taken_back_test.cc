@@ -1,4 +1,4 @@
-// A match in which moves were taken back, looked through after its end.
+// The replay of a match with take-backs.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -25,7 +25,7 @@ void mark(v1::Replay& replay, std::uint32_t player, std::uint32_t cell) {
   moved.mutable_move()->mutable_tictactoe()->set_cell(cell);
 }
 
-// X in the middle and O at a1; both are taken back, X goes to c3, and its player resigns.
+// X in the middle and O at a1; both are taken back, X goes to c3, and that player resigns.
 v1::Replay corrected() {
   v1::Replay replay;
   replay.mutable_head()->set_game("tictactoe");

@@ -1,4 +1,4 @@
-// What CLI11 writes into every help is in the person's language.
+// The texts that CLI11 adds to every help are translated.
 #include "client/settings/help_words.h"
 
 #include <gmock/gmock.h>

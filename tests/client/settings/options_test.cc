@@ -1,4 +1,4 @@
-// What the command line and the file say of settings.
+// Settings on the command line and in the file.
 #include "client/settings/options.h"
 
 #include <gtest/gtest.h>
@@ -11,7 +11,7 @@ namespace {
 
 using words::CellNames;
 
-// Why it is not taken; empty: it is.
+// The error message; empty if the line is accepted.
 std::string parse(const std::string& line, terminal::Options& options) {
   CLI::App app("a program", "program");
   add_settings(app, options);

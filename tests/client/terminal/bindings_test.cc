@@ -1,4 +1,4 @@
-// Every table of keys keeps the rules of all tables.
+// Every table of keys follows the rules of all tables.
 #include "client/terminal/bindings.h"
 
 #include <gtest/gtest.h>
@@ -26,7 +26,7 @@
 namespace gridmates::terminal::testing {
 namespace {
 
-// What the help has room for.
+// The width that the help has.
 constexpr int kLabelColumns = 11;
 constexpr int kHelpColumns = 24;
 
@@ -109,7 +109,7 @@ TEST(Bindings, SudokuLeavesTheLettersThatAreDigitsOfLargerBoards) {
   }
 }
 
-// Terminals send Tab, Enter, Backspace and Esc for some of these, and stop or suspend for others.
+// Terminals send Tab, Enter, Backspace and Esc for some of these, and stop or suspend on others.
 TEST(Bindings, NoControlKeyThatTerminalsUseOtherwise) {
   for (const Table& table : tables()) {
     for (const Binding& binding : table.bindings) {
@@ -174,7 +174,7 @@ TEST(Bindings, FootersNameFourToSevenKeysAndHelp) {
   }
 }
 
-// A label that names no single key, "arrows", is only looked at.
+// A label that is not a single key, "arrows", cannot be clicked.
 TEST(Bindings, AClickOnAKeyInAFooterMeansItsLine) {
   const std::set<std::string> only_looked_at = {"arrows", "1-9", "1-7"};
   for (const Table& table : tables()) {

@@ -1,4 +1,4 @@
-// What gets onto a canvas and what never does.
+// What a canvas shows and what it never does.
 #include "client/terminal/canvas.h"
 
 #include <gmock/gmock.h>
@@ -37,7 +37,7 @@ TEST(CanvasTest, WideCharactersTakeTwoColumnsAndMarksNone) {
   EXPECT_EQ(canvas.cell(0, 1).text, "");
   EXPECT_EQ(canvas.cell(0, 2).text, "e\u0301");
   EXPECT_EQ(canvas.cell(0, 3).text, "!");
-  // Half a wide character never stays, and none begins in the last column.
+  // Half of a wide character is never left, and none begins in the last column.
   all.put(0, 1, "x");
   EXPECT_EQ(canvas.cell(0, 0).text, " ");
   all.put(0, 7, "数");

@@ -1,4 +1,4 @@
-// The setting of how cells are named is in force at once, on the board and in words.
+// The setting for cell names takes effect at once, on the board and in words.
 #include "tests/client/terminal/sudoku_fixture.h"
 #include "tests/client/terminal/sudoku_models.h"
 #include "tests/client/words/chosen_cell_names.h"
@@ -13,7 +13,7 @@ using ::testing::Not;
 class CellNamesTest : public SudokuTest {
  protected:
   bool is_on_cells() { return screen().find("\n > names of cells ") != std::string::npos; }
-  // On the page of settings, of all games or of Sudoku alone: the next value.
+  // Chooses the next value on the page of settings, for all games or for Sudoku only.
   void choose(std::string_view scope) {
     press(face_, "Ctrl+p");
     if (!scope.empty()) press(face_, scope);
@@ -22,7 +22,7 @@ class CellNamesTest : public SudokuTest {
     EXPECT_THAT(screen(), HasSubstr("< r1c5 >"));
     press(face_, "Esc");
   }
-  // As it was, for the tests behind this one.
+  // Restores the default for later tests.
   words::ChosenCellNames chosen_{"sudoku", words::CellNames::kLetters};
 };
 
@@ -68,7 +68,7 @@ TEST_F(CellNamesTest, AHintFollowsWhereTheServerSaysWhatItIsMadeOf) {
   EXPECT_THAT(screen(), HasSubstr(" There is a Naked Single. Look at r1c4."));
 }
 
-// "r1" is a cell of such a board too, and "r1c2" becomes "r1c21".
+// On such a board "r1" is a cell too, and "r1c2" becomes "r1c21".
 TEST_F(CellNamesTest, ALongNameIsTypedToItsEnd) {
   begin(sudoku_25_model());
   choose("");

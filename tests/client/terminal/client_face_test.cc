@@ -1,4 +1,4 @@
-// The face on a real client: from keys to frames and back. The test plays the server.
+// The face with a real client: from keys to frames and back. The test plays the server.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -29,7 +29,7 @@ class ClientFaceTest : public client::ClientTest {
     return canvas.text();
   }
 
-  // From the lobby into KITE-42 by its code.
+  // Goes from the lobby into KITE-42 by its code.
   void go_in() {
     go_online();
     v1::ServerFrame list;

@@ -1,4 +1,4 @@
-// Computers on seats, in the full screen: the form, the page of people, and hurrying one.
+// Computers on seats, full screen: the form, the page of people, and hurrying a computer.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -14,7 +14,7 @@ using ::testing::Not;
 
 class ComputersTest : public FaceTest {
  protected:
-  // bo is a computer of this level; 0: he has gone.
+  // bo is a computer of this level; 0: bo has left.
   static client::Model waiting_against(std::uint32_t level) {
     client::Model model = duel_model();
     v1::RoomView& view = model.room->view;

@@ -1,4 +1,4 @@
-// Connect Four full screen: the board, the keys, and what is only sent.
+// Connect Four full screen: the board, the keys, and moves that are not confirmed.
 #include <google/protobuf/text_format.h>
 
 #include "tests/client/terminal/face_fixture.h"

@@ -1,5 +1,4 @@
-// Errors that nobody expected, in the full screen: the terminal is given back, and the log is
-// named.
+// Unexpected errors in the full screen: the terminal is restored, and the log is named.
 #include <gtest/gtest.h>
 #include <signal.h>
 
@@ -19,7 +18,7 @@ namespace {
 
 using ::testing::HasSubstr;
 
-// Ends badly where a real one would only ask a server.
+// Crashes where a real one would send a request to a server.
 class Troublemaker final : public Requests {
  public:
   client::IntentId create_room(v1::CreateRoom) override { return 1; }
@@ -53,7 +52,7 @@ class Troublemaker final : public Requests {
   client::RoomChoices choices_{"", "", ""};
 };
 
-// A folder for what a client keeps; gone with the test.
+// A folder for a client's files; removed with the test.
 class StateFolder {
  public:
   StateFolder() {
@@ -74,7 +73,7 @@ class StateFolder {
   std::string path_;
 };
 
-// As run_terminal() does it.
+// Like run_terminal().
 int play_badly(const std::string& folder) {
   Troublemaker trouble;
   const client::ErrorLog log(folder);
@@ -83,7 +82,7 @@ int play_badly(const std::string& folder) {
       [] { return std::vector<std::string>{"bo"}; });
 }
 
-// What is longer than a row goes on in the next one; a blank may be lost there.
+// Long texts wrap to the next row, where a blank may be lost.
 std::string without_blanks(std::string text) {
   std::erase_if(text, [](char c) { return c == '\n' || c == ' '; });
   return text;
@@ -115,7 +114,7 @@ TEST(PseudoTerminalTest, ACrashGivesTheTerminalBack) {
   EXPECT_THAT(folder.log(), ::testing::MatchesRegex("gridmates crashed by signal 06 at [0-9]+\n"));
 }
 
-// The whole program's face, without a server.
+// The face of the whole program, without a server.
 TEST(PseudoTerminalTest, ACrashOfTheProgramNamesItsLog) {
   const StateFolder folder;
   PseudoTerminal terminal(kS, kXterm, [&folder] {

@@ -1,4 +1,4 @@
-// What is typed into the form of a new room.
+// Input in the form of a new room.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -75,7 +75,7 @@ TEST_F(CreatePageTest, RemembersWhatARoomWasOpenedWith) {
   EXPECT_THAT(recorder_.choices.lines(), ElementsAre("sudoku race"));
 }
 
-// A puzzle brings its board with it; the next room may be without one.
+// A puzzle has its own board, but the next room may not use a puzzle.
 TEST_F(CreatePageTest, APuzzleLeavesWhatWasPickedForBoards) {
   recorder_.choices.keep("sudoku coop --level hard");
   begin(lobby_model());
@@ -99,7 +99,7 @@ TEST_F(CreatePageTest, RemembersThePackOfAPuzzle) {
             "create game: \"sudoku\" table: TABLE_COOP puzzle { pack { pack: \"starter\" } }");
 }
 
-// A server may have other packs by now.
+// The server's packs may have changed.
 TEST_F(CreatePageTest, APackThatIsThereNoMoreGivesWayToTheFirst) {
   recorder_.choices.keep("sudoku coop --pack evenings");
   begin(lobby_model());
@@ -139,7 +139,7 @@ TEST_F(CreatePageTest, ATimeCapMayBeTyped) {
   EXPECT_THAT(recorder_.choices.lines(), ElementsAre("sudoku race --cap 7"));
 }
 
-// A listed value may be the beginning of what is typed.
+// A listed value may be the beginning of a typed one.
 TEST_F(CreatePageTest, WhatIsTypedGoesOnBehindAListedValue) {
   recorder_.choices.keep("tictactoe versus --watchers friends");
   begin(lobby_model());

@@ -1,4 +1,4 @@
-// What those who play together at a mine field see of each other, and who plays alone of the field.
+// What players at a mine field see of each other, and what a lone player sees of the field.
 #include "tests/client/terminal/mines_fixture.h"
 
 namespace gridmates::terminal::testing {

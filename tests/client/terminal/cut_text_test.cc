@@ -1,5 +1,5 @@
-// No text of the program is cut on a terminal of 80x24: it is wrapped, shortened by its author, or
-// left out as a whole.
+// No text of the program is cut off on a terminal of 80x24: it is wrapped, shortened by its author,
+// or left out as a whole.
 #include <algorithm>
 
 #include "client/core/text.h"
@@ -11,14 +11,14 @@ namespace {
 using ::testing::HasSubstr;
 using ::testing::IsEmpty;
 
-// As long as the longest sentence of the catalogue of refusals, with a name in it.
+// As long as the longest refusal in the catalogue, with a name in it.
 constexpr const char* kLong =
     "The match is over; choose a new board or a rematch first, and ask Maximilian to wait "
     "until everybody has come back.";
 
 class CutText : public MinesTest {
  protected:
-  // Texts that are cut on the screen, but for names of other people.
+  // Texts that are cut off on the screen, except names of other people.
   std::vector<std::string> cut() {
     model_ = client::told(std::move(model_));
     std::vector<std::string> texts = picture(face_, kS).cut();

@@ -13,7 +13,7 @@ using ::testing::Not;
 
 class DailyPageTest : public FaceTest {
  protected:
-  // On the page, with a list.
+  // The page is open and has a list.
   void SetUp() override {
     begin(daily_model());
     press(face_, "d");
@@ -124,7 +124,7 @@ TEST_F(DailyPageTest, ATypedCommandShowsWhatMayBeTold) {
   EXPECT_THAT(screen(), HasSubstr("loading ..."));
 }
 
-// In the room of the daily that ana has solved, or that she plays.
+// In the room of the daily that ana has solved or is playing.
 class OwnDaily : public FaceTest {
  protected:
   void enter(client::Model (*model_of)()) {

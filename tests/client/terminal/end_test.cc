@@ -1,4 +1,4 @@
-// The page about the end of a match: what it says, and when it opens by itself.
+// The end page of a match: its contents, and when it opens by itself.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -55,7 +55,7 @@ TEST_F(EndTest, TheEndIsAPageWithWhoDidWhatAndThePauses) {
   EXPECT_THAT(screen(), HasSubstr("PLAYERS 3/6"));
 }
 
-// ana, bo and chen have raced, each on a board of their own.
+// ana, bo and chen have raced, each on their own board.
 client::Model raced_model() {
   client::Model model = solved_model();
   v1::RoomView& view = model.room->view;
@@ -72,7 +72,7 @@ client::Model raced_model() {
   return model;
 }
 
-// What the server tells of the match of ana (0) or of bo (1).
+// The server's replay of the match of ana (0) or of bo (1).
 v1::Replay told_of_racer(int racer) {
   v1::Replay told = sudoku_recorded().told();
   told.mutable_head()->set_table(v1::TABLE_RACE);
@@ -88,7 +88,7 @@ v1::Replay told_of_racer(int racer) {
   return told;
 }
 
-// A replay follows one board, so each racer's is asked for.
+// A replay follows one board, so each racer's is requested.
 TEST_F(EndTest, AtARaceTheMistakesAndTheHelpOfEveryRacerAreShown) {
   begin(raced_model());
   press(face_, "e");
@@ -154,7 +154,7 @@ TEST_F(EndTest, AVoteIsShownAndAnsweredThere) {
   EXPECT_EQ(recorder_.asked.back(), "act vote { }");
 }
 
-// It would not be seen there else.
+// Otherwise it would not be seen there.
 TEST_F(EndTest, AVoteIsToldWhereAReplayIsWatched) {
   begin(solved_model());
   press(face_, "e v");
@@ -226,7 +226,7 @@ TEST_F(EndTest, WhoWatchedARatedMatchIsToldOfNoRating) {
   EXPECT_THAT(screen(), Not(HasSubstr("rating")));
 }
 
-// The match of the model ends now.
+// The match of the model ends.
 class EndingTest : public FaceTest {
  protected:
   void end() {

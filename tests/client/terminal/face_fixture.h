@@ -1,4 +1,4 @@
-// A face on a scripted model, with a recorder of what it asks for.
+// A face on a scripted model, with a recorder of its requests.
 #pragma once
 
 #include <gmock/gmock.h>
@@ -18,7 +18,7 @@ inline constexpr Size kL{40, 120};
 
 class FaceTest : public ::testing::Test {
  protected:
-  // Begins in the room of the model, if it has one; forgets what was asked by then.
+  // Begins in the room of the model, if it has one; forgets earlier requests.
   void begin(client::Model model) {
     model_ = client::told(std::move(model));
     if (model_.room) enter_room(face_);
@@ -29,7 +29,7 @@ class FaceTest : public ::testing::Test {
     model_ = client::told(std::move(model_));
     return picture(face_, size).text();
   }
-  // The same keys, once the model has the rights that its view is worth.
+  // Presses the keys after giving the model the rights for its view.
   void press(Face& face, std::string_view keys) {
     model_ = client::told(std::move(model_));
     testing::press(face, keys);
@@ -39,13 +39,13 @@ class FaceTest : public ::testing::Test {
     const std::string text = screen();
     return text.substr(text.rfind('\n', text.size() - 2) + 1);
   }
-  // The latest request is done.
+  // Answers the latest request with success.
   void accept() {
     client::Answered answered;
     answered.intent = static_cast<client::IntentId>(recorder_.asked.size());
     face_.notice(answered, kNowMs);
   }
-  // The latest request is refused.
+  // Answers the latest request with a refusal.
   void refuse(const std::string& sentence) {
     client::Answered answered;
     answered.intent = static_cast<client::IntentId>(recorder_.asked.size());

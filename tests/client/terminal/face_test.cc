@@ -1,4 +1,4 @@
-// What keys and notices do: requests that leave the face, and what the person reads.
+// Effects of keys and notices: requests of the face, and texts for the person.
 #include "client/terminal/face.h"
 
 #include <gmock/gmock.h>
@@ -140,7 +140,7 @@ TEST_F(FaceTest, PeopleAreChosenAndAsked) {
   press(face_, "s");
   EXPECT_THAT(screen(), HasSubstr("Not done: you have a seat"));
   press(face_, "Down K Up K");
-  EXPECT_EQ(recorder_.asked.size(), 3U);  // the one question was about somebody else
+  EXPECT_EQ(recorder_.asked.size(), 3U);  // the one request was about another member
 }
 
 TEST_F(FaceTest, TheLobbyGoesIntoRooms) {

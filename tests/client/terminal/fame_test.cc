@@ -1,4 +1,4 @@
-// Lines of a leaderboard that have more to say than their column takes.
+// Lines of a leaderboard whose texts are longer than their columns.
 #include "tests/client/terminal/face_fixture.h"
 
 namespace gridmates::terminal::testing {
@@ -10,7 +10,7 @@ using ::testing::Not;
 
 class FameTest : public FaceTest {
  protected:
-  // The line of ana's own, of another name and of a run that was paused.
+  // Shows a line of ana's own, under another name and with a paused run.
   void show(const std::string& name) {
     begin(lobby_model());
     v1::BestTime& line = *model_.leaderboards["sudoku"].mutable_best_times(0)->mutable_lines(1);
@@ -64,7 +64,7 @@ TEST_F(FameTest, AnEmptyListIsNotSorted) {
   EXPECT_THAT(screen(), HasSubstr("Not done: there is nobody yet"));
 }
 
-// An example is a category of the game that is shown.
+// The example is a category of the game that is shown.
 TEST_F(FameTest, ACategoryIsTypedAsTheHeadingSaysIt) {
   begin(lobby_model());
   press(face_, "b /");

@@ -84,7 +84,7 @@ TEST(Feed, APauseOfTheRoomIsNobodys) {
             "paused: the player is away");
 }
 
-// What an undo is called in the feed, by what it has changed.
+// The feed's words for an undo, by what it has changed.
 class FeedOfSteps : public ::testing::Test {
  protected:
   void change(int index, const char* was, const char* is) {
@@ -144,10 +144,10 @@ TEST_F(FeedOfSteps, AnUndoOfWhichLittleIsKnownNamesTheFirstCell) {
   EXPECT_THAT(words(), ::testing::EndsWith(" took a step back"));
 }
 
-// What a face has been told, one event after the other.
+// The feed of a face after events.
 class FeedLines : public FaceTest {
  protected:
-  // The next event, as a client that is connected hears of it.
+  // The next event, as a connected client gets it.
   void happen(const std::string& text) {
     client::EventApplied applied;
     ASSERT_TRUE(google::protobuf::TextFormat::ParseFromString(text, &applied.event));
@@ -199,7 +199,7 @@ TEST_F(FeedLines, TellWhereTheOthersOfAnyRaceCameIn) {
   EXPECT_THAT(screen(), HasSubstr("you finished 3rd in 3:21.002")) << "heard on another page too";
 }
 
-// As the model tells of it: the end first, then what was said by the numbers that it had.
+// As the model sends it: the end first, then the talk with its earlier numbers.
 TEST_F(FeedLines, WhatWatchersSaidInARaceComesWithItsEnd) {
   begin(sudoku_race_model());
   const std::uint64_t then = ++model_.room->seq;

@@ -1,4 +1,4 @@
-// The bar of one's own best run, where one plays alone and in races.
+// The bar of the player's own best run, in matches played alone and in races.
 #include "tests/client/replay/solved_sudoku.h"
 #include "tests/client/terminal/face_fixture.h"
 #include "tests/client/terminal/golden.h"
@@ -26,7 +26,7 @@ client::Model solo_model() {
 
 class GhostTest : public FaceTest {
  protected:
-  // Into the room, where the match is on.
+  // Enters the room, where the match is running.
   void enter(client::Model model) {
     model_ = client::told(std::move(model));
     enter_room(face_);
@@ -37,7 +37,7 @@ class GhostTest : public FaceTest {
     answered.frame = frame;
     face_.notice(answered, kNowMs);
   }
-  // Best runs of kinds: of this table with help, of it without, and of another one.
+  // Best runs by kind: of this table with help and without, and of another table.
   v1::ServerFrame page() const {
     v1::ServerFrame frame;
     v1::PlayedGame& game = *frame.mutable_player_page()->add_games();
@@ -60,7 +60,7 @@ class GhostTest : public FaceTest {
     kind.set_best_ms(best_ms);
     if (table == v1::TABLE_RACE) kind.set_best_racer("ana");
   }
-  // A run at a board like this room's.
+  // A run on a board like this room's.
   v1::ServerFrame run() const {
     v1::ServerFrame frame;
     *frame.mutable_replay() = sudoku_recorded().told();
@@ -145,7 +145,7 @@ TEST_F(GhostTest, AnyRunMayBeChosen) {
       << "by its players: ana and another one";
 }
 
-// The name is cut, and not who else has played.
+// Only the name is cut off, not the number of other players.
 TEST_F(GhostTest, AChosenRunIsNamedByItsPlayer) {
   enter(solo_model());
   answer(page());

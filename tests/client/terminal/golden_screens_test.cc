@@ -1,5 +1,5 @@
-// Every page as a golden picture in both layouts, and Sudoku in its own between them. Pictures have
-// no colours: they say everything to people who see none.
+// Every page as a golden picture in both layouts, and Sudoku also in its middle layout. Pictures
+// have no colours: they must say everything without them.
 #include <gtest/gtest.h>
 
 #include <string>
@@ -24,7 +24,7 @@ class GoldenScreens : public ::testing::TestWithParam<Scene> {
  protected:
   GoldenScreens() : model_(client::told(GetParam().model())), face_(model_, recorder_) {
     if (model_.room) enter_room(face_);
-    picture(face_, kS);  // a face takes keys once it has been seen
+    picture(face_, kS);  // a face accepts keys once it has been drawn
     press(face_, GetParam().keys);
   }
 

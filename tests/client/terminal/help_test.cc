@@ -1,4 +1,4 @@
-// The help: what does not fit is counted, and every line can be done from it.
+// The help: it counts the lines that do not fit, and Enter runs any line.
 #include "client/terminal/help.h"
 
 #include <gmock/gmock.h>
@@ -95,7 +95,7 @@ TEST(HelpTest, WhatIsOfNoUseNowIsMarked) {
   EXPECT_THAT(picture_of(useful), Not(HasSubstr("not now")));
 }
 
-// The text that stands reversed.
+// The text in reverse video.
 std::string reversed_in(const Canvas& canvas) {
   std::string text;
   for (int row = 0; row < canvas.size().rows; ++row) {
@@ -107,7 +107,7 @@ std::string reversed_in(const Canvas& canvas) {
   return text;
 }
 
-// Opened by Enter in a Sudoku and by 0 elsewhere, so that arrows, Enter and digits reach all keys.
+// Enter opens the help in a Sudoku, 0 elsewhere, so that arrows, Enter and digits reach all keys.
 TEST(HelpTest, EnterDoesNothingWhereTheSearchHasFoundNothing) {
   const Bindings all{{7, "x", "x", "", "does it", "KEYS"}};
   Help help("all", all, all);

@@ -1,4 +1,4 @@
-// What the decoder of a terminal's input promises for any bytes. Shared with a fuzz target.
+// Invariants of the decoder of terminal input, for any bytes. Shared with a fuzz target.
 #pragma once
 
 #include <string>
@@ -6,12 +6,12 @@
 
 namespace gridmates::terminal::testing {
 
-// The names of the keys that these bytes mean, separated by blanks; `whole`: taken at once, and not
-// byte by byte. What is not complete at the end expires when `expires`.
+// The names of the keys in these bytes, separated by blanks; `whole` decodes them at once,
+// otherwise byte by byte. An incomplete sequence at the end expires if `expires`.
 std::string keys_of_bytes(std::string_view bytes, bool whole = true, bool expires = false);
 
-// What is wrong with how these bytes are decoded; empty: nothing. The keys are the same however the
-// bytes are cut, there are no more of them than bytes, and when time is up nothing is waited for.
+// The violated invariant; empty if there is none. The keys do not depend on how the bytes are
+// split, there are no more keys than bytes, and after the timeout nothing is pending.
 std::string broken_promise(std::string_view bytes);
 
 }  // namespace gridmates::terminal::testing

@@ -1,4 +1,4 @@
-// Keys and answers as terminals send them, byte for byte, and what the client makes of them.
+// Keys and answers as bytes sent by terminals, and how the client decodes them.
 #include <gtest/gtest.h>
 
 #include <random>
@@ -116,7 +116,7 @@ TEST(Keys, AnswersOfATerminalAreNoKeys) {
   }
 }
 
-// However the bytes are cut in two; in between the decoder never gives up by itself.
+// For every split in two; the decoder does not time out in between.
 TEST(Keys, AreTheSameHoweverTheBytesAreCut) {
   std::vector<Sent> all = kKeys;
   all.insert(all.end(), kAnswers.begin(), kAnswers.end());

@@ -1,4 +1,4 @@
-// What the lobby says of the chosen room below the list.
+// The details of the chosen room below the lobby's list.
 #include "tests/client/terminal/face_fixture.h"
 
 namespace gridmates::terminal::testing {

@@ -1,4 +1,4 @@
-// Going into a room by its code, and what a long name leaves of a header.
+// Entering a room by its code, and headers with long names.
 #include "tests/client/terminal/face_fixture.h"
 
 namespace gridmates::terminal::testing {
@@ -17,7 +17,7 @@ TEST_F(ByCode, ARefusedCodeStaysToBeMended) {
   begin(lobby_model());
   press(face_, "j n o p e - 1 Enter");
   EXPECT_THAT(screen(), AllOf(HasSubstr("joining NOPE-1"), HasSubstr("code of the room: nope-1")));
-  press(face_, "Enter");  // nothing new to ask
+  press(face_, "Enter");  // the same request is pending
   EXPECT_THAT(recorder_.asked, ElementsAre("enter NOPE-1"));
   refuse("There is no room NOPE-1.");
   EXPECT_THAT(screen(), AllOf(HasSubstr("Not done: there is no room NOPE-1"),

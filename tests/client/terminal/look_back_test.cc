@@ -1,4 +1,4 @@
-// Who watches goes back through what was seen of the match, and on.
+// A watcher looks back through the match as they saw it, and forward again.
 #include "tests/client/core/marks.h"
 #include "tests/client/terminal/face_fixture.h"
 
@@ -11,7 +11,7 @@ using ::testing::Not;
 
 class LookBackKeys : public FaceTest {
  protected:
-  // cy watches as ana and bo play.
+  // cy watches ana and bo play.
   void watch(client::Model model) {
     v1::Member& member = *model.room->view.add_members();
     member.set_number(9);
@@ -36,7 +36,7 @@ class LookBackKeys : public FaceTest {
   void put(std::uint32_t cell) {
     happen(client::mark_put(model_.room->view, model_.room->seq + 1, cell));
   }
-  // The part of a small screen in which the board stands.
+  // The part of a small screen that shows the board.
   std::string board() {
     const Canvas canvas = picture(face_, kS);
     std::string cells;

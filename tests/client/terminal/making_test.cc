@@ -1,4 +1,4 @@
-// Boards that are made, in the full screen.
+// Boards being made, full screen.
 #include "tests/client/terminal/face_fixture.h"
 
 namespace gridmates::terminal::testing {

@@ -1,4 +1,4 @@
-// A face at a mine field, and the moves that it asks for.
+// A face at a mine field, and the moves that it requests.
 #pragma once
 
 #include <string>
@@ -14,7 +14,7 @@ class MinesTest : public FaceTest {
   void click(Key::Kind button, int row, int column) {
     face_.key(Key::click(button, row, column), kNowMs);
   }
-  // The moves that were asked for, without their wrapping.
+  // The requested moves, without their wrapping.
   std::vector<std::string> moves() {
     std::vector<std::string> result;
     for (const std::string& asked : recorder_.asked) {

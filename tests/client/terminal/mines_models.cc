@@ -32,7 +32,7 @@ void parse(const std::string& text, Message& message) {
   google::protobuf::TextFormat::ParseFromString(text, &message);
 }
 
-// The model of a Sudoku with its room turned into another game's.
+// Turns the room of a Sudoku model into that of another game.
 client::Room& become(client::Model& model, const std::string& game, v1::Table table,
                      const std::string& code) {
   client::Room& room = *model.room;
@@ -86,7 +86,7 @@ constexpr const char* kChord = R"(
     cells { index: 130 cell { face: MINESWEEPER_FACE_OPEN number: 1 by: 1 } }
     cells { index: 131 cell { face: MINESWEEPER_FACE_OPEN by: 1 } } } } })";
 
-// The own field alone, others as counts; those who are done at their places.
+// The player's own field, others as counts; racers who are done have their places.
 client::Room& race(client::Model& model, const std::string& game) {
   client::Room& room = become(model, game, v1::TABLE_RACE, game == "sudoku" ? "FOX-11" : "FIG-12");
   const std::vector<std::string> names{"ana", "bo", "chen"};

@@ -7,11 +7,11 @@ namespace gridmates::terminal::testing {
 
 // ana, bo and chen at a field of 20x20 with 60 mines, of the sketch; eva and fritz watch.
 client::Model mines_model();
-// The same, lost: all mines are shown.
+// The same field, lost: all mines are shown.
 client::Model lost_mines_model();
-// The same while they vote whether to go on: bo is for it.
+// The same field during the vote to go on: bo is for it.
 client::Model voting_mines_model();
-// ana alone at a field of 50x50 of which a strip is open.
+// ana alone at a field of 50x50, of which a strip is open.
 client::Model big_mines_model();
 // ana alone at a field of 8x8 that is not laid yet.
 client::Model tiny_mines_model();

@@ -1,4 +1,4 @@
-// Keys at a mine field: what they ask for, and what is seen of it.
+// Keys at a mine field: the requests they make, and what is shown.
 #include <google/protobuf/text_format.h>
 
 #include <utility>
@@ -103,9 +103,9 @@ TEST_F(MinesTest, AFlagIsNeverOpenedAndANumberOnlyWithAllItsFlags) {
   EXPECT_THAT(moves(), IsEmpty());
   press(face_, "g j 7 Space");  // 2: its flags are j6 and i8
   EXPECT_THAT(moves(), ElementsAre("chord { cell: 129 }"));
-  press(face_, "g h 9 Space");  // 1: i8 is its flag, and all around it is open or flagged but g8
+  press(face_, "g h 9 Space");  // 1: i8 is its flag, and except g8 all around it is open or flagged
   EXPECT_THAT(moves(), ElementsAre("chord { cell: 167 }"));
-  press(face_, "g h 1 3 Space");  // 2, of which one is flagged
+  press(face_, "g h 1 3 Space");  // 2, with one flag
   EXPECT_THAT(moves(), IsEmpty());
   press(face_, "g l 7 Space");  // empty
   EXPECT_THAT(moves(), IsEmpty());

@@ -1,4 +1,4 @@
-// Buttons of the mouse, and the focus: together, on their way through curses, and at a mine field.
+// Mouse buttons and the focus: pressed together, through curses, and at a mine field.
 #include <google/protobuf/text_format.h>
 
 #include "client/terminal/buttons.h"
@@ -79,7 +79,7 @@ TEST(MousePseudoTerminal, TheFocusIsReportedAndGivenBack) {
 
 TEST_F(MinesTest, ClicksPlayWhereTheyAre) {
   begin(mines_model());
-  // a1 stands at row 2, columns 3 (its mark) and 4.
+  // a1 is at row 2, columns 3 (its mark) and 4.
   click(Key::Kind::kClick, 2, 4 + 2 * 3);
   click(Key::Kind::kRightClick, 3, 3 + 2 * 4);
   click(Key::Kind::kMiddleClick, 8, 4 + 2 * 9);
@@ -98,7 +98,7 @@ TEST_F(MinesTest, BothButtonsOpenAroundANumberAndNothingElse) {
   begin(mines_model());
   click(Key::Kind::kBothClick, 8, 4 + 2 * 9);   // j7, a 2 with both its flags
   click(Key::Kind::kBothClick, 2, 4 + 2 * 3);   // d1, closed
-  click(Key::Kind::kBothClick, 14, 4 + 2 * 7);  // h13, a 2 of which one is flagged
+  click(Key::Kind::kBothClick, 14, 4 + 2 * 7);  // h13, a 2 with one flag
   EXPECT_THAT(moves(), ElementsAre("chord { cell: 129 }"));
   google::protobuf::TextFormat::ParseFromString("minesweeper { chord { cell: 129 } }",
                                                 &recorder_.moves.emplace_back());
@@ -124,7 +124,7 @@ TEST_F(MinesTest, AFlagAtANumberGoesToAllThatHaveToBeMines) {
   EXPECT_THAT(moves(), IsEmpty());
   press(face_, "g a 6 f");  // 2, and three closed cells
   EXPECT_THAT(moves(), IsEmpty());
-  click(Key::Kind::kRightClick, 5, 4);  // a4: 1, with one closed cell
+  click(Key::Kind::kRightClick, 5, 4);  // 1: that mine is open
   EXPECT_THAT(moves(), ElementsAre("flag { cell: 32 }"));
   google::protobuf::TextFormat::ParseFromString("minesweeper { flag { cell: 32 } }",
                                                 &recorder_.moves.emplace_back());

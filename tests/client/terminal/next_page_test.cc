@@ -1,4 +1,4 @@
-// What is picked for a room's next board.
+// The options for a room's next board.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 

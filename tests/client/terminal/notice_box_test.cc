@@ -1,4 +1,4 @@
-// What a paused room shows in the place of its board.
+// What a paused room shows in place of its board.
 
 #include <string>
 
@@ -10,7 +10,7 @@ namespace {
 using ::testing::AllOf;
 using ::testing::HasSubstr;
 
-// A match with as many terms as there are, on the smallest screen.
+// A match with all possible terms, on the smallest screen.
 class NoticeBox : public FaceTest {};
 
 client::Model all_terms(v1::RoomState state) {
@@ -34,7 +34,7 @@ TEST_F(NoticeBox, HoldsEveryTermAndWhatCanBeDone) {
                     HasSubstr("60 s late"), HasSubstr("Press P to"), HasSubstr("resume.")));
 }
 
-// Paused because the player was away: a move would end the pause, but nobody sees where it goes.
+// Paused because the player was away: a move would end the pause, but the board is hidden.
 TEST_F(NoticeBox, AKeyOfTheBoardSaysThatTheMatchIsPaused) {
   client::Model model = sudoku_model();
   model.room->view.mutable_head()->set_state(v1::ROOM_STATE_PAUSED);

@@ -1,4 +1,4 @@
-// Words that are old go by themselves, and new ones stay.
+// Old messages disappear by themselves, and new ones stay.
 #include "tests/client/terminal/face_fixture.h"
 #include "tests/client/terminal/mines_models.h"
 

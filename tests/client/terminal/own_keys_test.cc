@@ -1,4 +1,4 @@
-// What this client has sent is drawn at once, as provisional.
+// Moves that this client has sent are drawn at once, as provisional.
 #include <google/protobuf/text_format.h>
 
 #include "tests/client/terminal/face_fixture.h"
@@ -57,7 +57,7 @@ TEST_F(OwnKeys, NotesAreAddedAndRemoved) {
   EXPECT_THAT(screen(), AllOf(HasSubstr("1!. ."), HasSubstr("7 . ."), Not(HasSubstr(". 2 ."))));
 }
 
-// Typed faster than the server answers: a digit clears the cell when it is the one that is shown.
+// Typed faster than the server answers: a digit clears the cell if it is the shown one.
 TEST_F(OwnKeys, TheSameDigitAgainClearsByWhatIsShown) {
   begin(sudoku_model());
   press(face_, "g A 3");  // a 3 of the player's own
@@ -109,7 +109,7 @@ TEST_F(OwnKeys, AMarkIsDrawnBeforeItCounts) {
   EXPECT_THAT(screen(kL), HasSubstr("\\ /"));
 }
 
-// A clash is seen without colour, also under one's own cursor.
+// A clash is visible without colour, also under the player's own cursor.
 TEST_F(OwnKeys, TheCursorHidesNoClash) {
   begin(sudoku_model());
   press(face_, "g H 2");

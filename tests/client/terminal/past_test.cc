@@ -1,5 +1,4 @@
-// A player's page: what is summed up, the techniques from the latest replays, and the way to each
-// match.
+// A player's page: totals, techniques from the latest replays, and links to each match.
 #include "tests/client/replay/solved_sudoku.h"
 #include "tests/client/terminal/face_fixture.h"
 #include "tests/client/terminal/golden.h"
@@ -29,7 +28,7 @@ void add_match(v1::PlayerPage& page, const char* run, const char* game, v1::Tabl
   if (table == v1::TABLE_RACE) match.set_racer("ana");
 }
 
-// ana's, with two matches of Sudoku, one of them a race, and one of another game.
+// ana's page, with two matches of Sudoku, one of them a race, and one of another game.
 v1::PlayerPage page_of_ana() {
   v1::PlayerPage page;
   page.set_name("ana");
@@ -63,7 +62,7 @@ v1::PlayerPage page_of_ana() {
 
 class PastTest : public FaceTest {
  protected:
-  // The latest request is answered.
+  // Answers the latest request.
   void answer(const v1::ServerFrame& frame) {
     client::Answered answered;
     answered.intent = static_cast<client::IntentId>(recorder_.asked.size());
@@ -140,7 +139,7 @@ TEST_F(PastTest, EnterOnAMatchOpensItsReplayAndLeadsBackToTheSameLine) {
   EXPECT_THAT(screen(), HasSubstr("OPEN ROOMS"));
 }
 
-// Its kinds of matches: one with a long name, and one with a best run.
+// The page with kinds of matches: one with a long name, and one with a best run.
 v1::PlayerPage page_with_kinds() {
   v1::PlayerPage page = page_of_ana();
   v1::PlayedKind& long_one = *page.mutable_games(0)->add_kinds();
@@ -174,7 +173,7 @@ TEST_F(PastTest, TheBestRunOfAKindIsWatchedAgain) {
   EXPECT_EQ(recorder_.asked.back(), "replay run: \"FOX-11/3\" racer: \"ana\"");
 }
 
-// The column where a text ends, in the row that begins so.
+// The column where a text ends, in the row that begins with `begin`.
 int end_of(const std::string& screen, const std::string& begin, const std::string& text) {
   const std::size_t row = screen.find("\n" + begin);
   if (row == std::string::npos) return -1;

@@ -1,4 +1,4 @@
-// Pasted text is text: never a key.
+// Pasted text is inserted as text, never as keys.
 #include "tests/client/terminal/face_fixture.h"
 #include "tests/client/terminal/mines_models.h"
 #include "tests/client/terminal/pseudo_terminal.h"
@@ -37,7 +37,7 @@ TEST_F(Paste, APuzzleIsOfferedWhereNothingIsTyped) {
   press(face_, "Enter");
   ASSERT_EQ(recorder_.asked.size(), 1u);
   EXPECT_THAT(recorder_.asked.back(), HasSubstr(std::string(kPuzzle)));
-  begin(sudoku_race_model());  // it is won, and goes on
+  begin(sudoku_race_model());  // it is won and continues
   press(face_, keys + " PasteEnd Enter");
   EXPECT_THAT(screen(), HasSubstr("Enter again does it")) << "another board is on the table";
   press(face_, "Enter");

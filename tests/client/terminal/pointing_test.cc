@@ -1,5 +1,5 @@
-// What the pointer does beside the boards: lists, footers, headings and panels, on every page by
-// the same marks on the picture.
+// Clicks outside the boards: lists, footers, headings and panels, on every page by the same marks
+// in the picture.
 #include <set>
 #include <utility>
 #include <vector>
@@ -20,7 +20,7 @@ using ::testing::Not;
 
 class Pointing : public MinesTest {
  protected:
-  // Where these words stand on the screen; the row and column of their first character.
+  // The position of these words on the screen: row and column of their first character.
   Spot find(const std::string& words) {
     const std::string text = screen();
     const std::size_t at = text.find(words);
@@ -46,7 +46,7 @@ TEST_F(Pointing, AClickSelectsARoomAndTheNextOneGoesIn) {
   EXPECT_THAT(recorder_.asked, ElementsAre("enter PEAR-07"));
 }
 
-// Both may come before the screen is drawn again.
+// Both clicks may come before the screen is drawn again.
 TEST_F(Pointing, ADoubleClickGoesIn) {
   begin(lobby_model());
   const Spot at = find("LIME-03");
@@ -123,7 +123,7 @@ TEST_F(Pointing, NothingIsTypedByAClick) {
   EXPECT_THAT(screen(), AllOf(HasSubstr("code of the room: a_"), HasSubstr("> KITE-42")));
 }
 
-// A question is answered by the same key again; that the button goes up is no other key.
+// A question is answered by the same key again; the release of the button is no other key.
 TEST_F(Pointing, ASecondClickAnswersWhatTheFirstOneAsked) {
   begin(sudoku_model());
   press(face_, "Tab");
@@ -214,7 +214,7 @@ TEST_F(Pointing, TheBarOfAReplayGoesToItsTime) {
 
 TEST_F(Pointing, TheWheelScrollsLinesAndHelp) {
   begin(lobby_model());
-  press(face_, "Ctrl+r");  // of all games
+  press(face_, "Ctrl+r");  // for all games
   const std::string rules = screen();
   EXPECT_THAT(rules,
               AllOf(HasSubstr("RULES"), HasSubstr("\n Sudoku"), Not(HasSubstr("rules sudoku:"))));

@@ -1,4 +1,4 @@
-// What a person has chosen about keys and what is shown.
+// A person's preferences about keys and about what is shown.
 #include "tests/client/terminal/sudoku_fixture.h"
 
 namespace gridmates::terminal::testing {
@@ -86,7 +86,7 @@ TEST(Preferences, TheClockCanBeHidden) {
   EXPECT_THAT(picture(hidden.face, kS).text(), Not(HasSubstr("12:41")));
 }
 
-// The shades of the board's first row, after a match has been solved.
+// The shades of the board's first row, `ms` after a match has been solved.
 std::vector<Shade> shades_after(std::uint64_t ms, const Preferences& preferences) {
   const client::Model model = client::told(solved_model());
   Chosen chosen(model, preferences);

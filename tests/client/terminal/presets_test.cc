@@ -1,4 +1,4 @@
-// Each preset of keys moves the cursor of every game's pane, and steps through a replay.
+// Each preset of keys moves the cursor on every game's board, and steps through a replay.
 #include <algorithm>
 #include <array>
 #include <map>
@@ -36,13 +36,13 @@ Preferences with(Keys keys) {
   return chosen;
 }
 
-// A match of every game, running.
+// A running match of every game.
 std::vector<client::Model> models() {
   return {sudoku_model(),     sudoku_16_model(),   mines_model(),   duel_model(),
           large_duel_model(), connectfour_model(), ultimate_model()};
 }
 
-// A room at which this preset is in force.
+// A room with this preset.
 struct Table {
   Table(client::Model known, Keys keys)
       : model(client::told(std::move(known))), face(model, recorder, {}, with(keys)) {
@@ -51,8 +51,8 @@ struct Table {
     recorder.asked.clear();
   }
   std::string name() const { return model.room->view.head().game(); }
-  // Where the cursor is after the arrow that is opposite to `direction` and then this key; nothing
-  // when the key has not moved it.
+  // The position of the cursor after the arrow opposite to `direction` and then this key; nullopt
+  // if the key has not moved it.
   std::optional<std::uint32_t> after(const Key& key, std::size_t direction) {
     face.key(kArrowKeys[3 - direction], kNowMs);
     recorder.pointed_at.reset();
@@ -65,7 +65,7 @@ struct Table {
   Face face;
 };
 
-// Where letters are digits none of them moves anything.
+// Letters move the cursor unless some of them are digits.
 bool letters_move(const client::Model& model, Keys keys) {
   const bool figures = model.room->view.head().game() == "sudoku";
   const bool large = figures && model.room->view.matches(0).columns() > 9;
@@ -138,7 +138,7 @@ std::vector<client::Model> situations_of(const client::Model& model) {
   return all;
 }
 
-// The keys of the line that its label names, alone, "Q", or as letters in a row, "wasd".
+// The keys in the line's label: a single one, "Q", or letters in a row, "wasd".
 std::vector<Key> keys_in_label(const Binding& line) {
   const std::vector<Key> of_line = keys_of(line);
   const auto is_of_line = [&of_line](const Key& key) {
@@ -158,8 +158,8 @@ std::vector<Key> keys_in_label(const Binding& line) {
   return named;
 }
 
-// Checks what is named of the lines that are of use in this room; returns their acts, but for those
-// of the game.
+// Checks the labels of the lines that are of use in this room; returns their acts, except those of
+// the game.
 std::set<int> named_acts(const client::Model& model, const Preferences& chosen) {
   Recorder recorder;
   Stage stage(model, recorder);
@@ -249,7 +249,7 @@ TEST(KeyPresets, LettersStepThroughAReplay) {
   }
 }
 
-// One of its letters leaves a try with the other presets.
+// With the other presets one of these letters leaves a try.
 TEST(KeyPresets, OneHandWritesAllDigitsWhileTrying) {
   Watched watched(Keys::kLeftHand);
   press(watched.face, "Enter Home Right Right q");

@@ -11,10 +11,10 @@
 namespace gridmates::terminal::testing {
 namespace {
 
-// What is the same in every language.
+// Words that are the same in every language.
 bool is_known(const std::string& word) {
   static const std::set<std::string> kKnown = {
-      // Names of people, rooms, games, packs, levels and servers; what people have said.
+      // Names of people, rooms, games, packs, levels and servers; words of talk.
       "ana", "bo", "chen", "dora", "eva", "fritz", "Zo", "KITE", "kite", "FIG", "FOX", "LIME",
       "OAK", "PEAR", "WAFFLE", "NFVDGFJR", "qa", "go", "SUDOKU", "Sudoku", "MINESWEEPER",
       "Minesweeper", "TIC", "TAC", "TOE", "Tic", "tac", "toe", "ULTIMATE", "Ultimate", "tic",
@@ -23,22 +23,22 @@ bool is_known(const std::string& word) {
       // Options and their values.
       "checked", "keep", "notes", "lives", "mines", "size", "start", "speed", "none", "no", "usual",
       "zero", "level", "difficulty", "logical", "symmetry",
-      // Keys; "{cell}" is typed, and "note" too.
+      // Keys; "{cell}" is typed, and so is "note".
       "up", "down", "left", "right", "Left", "middle", "arrow", "arrows", "hjkl", "Enter", "Esc",
       "Tab", "Space", "Home", "End", "PgUp", "PgDn", "Del", "Alt", "Ctrl", "Shift", "click",
       "wheel", "next", "cell", "note",
-      // Cells, digits above 9, and marks that stand beside a digit.
+      // Cells, digits above 9, and marks beside a digit.
       "aj", "as", "ax", "AF", "AFA", "BF", "BFBF", "BG", "Dc", "Hc", "bK"};
   return kKnown.contains(word);
 }
 
-// Whether what stands before this has ended there: a name that is cut within a text goes on.
+// Whether a text ends before this cell: a name that is cut off within a text goes on.
 bool ends(const Canvas::Cell& next) {
   return next.text.size() != 1 ||
          (next.text != "/" && std::isalnum(static_cast<unsigned char>(next.text[0])) == 0);
 }
 
-// "Down:", with which a page says that there is more.
+// "Down:", by which a page shows that there is more.
 constexpr std::string_view kMoreBelow = "«Ðóŵñ:";
 
 std::string row_text(const Canvas& picture, int row) {
@@ -61,7 +61,7 @@ std::vector<std::string> plain_words(const Canvas& picture) {
     if (std::isalpha(static_cast<unsigned char>(c)) != 0) {
       word += c;
     } else {
-      // A letter that stands alone is a digit, a mark or a key.
+      // A single letter is a digit, a mark or a key.
       if (word.size() > 1 && !is_known(word)) words.insert(word);
       word.clear();
     }
@@ -75,8 +75,8 @@ std::vector<std::string> misfits(const Canvas& picture) {
     const auto again = std::ranges::find(found, text);
     if (again != found.end()) found.erase(again);
   }
-  // Every text that begins ends: in its row, in a row below where it is wrapped, or with '~'.
-  // The last one of a page that scrolls may go on below.
+  // Every text has an end: in its row, in a lower row if it is wrapped, or as '~'. The last one of
+  // a page that scrolls may continue below.
   int open = 0;
   for (int row = 0; row < picture.size().rows; ++row) {
     if (open == 1 && row_text(picture, row).find(kMoreBelow) != std::string::npos) open = 0;

@@ -1,5 +1,5 @@
-// Screens in the pseudo-language: every text of the catalogue 40 % longer, accented and between
-// guillemets, so that texts beside the catalogue and texts that do not fit are seen.
+// Screens in the pseudo-language: every text of the catalogue is 40 % longer, accented and between
+// guillemets, so that untranslated texts and texts that do not fit become visible.
 #pragma once
 
 #include <string>
@@ -9,7 +9,7 @@
 
 namespace gridmates::terminal::testing {
 
-// The pseudo-language is chosen while this lives.
+// Chooses the pseudo-language for its lifetime.
 class PseudoLanguage {
  public:
   PseudoLanguage();
@@ -18,10 +18,10 @@ class PseudoLanguage {
   PseudoLanguage& operator=(const PseudoLanguage&) = delete;
 };
 
-// Words in plain letters that are no names, key names or words of the line-by-line commands.
+// Unaccented words that are not names, key names or words of the line-by-line commands.
 std::vector<std::string> plain_words(const Canvas& picture);
-// What does not fit: texts that are cut without a '~', and, as "overlap", texts that are drawn
-// over.
+// Texts that do not fit: those cut off without a '~', and, as "overlap", those overwritten by
+// others.
 std::vector<std::string> misfits(const Canvas& picture);
 
 }  // namespace gridmates::terminal::testing

@@ -1,4 +1,4 @@
-// Pages that are no golden pictures, in the pseudo-language: whatever is said there fits.
+// Pages that are no golden pictures, in the pseudo-language: all texts fit.
 #include <gtest/gtest.h>
 
 #include <string>
@@ -67,8 +67,8 @@ TEST_F(PseudoScreens, TheLobbyShowsTheSizesOfBoards) {
   EXPECT_EQ(board_in(6), "3x3    ") << "a versus game by its usual options";
 }
 
-// They take the columns that the words of the cell leave free; where these are long, '~' says that
-// there are others.
+// They use the columns that the words of the cell leave free; if these are long, '~' shows that
+// there are more.
 TEST_F(PseudoScreens, TheModesOfASudokuAreShownOrMarked) {
   begin(sudoku_model());
   press(face_, "g A 3");
@@ -117,7 +117,7 @@ TEST_F(PseudoScreens, PagesOfARoom) {
   }
 }
 
-// So are the lines below them without the command that they begin with.
+// The lines below the heading are translated too, without the command before them.
 TEST_F(PseudoScreens, HeadingsOfTypedCommandsAreTranslated) {
   for (const auto& [command, heading] :
        {std::pair("about", "ABOUT"), std::pair("rules", "RULES"), std::pair("board", "BOARD"),
@@ -145,7 +145,7 @@ TEST_F(PseudoScreens, ARoomInEveryState) {
   }
 }
 
-// The checks themselves.
+// Tests of the checks themselves.
 TEST_F(PseudoScreens, WhatDoesNotFitIsNoticed) {
   Canvas cut(kS);
   Region(cut).put(0, 60, "«ţĥîš îš ŵîðéŕ ţĥåñ ţĥé šçŕééñ»");

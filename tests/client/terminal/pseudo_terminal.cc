@@ -38,8 +38,8 @@ int status_of(int status) {
   return WIFSIGNALED(status) ? 128 + WTERMSIG(status) : WEXITSTATUS(status);
 }
 
-// Runs `job` as a shell runs a job: in the foreground; when it stops, says so and lets it go on
-// after the next line typed.
+// Runs `job` like a shell job: in the foreground; when it stops, reports that and continues it
+// after the next typed line.
 int run_as_job(const std::function<int()>& job) {
   ::signal(SIGTTOU, SIG_IGN);
   const pid_t pid = fork();
@@ -135,7 +135,7 @@ void PseudoTerminal::read_output() {
   if (count <= 0) return;
   sent_.append(bytes, static_cast<std::size_t>(count));
   vterm_input_write(vterm_, bytes, static_cast<std::size_t>(count));
-  // What a terminal answers to questions.
+  // The answers of a terminal to queries.
   const std::size_t answer = vterm_output_read(vterm_, bytes, sizeof(bytes));
   if (answer > 0) type(std::string(bytes, answer));
 }

@@ -1,4 +1,4 @@
-// A child process on a pseudo-terminal, and what it has drawn there, read by libvterm.
+// A child process on a pseudo-terminal, and its screen, read by libvterm.
 #pragma once
 
 #include <sys/types.h>
@@ -17,8 +17,8 @@ using Environment = std::vector<std::pair<std::string, std::string>>;
 
 class PseudoTerminal {
  public:
-  // Runs `child` in a process of its own, which is the foreground of the terminal; what it returns
-  // is its exit status. `as_job`: as a shell does it, so that it can be suspended.
+  // Runs `child` in a process in the foreground of the terminal; its result is the exit status.
+  // With `as_job` it runs under a simple shell, so that it can be suspended.
   PseudoTerminal(Size size, const Environment& environment, const std::function<int()>& child,
                  bool as_job = false);
   ~PseudoTerminal();
@@ -29,22 +29,22 @@ class PseudoTerminal {
   void resize(Size size);
   void signal(int number) const;
 
-  // Reads what the child draws until `wanted` holds; false after half a minute without.
+  // Reads the child's output until `wanted` holds; false after half a minute.
   bool until(const std::function<bool()>& wanted);
-  // The text is somewhere on the screen.
+  // Whether the text is on the screen.
   bool shows(const std::string& text) const { return picture().find(text) != std::string::npos; }
-  // Waits for the end of the child: its exit status, or 128 + n after signal n; -1 when it goes on.
+  // Waits until the child ends: its exit status, or 128 + n after signal n; -1 if it does not end.
   int wait_for_end();
 
   // The screen as text, rows without trailing blanks.
   std::string picture() const;
-  // Everything the child has sent.
+  // All bytes that the child has sent.
   const std::string& sent() const { return sent_; }
   bool alternate_screen() const { return alternate_screen_; }
   bool cursor_visible() const { return cursor_visible_; }
-  // Lines are edited and echoed by the terminal, as a shell wants it.
+  // Whether the terminal edits and echoes lines, as a shell needs it.
   bool cooked() const;
-  // Some cell has a colour that is not the terminal's own.
+  // Whether some cell has a colour other than the terminal's own.
   bool colored() const;
 
  private:

@@ -1,4 +1,4 @@
-// A whole face at a scripted Sudoku, to be run in a child process on a pseudo-terminal.
+// A whole face with a scripted Sudoku, for a child process on a pseudo-terminal.
 #pragma once
 
 #include <gtest/gtest.h>
@@ -16,7 +16,7 @@ inline constexpr int kNoTerminal = 77;  // its exit status
 inline const Environment kXterm{
     {"TERM", "xterm-256color"}, {"LC_ALL", "C.UTF-8"}, {"NO_COLOR", ""}};
 
-// What the child runs.
+// The child's main function.
 int play(Requests& requests, CursesScreen::Options options);
 
 inline void expect_given_back(const PseudoTerminal& terminal) {

@@ -27,7 +27,7 @@ int play_in_ascii() {
   return play(recorder, {.look = {.ascii = true}});
 }
 
-// Selecting a colour: SGR 30-49 or 90-107.
+// Whether the bytes select a colour: SGR 30-49 or 90-107.
 bool has_color_sequence(const std::string& bytes) {
   static const std::regex sequence("\x1b\\[([0-9;]*)m");
   static const std::regex color("(^|;)(3[0-9]|4[0-9]|9[0-7]|10[0-7])(;|$)");
@@ -82,7 +82,7 @@ TEST(PseudoTerminalTest, FollowsTheSizeOfTheTerminal) {
   terminal.resize({20, 72});
   EXPECT_TRUE(terminal.until([&] { return terminal.shows("80x24 needed, now 72x20"); }))
       << terminal.picture();
-  terminal.type("jq");  // nobody sees what these would do
+  terminal.type("jq");  // without effect: the screen is too small
   terminal.resize({40, 120});
   EXPECT_TRUE(terminal.until([&] { return terminal.picture() == golden("sudoku_120x40"); }))
       << terminal.picture();
@@ -100,7 +100,7 @@ TEST(PseudoTerminalTest, NoColorSaysTheSameWithoutColors) {
   EXPECT_FALSE(has_color_sequence(terminal.sent()));
 }
 
-// Ctrl+p opens the page of settings, whose fourth one is about colours and fifth one about ASCII.
+// Ctrl+p opens the page of settings; the fourth is for colours, the fifth for ASCII.
 TEST(PseudoTerminalTest, ColoursAndFramesAreChangedAtOnce) {
   PseudoTerminal terminal(kS, kXterm, play_well);
   ASSERT_TRUE(terminal.until([&] { return terminal.shows("? help"); }));
@@ -131,8 +131,8 @@ TEST(PseudoTerminalTest, AsciiSendsOnlyAscii) {
 }
 
 TEST(PseudoTerminalTest, ALocaleThatIsNotUtf8IsAscii) {
-  // Not xterm's description: what it says about repeating a character, libvterm 0.1 gets wrong in
-  // the last column.
+  // Not xterm's description: its sequence for repeating a character fails in libvterm 0.1 in the
+  // last column.
   const Environment environment{{"TERM", "screen-256color"}, {"LC_ALL", "C"}};
   PseudoTerminal terminal(kS, environment, play_well);
   terminal.type("gb3x");

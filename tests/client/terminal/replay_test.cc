@@ -1,5 +1,4 @@
-// A match that is watched again: what the page asks for, how it is played and stepped through, and
-// moves that are tried on a copy.
+// The page of a replay: its requests, playing and stepping, and moves tried on a copy.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -20,13 +19,13 @@ using ::testing::Not;
 
 class ReplayTest : public FaceTest {
  protected:
-  // Opens the match of the room, which has ended, and answers with this one.
+  // Opens the room's match, which has ended, and answers with this replay.
   void watch(v1::Replay told, const char* key = "v") {
     begin(solved_model());
     press(face_, key);
     answer(std::move(told));
   }
-  // The latest request is answered.
+  // Answers the latest request.
   void answer(v1::Replay told) {
     client::Answered answered;
     answered.intent = static_cast<client::IntentId>(recorder_.asked.size());
@@ -148,7 +147,7 @@ TEST_F(ReplayTest, MovesAreTriedOnACopyThatNobodyIsTold) {
   press(face_, "Right Enter");
   EXPECT_THAT(screen(), HasSubstr("ON A COPY"));
   EXPECT_THAT(footer(), AllOf(HasSubstr("undo"), HasSubstr("Esc match")));
-  press(face_, "4");  // where the cursor begins
+  press(face_, "4");  // at the cursor's first position
   EXPECT_THAT(screen(), HasSubstr("1 tried since step 1"));
   press(face_, "u");
   EXPECT_THAT(screen(), HasSubstr("0 tried since step 1"));

@@ -1,4 +1,4 @@
-// The footer offers what this member may do just now, and nobody is asked about what is not theirs.
+// The footer offers what this member may do now, and keys without a right ask no question.
 #include "client/terminal/game_pane.h"
 #include "tests/client/terminal/face_fixture.h"
 #include "tests/client/terminal/mines_models.h"
@@ -14,7 +14,7 @@ using ::testing::Not;
 using Footers = FaceTest;
 using Questions = FaceTest;
 
-// The same, seen by bo (2), who plays, or by eva (4), who watches the Sudoku.
+// The model as seen by bo (2), who plays, or by eva (4), who watches the Sudoku.
 client::Model seen_by(std::uint32_t member, client::Model model) {
   model.room->you = member;
   return model;
@@ -163,7 +163,7 @@ TEST_F(Questions, ARaceThatOthersAreInIsEndedByTheSecondKey) {
   }
 }
 
-// One key, one meaning: anyone who knows one game knows the other.
+// The same keys in every game.
 TEST_F(Questions, NextAndRematchHaveTheSameKeysInEveryGame) {
   for (client::Model (*model)() : {solved_model, tictactoe_model}) {
     begin(model());

@@ -1,4 +1,4 @@
-// What a room page does in several steps: pausing without the focus, new boards, races.
+// Acts of a room page in several steps: pausing on loss of focus, new boards, races.
 #include "tests/client/terminal/face_fixture.h"
 #include "tests/client/terminal/mines_models.h"
 
@@ -43,7 +43,7 @@ TEST_F(RoomActs, TheClockOfARaceSaysWhenItsTimeIsUp) {
   EXPECT_THAT(screen(), Not(HasSubstr(" of 20:")));
 }
 
-// Nobody's board is one's own then.
+// A watcher has no board of their own then.
 TEST_F(RoomActs, KeysOfWhoWatchesARaceAskNothing) {
   begin(sudoku_race_model());
   model_.room->you = 4;  // eva, who watches

@@ -1,5 +1,4 @@
-// What a page says in situations of its own: no connection, watching, a field that is not there
-// yet.
+// Texts of a page in special situations: no connection, watching, a field not laid yet.
 #include <google/protobuf/text_format.h>
 
 #include <algorithm>
@@ -35,7 +34,7 @@ TEST_F(Screens, AWatcherHasNoModeOfWriting) {
   EXPECT_THAT(screen(), AllOf(Not(HasSubstr("MODE")), HasSubstr("C5 ")));
 }
 
-// The last cell of a box has its gap at the left.
+// In the last cell of a box the gap is on the left.
 TEST_F(Screens, TheSignOfACellStandsBesideTheCursor) {
   begin(sudoku_model());
   v1::Move& move = recorder_.moves.emplace_back();

@@ -1,4 +1,4 @@
-// A model made by hand and requests that are only written down: the face's world in tests.
+// Hand-made models, and requests that are only recorded: the environment of the face in tests.
 #pragma once
 
 #include <cstdint>
@@ -12,7 +12,7 @@
 
 namespace gridmates::terminal::testing {
 
-// Writes down what the face asks for.
+// Records the requests of the face.
 class Recorder final : public Requests {
  public:
   client::IntentId create_room(v1::CreateRoom room) override;
@@ -56,8 +56,8 @@ class Recorder final : public Requests {
   std::vector<v1::Move> moves;
   std::optional<std::uint32_t> latency = 23;
   bool makes_board = false;
-  bool full = false;                       // nothing is taken
-  client::PrivateNotes notes{"", "", ""};  // kept nowhere
+  bool full = false;                       // refuse every request
+  client::PrivateNotes notes{"", "", ""};  // not stored
   client::RoomChoices choices{"", "", ""};
 
  private:
@@ -69,7 +69,7 @@ inline constexpr std::uint64_t kNowMs = 1'000'000;
 
 // Signed in as ana, with open rooms, packs and leaderboards.
 client::Model lobby_model();
-// The leaderboards that it knows.
+// Adds the leaderboards of that model.
 void add_leaderboards(client::Model& model);
 
 // The same, with the dailies of a day, some of which ana has played.
@@ -87,7 +87,7 @@ client::Model tictactoe_model();
 
 // Keys by name, separated by blanks: "g B 3 Enter".
 void press(Face& face, std::string_view keys);
-// The face has just entered the room of the model.
+// Notifies the face that it has entered the room of the model.
 void enter_room(Face& face);
 // The picture of the face.
 Canvas picture(Face& face, Size size, bool ascii = false);

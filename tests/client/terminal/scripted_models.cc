@@ -35,7 +35,7 @@ v1::Event& happen(client::Room& room, std::uint32_t who, std::uint64_t at_ms) {
   return room.feed.back();
 }
 
-// Of the player who has joined as this member.
+// A move by the player who joined as this member.
 v1::Move& move(v1::Event& event) {
   event.mutable_moved()->set_player(event.member() - 1);
   return *event.mutable_moved()->mutable_move();
@@ -97,7 +97,7 @@ client::Room& new_room(client::Model& model, const std::string& code, const std:
   return room;
 }
 
-// The puzzle of the sketches: givens, then what players wrote with who it was.
+// The puzzle of the sketches: givens, then the players' digits with their authors.
 constexpr std::string_view kGivens =
     "53..7...."
     "6..195..."

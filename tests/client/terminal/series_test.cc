@@ -1,5 +1,4 @@
-// What two who play against each other have scored, and what one has offered the other, in the full
-// screen.
+// Scores of two players against each other, and draw offers, full screen.
 #include "tests/client/terminal/face_fixture.h"
 
 namespace gridmates::terminal::testing {

@@ -1,4 +1,4 @@
-// The page of settings: every setting, changed at once and kept.
+// The page of settings: every setting takes effect at once and is stored.
 #include <iterator>
 #include <set>
 #include <sstream>
@@ -16,7 +16,7 @@ using ::testing::ElementsAre;
 using ::testing::HasSubstr;
 using ::testing::Not;
 
-// A face whose changes of settings are written down.
+// A face whose changed settings are recorded.
 struct Chooser {
   explicit Chooser(client::Model known) : model(client::told(std::move(known))) {}
 
@@ -74,7 +74,7 @@ TEST(SettingsPage, ChangesAtOnceAndKeepsIt) {
   EXPECT_EQ(chooser.kept.back(), "keys = vim");
 }
 
-// Tab leads from all games to each of them, Sudoku first.
+// Tab moves from all games to each of them, Sudoku first.
 TEST(SettingsPage, AGameMayHaveAValueOfItsOwn) {
   Chooser chooser(sudoku_model());
   enter_room(chooser.face);

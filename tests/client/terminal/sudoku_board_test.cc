@@ -1,4 +1,4 @@
-// What a Sudoku board shows beside its digits: shades and marks; and the keys that ask for help.
+// What a Sudoku board shows besides its digits: shades and marks; and the keys for help.
 #include <cstdio>
 #include <fstream>
 #include <functional>
@@ -54,14 +54,14 @@ TEST_F(SudokuBoard, CopiesThePuzzleAndTheBoard) {
   EXPECT_THAT(screen(kS), HasSubstr("this terminal takes no text for the clipboard"));
 }
 
-// The keys that type this text.
+// The keys for typing this text.
 std::string keys_of(const std::string& text) {
   std::string keys;
   for (const char c : text) keys += c == ' ' ? "Space " : std::string(1, c) + " ";
   return keys;
 }
 
-// A move of ana's has been made.
+// An applied move of ana's.
 client::EventApplied made(const std::function<void(v1::SudokuMove&)>& fill) {
   client::EventApplied applied;
   applied.event.set_member(1);
@@ -206,7 +206,7 @@ TEST_F(SudokuBoard, AHintStandsBesideATallBoard) {
 TEST_F(SudokuBoard, AClickMeansTheCellThatItIsOnInScaleM) {
   begin(sudoku_model());
   screen(kM);
-  // The middle of B4: a rule and three cells of five columns stand before it.
+  // The middle of B4, after a rule and three cells of five columns.
   face_.key(Key::click(Key::Kind::kClick, 2 + 3 + 1, 3 + 3 * 5 + 1 + 2), kNowMs);
   EXPECT_EQ(recorder_.pointed_at, 12U);
 }

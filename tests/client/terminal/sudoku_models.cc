@@ -5,7 +5,7 @@
 namespace gridmates::terminal::testing {
 namespace {
 
-// The digit of a solution in which each row goes on counting where the one above it began.
+// The digit of a solution in which each row counts on, shifted from row to row.
 std::uint32_t digit_at(const sudoku::Shape& shape, int row, int column) {
   const int shift = row % shape.box_rows * shape.box_columns + row / shape.box_rows;
   return static_cast<std::uint32_t>((shift + column) % shape.side()) + 1;

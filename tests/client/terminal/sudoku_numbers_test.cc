@@ -6,7 +6,7 @@ namespace {
 
 using ::testing::HasSubstr;
 
-// An empty 16x16 but for 16 at A1, 7 at A2 and notes at B1.
+// An empty 16x16 except 16 at A1, 7 at A2 and notes at B1.
 client::Model wide_model() {
   client::Model model = client::told(sudoku_model());
   v1::SudokuView& board = *model.room->view.mutable_matches(0)->mutable_sudoku();
@@ -45,7 +45,7 @@ TEST(SudokuNumbers, DigitsAboveNineAreNumbersWhereThatIsChosen) {
   EXPECT_THAT(text, HasSubstr("B1 empty, notes 2 12"));
 }
 
-// Nothing is left to begin at.
+// There is no empty cell for the cursor.
 TEST(SudokuNumbers, ASmallBoardWithoutAnEmptyCellIsShown) {
   client::Model model = client::told(sudoku_model());
   v1::SudokuView& board = *model.room->view.mutable_matches(0)->mutable_sudoku();
@@ -86,7 +86,7 @@ TEST(SudokuNumbers, AClickMeansTheCellThatItIsOn) {
   Face face(model, recorder, {}, Preferences{.numbers = true});
   enter_room(face);
   picture(face, kL);
-  const int board = 2;  // where it begins: in the middle of 60 columns
+  const int board = 2;  // its first column: centred in 60 columns
   face.key(Key::click(Key::Kind::kClick, 1 + 2, board + 3 + 3 * 2 + 2), kNowMs);
   EXPECT_EQ(recorder.pointed_at, 2U);
 }

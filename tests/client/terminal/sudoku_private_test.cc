@@ -1,4 +1,4 @@
-// Private notes on the screen, and the keys for notes that need no mode.
+// Private notes on the screen, and the keys for notes without a mode.
 #include "tests/client/terminal/sudoku_fixture.h"
 
 namespace gridmates::terminal::testing {

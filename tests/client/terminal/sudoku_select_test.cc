@@ -1,4 +1,4 @@
-// Several cells of a Sudoku at once: how they are selected, shown, and written.
+// Several cells of a Sudoku at once: selecting, showing and writing them.
 #include "tests/client/terminal/sudoku_fixture.h"
 
 namespace gridmates::terminal::testing {
@@ -176,7 +176,7 @@ TEST_F(SudokuSelect, ANewBoardHasNoSelection) {
   EXPECT_THAT(screen(), Not(HasSubstr("cells selected")));
 }
 
-// What needs a word more is begun by its key and ended by the person.
+// A key begins a command that needs another word; the person completes it.
 TEST_F(SudokuSelect, CommandsAreBegunByKeys) {
   begin(sudoku_model());
   press(face_, "Ctrl+f");

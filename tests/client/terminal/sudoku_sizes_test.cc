@@ -1,4 +1,4 @@
-// Keys, clicks and the window at Sudokus that are larger than 9x9.
+// Keys, clicks and the window at Sudokus larger than 9x9.
 #include "tests/client/terminal/face_fixture.h"
 #include "tests/client/terminal/sudoku_models.h"
 

@@ -1,4 +1,4 @@
-// Talk: wrapped and scrolled, never cut; what it names is marked.
+// Talk: wrapped and scrolled, never cut off; cells named in it are marked.
 #include <google/protobuf/text_format.h>
 
 #include "client/core/columns.h"

@@ -1,4 +1,4 @@
-// A program for a pseudo-terminal that shows which keys arrive.
+// A program for a pseudo-terminal that prints the keys it gets.
 #pragma once
 
 #include <poll.h>
@@ -11,7 +11,7 @@
 
 namespace gridmates::terminal::testing {
 
-// Writes down the names of keys until q; 1 when there is no screen.
+// Prints the names of keys until q; returns 1 if there is no screen.
 inline int tell_keys(bool mouse) {
   std::string why;
   const auto screen = CursesScreen::open({}, why);

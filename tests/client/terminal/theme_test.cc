@@ -1,4 +1,4 @@
-// Colours can be read on their background, whatever they are made of.
+// Colours are readable on their background, in every colour depth.
 #include "client/terminal/theme.h"
 
 #include <gtest/gtest.h>
@@ -15,7 +15,7 @@
 namespace gridmates::terminal::testing {
 namespace {
 
-// By theme.
+// The least contrast, by theme.
 constexpr std::array<Theme, kThemes> kAllThemes{Theme::kDark, Theme::kLight, Theme::kContrast};
 constexpr std::array<double, kThemes> kReadable{4.5, 4.5, 7.0};
 double readable(Theme theme) { return kReadable[static_cast<std::size_t>(theme)]; }
@@ -121,7 +121,7 @@ TEST(Theme, TheBackgroundChooses) {
   }
 }
 
-// A screen with one dim word, until q.
+// Shows a screen with one dim word, until q.
 int show_dim_word() {
   std::string why;
   const auto screen = CursesScreen::open({}, why);

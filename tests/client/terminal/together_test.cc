@@ -1,4 +1,4 @@
-// What people do about each other: locking, inviting, other names, muting, emotes, being ready.
+// Acts among members: locking, inviting, renaming, muting, emotes, being ready.
 #include "tests/client/terminal/face_fixture.h"
 
 namespace gridmates::terminal::testing {

@@ -1,4 +1,4 @@
-// Commands behind ':' are those of the line-by-line client, in the room and in the lobby.
+// Commands after ':' are those of the line-by-line client, in the room and in the lobby.
 #include <array>
 #include <utility>
 
@@ -44,7 +44,7 @@ TEST_F(TypedCommand, EveryCommandOfTheLinearClientIsKnown) {
   }
 }
 
-// The line stays, so that Esc or another letter takes it back.
+// The line stays, so that Esc or another letter cancels it.
 TEST_F(TypedCommand, AsksBeforeWhatCannotBeUndone) {
   begin(sudoku_model());
   for (const char* line : {"reveal B3", "lastgood", "restart", " stop", "stand"}) {
@@ -62,7 +62,7 @@ TEST_F(TypedCommand, AsksBeforeWhatCannotBeUndone) {
 }
 
 TEST_F(TypedCommand, AsksBeforeANewBoardWhereThereMayBeOne) {
-  begin(sudoku_race_model());  // it is won, and goes on
+  begin(sudoku_race_model());  // it is won and continues
   type("next --level hard");
   EXPECT_THAT(screen(), HasSubstr("Enter again does it"));
   EXPECT_TRUE(recorder_.asked.empty());
@@ -187,7 +187,7 @@ TEST_F(TypedCommand, ShowsWhatPlayersHavePlayed) {
   EXPECT_THAT(screen(), AllOf(HasSubstr("PLAYER bo"), HasSubstr("loading ...")));
 }
 
-// ana has played, and bo is to move; then ana is again.
+// ana has played, bo is to move; then it is ana's turn again.
 TEST_F(TypedCommand, APremoveIsMadeWhenItsTurnComes) {
   const auto turn = [this](v1::RoomState state) {
     model_.room->view.mutable_head()->set_state(state);

@@ -1,4 +1,4 @@
-// What a player has played, in every form of the one-shot commands.
+// A player's page, in every form of the one-shot commands.
 #include <gmock/gmock.h>
 #include <google/protobuf/util/json_util.h>
 #include <gtest/gtest.h>

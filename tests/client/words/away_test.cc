@@ -7,7 +7,7 @@ namespace {
 
 constexpr std::uint64_t kSecondMs = 1'000;
 
-// You are ana, on seat 1, and bo is away since 10 s.
+// You are ana, on seat 1; bo has been away for 10 s.
 client::Room duel() {
   client::Room room;
   room.live = true;

@@ -1,4 +1,4 @@
-// Cells of a game are named so while it lives; then as they are where nothing was chosen.
+// Chooses the names of a game's cells for its lifetime, then the default again.
 #pragma once
 
 #include <string>

@@ -1,4 +1,4 @@
-// Clocks as they are typed and read, and what is left on them.
+// Clocks as typed and as shown, and the time left on them.
 #include "client/words/clocks.h"
 
 #include <gtest/gtest.h>

@@ -1,4 +1,4 @@
-// Lists are put together by texts of the catalogue.
+// Lists are joined by texts of the catalogue.
 #include "client/words/joined.h"
 
 #include <gtest/gtest.h>

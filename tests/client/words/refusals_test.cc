@@ -1,4 +1,4 @@
-// Every reason of the protocol has its words, and what has none is said as the server says it.
+// Every reason of the protocol has its words; an unknown one is shown in the server's words.
 #include "client/words/refusals.h"
 
 #include <gtest/gtest.h>
@@ -69,7 +69,7 @@ TEST(Refusals, AreTheServersWhereTheReasonIsNotKnown) {
       << "without the name";
 }
 
-// What the rules of a game say.
+// A refusal by the rules of a game.
 v1::Error with_sentence(const std::string& sentence, const std::string& cell) {
   v1::Error no = refused("", {{"cell", cell}});
   no.set_sentence(sentence);
@@ -98,7 +98,7 @@ TEST(Refusals, OfAGameAreTheServersWithoutWhatTheyName) {
             "\\x1b[2J is \\x1b taken {");
 }
 
-// Two sentences, one in the other, as the server sends them.
+// Two sentences, one inside the other, as the server sends them.
 v1::Error with_reason_inside() {
   v1::Error no = refused("", {{"move", "h8"},
                               {"why", "h8 is taken."},
@@ -126,7 +126,7 @@ TEST(Refusals, WithASentenceInsideAreTranslatedWithIt) {
   EXPECT_EQ(asks_for_more, "h8: h8 is taken.");
 }
 
-// Each sentence has the next one ten times in it.
+// Each sentence contains the next one ten times.
 TEST(Refusals, WithSentencesThatGrowAreNotFilled) {
   std::string name = "a";
   v1::Error no = refused("", {{name, "short"}});

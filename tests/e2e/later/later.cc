@@ -1,5 +1,5 @@
-// A library to be preloaded into a program: its calendar is ahead by as many seconds as the file
-// says that GRIDMATES_LATER names, at each moment anew. Steady clocks stay as they are.
+// A library to preload into a program: sets its calendar ahead by the seconds in the file named by
+// GRIDMATES_LATER, which is read on each call. Steady clocks are unchanged.
 #include <fcntl.h>
 #include <sys/syscall.h>
 #include <time.h>

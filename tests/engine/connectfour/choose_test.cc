@@ -1,4 +1,4 @@
-// The computer player of Connect Four: what the levels see.
+// The computer player of Connect Four: what each level sees.
 #include <gtest/gtest.h>
 
 #include "engine/connectfour/rules.h"
@@ -32,7 +32,7 @@ bool can_win(const State& state) {
   return false;
 }
 
-// Whether the other can win at once after this move.
+// Whether the opponent can win at once after this move.
 bool loses(const State& state, std::uint8_t column) {
   const auto next = Rules::play(state, Rules::to_move(state).first(), {column});
   return !next || can_win(*next);
@@ -69,8 +69,7 @@ TEST(ConnectFourComputer, TheHighestLevelTakesWinsAndStopsLosses) {
   EXPECT_GT(losses_stopped, 400);
 }
 
-// With the middle the first player wins, with any other column not (Allis,
-// 1988).
+// The first player wins only with the middle column (Allis, 1988).
 TEST(ConnectFourComputer, HardBeginsInTheMiddle) {
   for (std::uint64_t chance = 0; chance < 5; ++chance) {
     core::Random random(core::seed_from(chance));

@@ -1,5 +1,4 @@
-// Positions of Connect Four: counts that are published, four in a row by
-// definition, and names.
+// Positions of Connect Four: published counts, four in a row by definition, and names.
 #include "engine/connectfour/position.h"
 
 #include <gtest/gtest.h>
@@ -12,8 +11,7 @@
 namespace gridmates::connectfour {
 namespace {
 
-// Whether a line of four discs of this kind begins in the cell and goes in this
-// direction.
+// Whether four discs of this kind begin in the cell and go in this direction.
 bool is_four(const Position& position, Disc disc, int row, int column, int down, int right) {
   for (int i = 0; i < kInARow; ++i) {
     const int r = row + i * down;

@@ -1,4 +1,4 @@
-// Connect Four as a game: turns, refusals, ends, and what is shown.
+// Connect Four as a game: turns, refusals, ends, and views.
 #include "engine/connectfour/rules.h"
 
 #include <gtest/gtest.h>
@@ -13,7 +13,7 @@ using core::Seat;
 constexpr Seat kFirst{0};
 constexpr Seat kSecond{1};
 
-// Drops discs into these columns, "44" twice into the middle one, X first.
+// Drops discs into these columns, X first: "44" means twice into the middle one.
 State after(std::string_view columns) {
   State state;
   for (const char column : columns) {

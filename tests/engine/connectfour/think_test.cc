@@ -1,4 +1,4 @@
-// The search of Connect Four: published values of positions, and how far it looks.
+// The search of Connect Four: published values of positions, and its depth.
 #include "engine/connectfour/think.h"
 
 #include <gtest/gtest.h>
@@ -26,7 +26,7 @@ core::Found value_of(const Position& position, std::uint64_t nodes) {
 
 struct Published {
   const char* columns;
-  int sign;  // of the score for who is to move
+  int sign;  // of the score for the player to move
 };
 
 class PublishedPositions : public testing::TestWithParam<Published> {};

@@ -1,4 +1,4 @@
-// Canonical bytes: one encoding a value, and nothing else is read.
+// Canonical bytes: one encoding per value, and nothing else is accepted.
 #include "engine/core/bytes.h"
 
 #include <gtest/gtest.h>
@@ -106,7 +106,7 @@ TEST(Bytes, AnotherVersionIsRefused) {
   EXPECT_FALSE(decode<Everything>(bytes));
 }
 
-// Each of these bytes has values that no canonical encoding has there.
+// At each of these offsets some byte values occur in no canonical encoding.
 TEST(Bytes, WhatIsOutOfRangeIsRefused) {
   struct Case {
     std::size_t at;
@@ -137,7 +137,7 @@ TEST(Bytes, ValuesMadeByChanceComeBack) {
   }
 }
 
-// Whatever decodes encodes to the very same bytes: there is one encoding a value.
+// Any bytes that decode encode to the same bytes: there is one encoding per value.
 TEST(Bytes, OneEncodingAValue) {
   Random random(seed_from(2));
   int decoded = 0;

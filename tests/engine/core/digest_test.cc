@@ -36,7 +36,7 @@ TEST(Digest, IsXxh64) {
   EXPECT_EQ(xxh64("Nobody inspects the spammish repetition"), 0xFBCEA83C8A378BF1ULL);
 }
 
-// The vectors of the published implementation (xxhsum.c, version 0.7), with its own bytes.
+// The vectors of the published implementation (xxhsum.c, version 0.7), with its test bytes.
 TEST(Digest, IsXxh64OfLongerBytes) {
   Bytes bytes(101);
   std::uint32_t next = 2'654'435'761U;

@@ -1,4 +1,4 @@
-// The engine's random numbers are the published ones, on every platform.
+// The engine's random numbers are those of the published algorithms, on every platform.
 #include "engine/core/random.h"
 
 #include <gtest/gtest.h>
@@ -16,7 +16,7 @@ Seed seed_of_words(const std::array<std::uint64_t, 4>& words) {
   return seed;
 }
 
-// What the authors' own xoshiro256** gives from the state 1, 2, 3, 4.
+// The output of the authors' xoshiro256** from the state 1, 2, 3, 4.
 TEST(Random, IsXoshiro256StarStar) {
   Random random(seed_of_words({1, 2, 3, 4}));
   for (std::uint64_t expected : {std::uint64_t{11520}, std::uint64_t{0}, std::uint64_t{1509978240},
@@ -25,7 +25,7 @@ TEST(Random, IsXoshiro256StarStar) {
   }
 }
 
-// What the authors' own SplitMix64 gives from 0.
+// The output of the authors' SplitMix64 from 0.
 TEST(Random, SeedsFromNumbersAreSplitMix64) {
   EXPECT_EQ(seed_from(0), seed_of_words({0xe220a8397b1dcdafULL, 0x6e789e6aa1b965f4ULL,
                                          0x06c45d188009454fULL, 0xf88bb8a8724c81ecULL}));

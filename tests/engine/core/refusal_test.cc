@@ -1,4 +1,4 @@
-// Refusals: a sentence with names in it, filled in.
+// Refusals: a sentence with placeholders, filled in.
 #include "engine/core/refusal.h"
 
 #include <gtest/gtest.h>

@@ -1,5 +1,5 @@
-// The search finds what is known of a solved game, prefers soon wins and late losses, keeps to its
-// budget, and says what it has proved.
+// The search finds the known values of a solved game, prefers early wins and late losses, keeps to
+// its budget, and says what it has proved.
 #include "engine/core/search.h"
 
 #include <gmock/gmock.h>
@@ -10,8 +10,8 @@ namespace {
 
 using Moves = std::vector<SearchMove>;
 
-// A heap of counters: 1 to 3 are taken in turn, and who takes the last one wins. Who is to move
-// at a multiple of 4 loses.
+// A heap of counters: players take 1 to 3 in turn, and the one who takes the last one wins. The
+// player to move at a multiple of 4 loses.
 struct Heap {
   int counters = 0;
   int* looked_at = nullptr;
@@ -52,11 +52,11 @@ TEST(Search, TellsHowPlayMayGoOn) {
   EXPECT_EQ(found.line[1] + found.line[2], 4);
 }
 
-// A tree by the moves that led there.
+// A tree given by the moves that lead to its nodes.
 struct Tree {
   Moves path;
   std::vector<Moves> losses;
-  std::vector<std::pair<Moves, SearchMove>> moves;  // how many, behind which moves
+  std::vector<std::pair<Moves, SearchMove>> moves;  // the number of moves after these moves
 
   Bounds bounds() const {
     if (std::ranges::find(losses, path) != losses.end()) return Bounds::exactly(-kWonScore);
@@ -81,7 +81,7 @@ struct Tree {
   static int estimate() { return 0; }
 };
 
-// 0 loses after two plies, 1 after four.
+// Move 0 loses after two plies, move 1 after four.
 TEST(Search, LosesAsLateAsItCan) {
   const Tree tree{
       {}, {{0, 0}, {1, 0, 0, 0}}, {{{}, 2}, {{0}, 1}, {{1}, 1}, {{1, 0}, 1}, {{1, 0, 0}, 1}}};
@@ -91,7 +91,7 @@ TEST(Search, LosesAsLateAsItCan) {
   EXPECT_TRUE(found.is_exact);
 }
 
-// 0 wins in three plies, 1 at once, 2 draws at once.
+// Move 0 wins in three plies, move 1 at once; move 2 draws at once.
 TEST(Search, TakesTheNearerWin) {
   const Tree tree{{}, {{1}, {0, 0, 0}}, {{{}, 3}, {{0}, 1}, {{0, 0}, 1}}};
   EXPECT_EQ(Search(tree, {5, 1'000}).run().best, Moves{1});
@@ -117,7 +117,7 @@ TEST(Search, ProvesNoLossFromSomeMovesThatArePromising) {
   EXPECT_FALSE(is_lost(cut.score) && cut.is_exact);
 }
 
-// 0 loses at once, as the caller knows; 1 draws.
+// Move 0 loses at once, which the caller knows; move 1 draws.
 TEST(Search, TakesMovesThatAreLeftOutForLost) {
   const Tree tree{{}, {{0, 0}}, {{{}, 2}, {{0}, 1}, {{1}, 1}}};
   const Found found = Search(tree, {9, 1'000}).run({1});

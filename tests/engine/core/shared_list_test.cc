@@ -27,20 +27,20 @@ struct Holder {
 Bytes bytes_of(const PlainList& list) { return encode(Holder<PlainList>{1, list, 2}); }
 Bytes bytes_of(const Steps& list) { return encode(Holder<Steps>{1, list, 2}); }
 
-// What a list and its model have in common.
+// The list must equal its model.
 void expect_alike(const Steps& list, const PlainList& model) {
   ASSERT_EQ(list.size(), model.size());
   ASSERT_EQ(list.empty(), model.empty());
   ASSERT_EQ(list.full(), model.full());
   ASSERT_EQ(bytes_of(list), bytes_of(model));
   if (!list.empty()) ASSERT_EQ(list.back(), model.back());
-  // As if it had been made of these items at once.
+  // It must also equal a list made of these items at once.
   const Steps anew(model.items());
   ASSERT_EQ(list, anew);
   ASSERT_EQ(list.digest(), anew.digest());
 }
 
-// One change of both.
+// Makes the same change to both.
 void change(Steps& list, PlainList& model, std::uint32_t what, Random& random) {
   if (what == 0 && !model.empty()) {
     list.pop();

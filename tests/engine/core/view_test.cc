@@ -36,7 +36,7 @@ TEST(View, TheStatusTravelsWhenItChanged) {
   EXPECT_EQ(applied, after);
 }
 
-// Cells of different lengths keep their bounds when one of them grows or shrinks.
+// Cells of different lengths keep their bounds if one of them grows or shrinks.
 TEST(View, CellsMayChangeTheirLength) {
   const MatchView before = view_of({{1}, {}, {3, 4}}, {5});
   const MatchView after = view_of({{}, {2, 2, 2}, {3, 4}}, {5});
@@ -47,7 +47,7 @@ TEST(View, CellsMayChangeTheirLength) {
   EXPECT_EQ(applied, after);
 }
 
-// The same bytes with other bounds are other cells.
+// The same bytes with different bounds are different cells.
 TEST(View, CellsAreToldApartByTheirBounds) {
   EXPECT_FALSE((Cells{{1, 2}, {3}} == Cells{{1}, {2, 3}}));
 }

@@ -1,4 +1,4 @@
-// Arrangements that look the same: against all fields of small shapes, tried one by one.
+// Arrangements that look the same: compared with all fields of small shapes.
 #include "engine/minesweeper/arrange.h"
 
 #include <gtest/gtest.h>
@@ -42,7 +42,7 @@ struct Case {
   Demand demand;
 };
 
-// A field of 4x3 with some cells open and one closed cell that is to be the other thing.
+// A field of 4x3 with some cells open and one closed cell that must change between mine and safe.
 Case some_case(core::Random& random) {
   const Shape shape{4, 3};
   Case some{{shape, from_bits(random.below(1U << 12))}, from_bits(random.below(1U << 12)), {}};
@@ -75,8 +75,8 @@ TEST(Rearrange, FindsAnotherFieldWheneverThereIsOne) {
   EXPECT_GT(moved, 100);
 }
 
-// One component and far cells: every field that meets the demand comes equally often. Of 20,000
-// draws from n fields a count is within five standard deviations of its mean.
+// One component and far cells: every field that meets the demand is equally likely. Of 20,000 draws
+// from n fields each count is within five standard deviations of its mean.
 TEST(Rearrange, DrawsEachFieldWithTheSameChance) {
   Field field{{4, 4}, {}};
   for (const Cell mine : {0, 2, 7, 13, 15}) field.mines.add(static_cast<Cell>(mine));
@@ -109,7 +109,7 @@ TEST(Rearrange, DrawsEachFieldWithTheSameChance) {
 }
 
 TEST(Rearrange, LeavesOtherComponentsAlone) {
-  // Two mines that only their own number sees, far from each other, on one row.
+  // Two mines, each seen only by its own number, far apart in one row.
   Field field{{12, 1}, {}};
   for (const Cell mine : {0, 9}) field.mines.add(static_cast<Cell>(mine));
   Cells open;

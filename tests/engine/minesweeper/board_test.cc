@@ -1,4 +1,4 @@
-// How fields are laid for a first opening and for a race, and what is no board.
+// How fields are laid for a first opening and for a race, and invalid boards.
 #include "engine/minesweeper/board.h"
 
 #include "engine/minesweeper/generate/generate.h"
@@ -79,7 +79,7 @@ TEST(Board, AGameIdIsTheFieldThatTheCommandLineMakes) {
             *lay_board(at_a_race, core::seed_from(2), nullptr));
 }
 
-// With its cell an id is one field, no matter who opens what first.
+// An id with a cell gives one field, no matter who opens what first.
 TEST(Board, AGameIdWithACellIsOneField) {
   const Options with = *with_game_id(sized(16, 16, 40, GuessPolicy::kSpeed), "16x16x40+7@e5");
   EXPECT_EQ(first_of(with), with.shape.at(4, 4));
@@ -101,7 +101,7 @@ TEST(Board, AGameIdWithACellIsOneField) {
             "On this field the first opening leaves nothing to open.");
 }
 
-// Both promises of the first match hold again: nobody clicks on a mine first, nobody has to guess.
+// Both promises of the first match hold again: the first click is safe, and no guess is needed.
 TEST(Board, ARematchBeginsWithTheFirstOpening) {
   const Move first{Open{40}};
   for (const GuessPolicy law :
@@ -127,7 +127,7 @@ TEST(Board, ARematchBeginsWithTheFirstOpening) {
   EXPECT_FALSE(check_board(nothing_left).ok());
 }
 
-// Journals have boards as they were before they could begin open and ids had a cell.
+// Journals have boards from before open starts and ids with a cell.
 TEST(Board, BytesOfOldJournalsAreRead) {
   Options options = sized(16, 16, 40, GuessPolicy::kSpeed);
   const core::Bytes any = core::encode(options);
@@ -172,7 +172,7 @@ TEST(Board, TheLawSaysHowItIsLaid) {
   }
 }
 
-// In every size the first opening is what the start promises, and the bytes fit into an event.
+// In every size the first opening keeps the promise of the start, and the bytes fit into an event.
 TEST(Board, KeepsThePromiseOfTheStartOnTenThousandSeeds) {
   constexpr std::size_t kBoardBytes = 3 * 1024;
   for (const Options& size :

@@ -1,4 +1,4 @@
-// The computer player of Minesweeper: what is safe, flags that stand on it, votes, and ends.
+// The computer player of Minesweeper: safe cells, flags on them, votes, and ends.
 #include <gtest/gtest.h>
 
 #include <string>
@@ -13,7 +13,7 @@ using core::Level;
 
 constexpr std::array kLevels = {Level::kEasy, Level::kMedium, Level::kHard};
 
-// A view drawn by rows: digits are open, `.` is closed, `f` a flag, `*` a mine that was hit.
+// A view given by rows: digits are open, `.` is closed, `f` a flag, `*` a mine that was hit.
 View view_of(std::uint16_t columns, const std::string& cells, std::uint16_t mines) {
   View view;
   view.columns = columns;
@@ -42,7 +42,7 @@ std::optional<Cell> opened(const std::optional<Move>& move) {
 }
 
 TEST(MinesweeperComputer, OpensWhatIsSafe) {
-  // The only mine that the 1 in the corner can have is b2: c1, c2, a3 and b3 are safe.
+  // The 1 in the corner can only have its mine at b2: c1, c2, a3 and b3 are safe.
   const View view = view_of(3, "11.1.....", 2);
   for (const Level level : kLevels) {
     const auto cell = opened(choose(view, level));

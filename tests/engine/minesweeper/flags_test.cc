@@ -1,4 +1,4 @@
-// Flags and question marks, with what they count and what is refused.
+// Flags and question marks: their counts and refusals.
 #include "tests/engine/minesweeper/table.h"
 
 namespace gridmates::minesweeper {

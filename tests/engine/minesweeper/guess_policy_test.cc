@@ -1,4 +1,4 @@
-// The laws of guessing on fields where everything is known exactly, and the ledger of luck.
+// The laws of guessing on fields with known odds, and the ledger of luck.
 #include "engine/minesweeper/guess_policy.h"
 
 #include "tests/engine/minesweeper/table.h"
@@ -80,8 +80,8 @@ TEST(Strict, OpeningWhatWasNotProvablySafeIsAHitEvenWithoutAMine) {
   EXPECT_EQ(proved.status().hits, 0);
 }
 
-// A flag keeps g8 shut, which is provably safe then; the chord opens it and h8, which is not, and
-// these are the last.
+// A flag keeps g8 closed, which is then provably safe; the chord opens it and h8, which is not, and
+// these are the last cells.
 TEST(Strict, WhereNothingIsLeftToOpenNobodyVotes) {
   for (const std::uint8_t lives : {1, 2}) {
     Options options = under(GuessPolicy::kStrict);
@@ -100,7 +100,7 @@ TEST(Strict, WhereNothingIsLeftToOpenNobodyVotes) {
   }
 }
 
-// Only a field without a guarantee comes to this.
+// This only happens on a field without a guarantee.
 TEST(Strict, AGuessThatIsForcedIsJudgedByItsMine) {
   Table lucky = opened(kFifty, GuessPolicy::kStrict);
   ASSERT_TRUE(lucky.open("h8"));
@@ -180,7 +180,7 @@ TEST(Ledger, AProvedMineIsAMistakeAndNoGuess) {
   EXPECT_EQ(table.state.parts[1].expected_permille, 0u);
 }
 
-// Journals of such boards are read again to the same states.
+// Journals with such boards must lead to the same states.
 TEST(Ledger, OnABoardFromBeforeAProvedMineStaysAGuess) {
   Options options = under(GuessPolicy::kStandard);
   options.lives = 3;

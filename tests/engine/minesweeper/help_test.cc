@@ -16,7 +16,7 @@ Table opened(const test::Picture& picture) {
   return table;
 }
 
-// With all flags but the last step's: a8 is safe by the count of mines.
+// With all flags except that of the last step: a8 is safe by the count of mines.
 Table before_the_last_step() {
   Table table = opened(kBoth);
   table.flags({"g6", "h6", "a7", "b7", "b8"});

@@ -1,4 +1,4 @@
-// Openings, hits and chords, with what they count and what is refused.
+// Openings, hits and chords: their counts and refusals.
 #include "tests/engine/minesweeper/table.h"
 
 namespace gridmates::minesweeper {
@@ -178,7 +178,7 @@ TEST(Chord, IsRefusedWithoutANumberOrAnythingToOpen) {
   EXPECT_EQ(table.outcome(), Kind::kSolved);
 }
 
-// d4 shows 2; with flags on c4 and d3, where no mine is, the chord opens six cells, two of them
+// d4 shows 2; with flags on c4 and d3, which have no mines, the chord opens six cells, two of them
 // mines. All mines are around d4, so the chance of each is a quarter.
 Table after_a_wrong_chord() {
   Options options = safe_start();

@@ -1,4 +1,4 @@
-// What a host may pick, what a table makes of it, and the classes of fame.
+// Options of a host, their form at each table, and leaderboard categories.
 #include "engine/minesweeper/options.h"
 
 #include <gtest/gtest.h>
@@ -91,7 +91,7 @@ TEST(Options, RacesOfOtherCostsAreComparedApart) {
   EXPECT_EQ(category_of(options), "9x9/10 zero speed lives 3 matched");
 }
 
-// Options that are out of range too have to fit.
+// The bound must also hold for options out of range.
 TEST(Options, TheLongestCategoryFits) {
   Options options;
   options.shape = {255, 255};

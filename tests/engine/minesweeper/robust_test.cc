@@ -1,4 +1,4 @@
-// States that no play leads to, and long matches by chance: nothing crashes, nothing is lost.
+// Unreachable states, and long random matches: nothing crashes, nothing is lost.
 #include "tests/engine/minesweeper/table.h"
 #include "tests/support/arbitrary.h"
 
@@ -11,8 +11,8 @@ core::Seat some_seat(core::Random& random) {
   return core::Seat(static_cast<std::uint8_t>(random.below(66)));
 }
 
-// What everybody is shown of a state: nothing at all of one that is no match; else each cell as it
-// is, a mine only where it was hit or the match is over, and of a rival's field none.
+// Checks a view of a state. An invalid state shows no cells. Otherwise it shows each cell as it is,
+// a mine only if it was hit or the match is over, and no cells of a rival's field.
 void look(const State& state, core::Viewer viewer) {
   const View view = Rules::view(state, viewer);
   const bool rival = viewer.kind == core::Viewer::Kind::kRival;
@@ -33,7 +33,7 @@ void look(const State& state, core::Viewer viewer) {
   }
 }
 
-// A move is refused in words, or makes a sound state with one ply more.
+// A move is refused with a message, or gives a valid state with one ply more.
 void play(const State& state, core::Random& random) {
   const core::Seat seat = some_seat(random);
   const auto next = Rules::play(state, seat, core::arbitrary<Move>(random));
@@ -52,7 +52,7 @@ void play(const State& state, core::Random& random) {
   ASSERT_EQ(core::decode<State>(core::encode(*next)), *next);
 }
 
-// Every function of the rules, whatever the state.
+// Calls every function of the rules on any state.
 void ask_everything(const State& state, core::Random& random) {
   for (int kind = 0; kind <= static_cast<int>(core::Viewer::Kind::kLast); ++kind) {
     ASSERT_NO_FATAL_FAILURE(look(state, {static_cast<core::Viewer::Kind>(kind), core::Seat(0)}));
@@ -75,7 +75,7 @@ TEST(Robust, StatesByChanceAreRefused) {
   }
 }
 
-// States of play with some bytes changed: often still sound, and of no play.
+// States of play with some bytes changed: often still valid, but unreachable.
 TEST(Robust, SpoiledStatesDoNoHarm) {
   core::Random random(core::seed_from(2));
   int sound = 0;
@@ -110,7 +110,7 @@ std::uint32_t hits_of(const State& state) {
   return hits;
 }
 
-// Moves of three players under every law; a replay from the board gives the same states.
+// Random moves of three players under every law; a replay from the board gives the same states.
 TEST(Robust, MatchesByChanceReplay) {
   int played = 0;
   int ended = 0;

@@ -1,4 +1,4 @@
-// Fields drawn as pictures, and players at them. For tests. One thread.
+// Fields drawn as pictures, and players on them. For tests. One thread.
 #pragma once
 
 #include <gtest/gtest.h>
@@ -14,10 +14,10 @@ namespace gridmates::minesweeper::test {
 
 using Picture = std::vector<std::string_view>;  // rows; '*' is a mine
 
-// Opening a1 opens all but four cells: g6 and h6 are provably mined, and h7 or h8 is.
+// Opening a1 opens all but four cells: g6 and h6 are provable mines, and either h7 or h8 is one.
 inline const Picture kFifty = {"........", "........", "........", "........",
                                "........", "......**", ".......*", "........"};
-// The same on the right; on the left a7, b7 and b8 are provably mined, and a8 is safe by the count.
+// The same on the right; on the left a7, b7 and b8 are provable mines, and a8 is safe by the count.
 inline const Picture kBoth = {"........", "........", "........", "........",
                               "........", "......**", "**.....*", ".*......"};
 // With a safe start at d4, which shows 2.
@@ -27,14 +27,14 @@ inline const Picture kTwo = {"........", "........", "..*.....", "........",
 // A laid board of this picture.
 Board board_of(const Picture& picture, Options options = {}, std::string_view first = "a1");
 
-// A match and what its last move was answered.
+// A match with the refusal of its last move, if any.
 class Table {
  public:
   explicit Table(const Board& board) : state(*Rules::start(board)) {}
   Table(const Picture& picture, const Options& options, std::string_view first = "a1")
       : Table(board_of(picture, options, first)) {}
 
-  // The seat that moves from now on.
+  // Sets the seat that moves from now on.
   Table& as(std::uint8_t seat) {
     seat_ = core::Seat(seat);
     return *this;
@@ -42,7 +42,7 @@ class Table {
   bool open(std::string_view name) { return play({Open{cell(name)}}); }
   bool flag(std::string_view name) { return play({Flag{cell(name)}}); }
   bool clear(std::string_view name) { return play({Clear{cell(name)}}); }
-  // Puts a flag or takes it away, whichever can be: a move of the player who should have made one.
+  // Sets or clears a flag, whichever is possible: a move for a player who needs to have made one.
   bool flip(std::string_view name) {
     return state.flags.has(cell(name)) ? clear(name) : flag(name);
   }
@@ -53,12 +53,12 @@ class Table {
   bool vote(bool go_on) { return play({Vote{go_on}}); }
   bool give_up() { return play({GiveUp{}}); }
   bool decided(bool go_on) { return play({Decided{go_on}}); }
-  // Flags, one after the other.
+  // Sets these flags, one after the other.
   void flags(const std::vector<std::string_view>& names) {
     for (const std::string_view name : names) EXPECT_TRUE(flag(name)) << name;
   }
   bool play(const Move& move);
-  // The player of this seat leaves the table.
+  // The player of this seat leaves.
   void leave(std::uint8_t seat) { state = Rules::left(state, core::Seat(seat)); }
 
   Cell cell(std::string_view name) const { return *cell_named(shape_of(state), name); }
@@ -70,7 +70,7 @@ class Table {
   core::Outcome::Kind outcome() const { return Rules::outcome(state).kind; }
 
   State state;
-  core::Refusal refused;  // why the last move was, if it was
+  core::Refusal refused;  // the refusal of the last move, if any
 
  private:
   core::Seat seat_;

@@ -1,4 +1,4 @@
-// What each viewer may know, and that hidden mines change no byte of it.
+// What each viewer sees, and that hidden mines do not change any byte of it.
 #include "engine/minesweeper/arrange.h"
 #include "tests/engine/minesweeper/table.h"
 
@@ -73,7 +73,7 @@ TEST(View, AfterTheEndShowsMinesAndWrongFlags) {
   EXPECT_EQ(table.seen("a8", kAfterwards).face, Face::kClosed);
 }
 
-// One opening, which all but a8, h8 and the numbers g7 and g8 touch.
+// One opening; all numbers except a8, h8, g7 and g8 touch it.
 TEST(View, AfterTheEndShowsTheMeasuresOfTheField) {
   const Table table = lost_at_h7();
   EXPECT_EQ(table.afterwards().worth->bbbv, table.afterwards().worth->bbbv_done + 2);
@@ -146,7 +146,7 @@ TEST(View, FactsAreThoseOfTheLibrary) {
   EXPECT_EQ(game.category(core::encode(Options{})), "9x9/10 zero speed");
 }
 
-// The views of everybody who may see no mines.
+// The views of all viewers who may see no mines.
 std::vector<core::Bytes> bytes_of(const State& state) {
   std::vector<core::Bytes> bytes;
   for (const Viewer::Kind kind :
@@ -158,7 +158,7 @@ std::vector<core::Bytes> bytes_of(const State& state) {
   return bytes;
 }
 
-// A twin of the state: the same to see, other mines, another salt. False when there is none.
+// Makes a twin with the same views, other mines and another salt. False if there is none.
 bool make_twin(State& state, core::Random& random) {
   const Position position = position_of(state);
   std::vector<Cell> hidden;
@@ -193,7 +193,7 @@ Move by_chance(core::Random& random) {
   }
 }
 
-// Whatever is asked of twins that opens nothing, they answer alike, byte by byte.
+// Twins answer every move that opens nothing with the same bytes.
 TEST(View, HiddenMinesChangeNoByte) {
   core::Random random(core::seed_from(4));
   int compared = 0;
@@ -224,7 +224,7 @@ TEST(View, HiddenMinesChangeNoByte) {
   EXPECT_GT(compared, 200);
 }
 
-// What leaderboards take from a solved field.
+// The merit of a solved field for leaderboards.
 TEST(Merit, IsThe3BvAndWhetherThereWereFlags) {
   Table table(test::board_of(kFifty));
   EXPECT_EQ(Rules::merit(table.state), core::Merit{}) << "not over yet";

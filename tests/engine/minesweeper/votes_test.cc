@@ -1,4 +1,4 @@
-// Going on after the last life, and giving up: alone, with others, and when somebody leaves.
+// Going on after the last life, and giving up: alone, with others, and when a player leaves.
 #include "tests/engine/minesweeper/table.h"
 
 namespace gridmates::minesweeper {

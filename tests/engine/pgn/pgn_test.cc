@@ -1,4 +1,4 @@
-// The text of games, whatever their rules: what is read, and what is no such text.
+// The text of games without their rules: valid and invalid input.
 #include "engine/pgn/pgn.h"
 
 #include <gmock/gmock.h>

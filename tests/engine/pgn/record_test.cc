@@ -21,7 +21,7 @@ ultimate::Move any_move(core::Random& random, const ultimate::Board&) {
   return {static_cast<std::uint8_t>(random.below(ultimate::kCells))};
 }
 
-// A game of random moves to its end.
+// A game of random moves, played to its end.
 template <class Notation>
 Record<Notation> any_record(core::Random& random) {
   using Rules = typename Notation::Rules;

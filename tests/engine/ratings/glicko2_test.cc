@@ -46,7 +46,7 @@ TEST(Glicko2, SurprisesRaiseTheVolatility) {
   EXPECT_GT(rated(rating, wins).rating, rating.rating);
 }
 
-// A pool whose strengths are known comes to those strengths, up to a common shift.
+// The ratings of a pool converge to its known strengths, up to a common shift.
 TEST(Glicko2, APoolConvergesToTheStrengthsOfItsPlayers) {
   const std::array<double, 5> strengths = {1200, 1350, 1500, 1650, 1800};
   std::array<Rating, 5> pool{};

@@ -1,4 +1,4 @@
-// Several cells with one move: digits, colours, and notes that are filled in.
+// Several cells in one move: digits, colours, and filling in notes.
 #include <gtest/gtest.h>
 
 #include "engine/core/bytes.h"

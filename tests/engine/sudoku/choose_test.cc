@@ -1,4 +1,4 @@
-// The computer player of Sudoku: what a level finds, and what stands in the solution.
+// The computer player of Sudoku: what each level finds, and digits of the solution.
 #include <gtest/gtest.h>
 
 #include <set>
@@ -33,8 +33,8 @@ TEST(SudokuComputer, WritesDigitsOfTheSolutionUntilItIsSolved) {
   }
 }
 
-// Where a technique leads on there is no chance in the choice; the puzzle on Wikipedia's page needs
-// singles alone.
+// If a technique finds a step, the choice is not random; the puzzle on Wikipedia's page needs only
+// singles.
 TEST(SudokuComputer, TakesWhatATechniqueFinds) {
   const Table table;
   const auto first = choose(table.view(), core::Level::kEasy, 0);
@@ -43,7 +43,7 @@ TEST(SudokuComputer, TakesWhatATechniqueFinds) {
   }
 }
 
-// "Golden Nugget" has no single to begin with.
+// "Golden Nugget" has no single at the start.
 TEST(SudokuComputer, TakesADigitOfTheSolutionWhereNoTechniqueLeadsOn) {
   const Table table(
       ".......39.....1..5..3.5.8....8.9...6.7...2...1..4.......9.8..5..2....6..4..7.....");
@@ -54,7 +54,7 @@ TEST(SudokuComputer, TakesADigitOfTheSolutionWhereNoTechniqueLeadsOn) {
   EXPECT_GT(cells.size(), 5u);
 }
 
-// Neither is led astray by a wrong digit; it is put right when nothing else is left.
+// A wrong digit does not mislead it; it is corrected when nothing else is left.
 TEST(SudokuComputer, LeavesAWrongDigitUntilTheEnd) {
   Table table;
   ASSERT_EQ(table.set(kBo, "A3", 1), "");
@@ -76,7 +76,7 @@ TEST(SudokuComputer, LeavesAWrongDigitUntilTheEnd) {
 TEST(SudokuComputer, FindsNothingWhereNoPuzzleIs) {
   EXPECT_FALSE(choose({}, core::Level::kHard));
   View view = Table().view();
-  view.cells[2] = {5, true};  // beside another 5
+  view.cells[2] = {5, true};  // next to another 5
   EXPECT_FALSE(choose(view, core::Level::kHard));
   view.cells[2] = {77, true};
   EXPECT_FALSE(choose(view, core::Level::kHard));

@@ -1,4 +1,4 @@
-// Check, reveal, last good, restart and bookmarks, and what is kept of them.
+// Check, reveal, last good, restart and bookmarks, and how they are recorded.
 #include <gtest/gtest.h>
 
 #include <string>
@@ -58,7 +58,7 @@ TEST(LastGood, TakesBackEverybodysStepsUntilNothingIsWrong) {
   EXPECT_EQ(table.assists(), only(Assist::kLastGood));
 }
 
-// Anything else would tell for nothing whether a digit is right.
+// Otherwise a player could learn whether a digit is right without it counting as help.
 TEST(Help, ThatNothingIsWrongIsHelpToo) {
   Helped gone_back;
   gone_back.set(kAna, "A3", 4);

@@ -1,4 +1,4 @@
-// A Sudoku match in which players ask for help, for tests. One thread.
+// A Sudoku match in which players request help, for tests. One thread.
 #pragma once
 
 #include <string>
@@ -15,7 +15,7 @@ class Helped : public Table {
   explicit Helped(std::string_view puzzle = kPuzzle, PlayRules rules = kNow)
       : Table(puzzle, rules) {}
 
-  // Asks for a hint as a room does: what needs work is worked out, and that is played.
+  // Requests a hint like a room: computes the work and plays the resulting move.
   std::string hint(core::Seat seat = kAna) {
     const auto move = Rules::worked_out(state(), {AskHint{}});
     return move ? play(seat, *move) : move.error().message;
@@ -23,7 +23,7 @@ class Helped : public Table {
   HintFound shown() const { return view().status.hint.value_or(HintFound{}); }
   bool is_hint_shown() const { return view().status.hint.has_value(); }
   Assists assists() const { return view().status.assists; }
-  // The cells that are marked as wrong: "A3 B2".
+  // The cells marked as wrong: "A3 B2".
   std::string wrong() const {
     std::string names;
     for (std::uint8_t cell = 0; cell < kCells; ++cell) {

@@ -1,5 +1,5 @@
-// What the sentences of a hint are made of: in events and states, and in views no earlier than what
-// they say.
+// The facts of a hint's sentences: in events and states, and in views no earlier than the sentences
+// themselves.
 #include <gtest/gtest.h>
 
 #include "engine/core/bytes.h"

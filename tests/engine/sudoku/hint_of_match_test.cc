@@ -1,4 +1,4 @@
-// Hints of a match: what is shown of them when, and for which board they are.
+// Hints of a match: what is shown at each step, and for which board they are.
 #include <gtest/gtest.h>
 
 #include <string>
@@ -126,7 +126,7 @@ TEST(HintOfAMatch, CountsNoNotesThatAreTakenAwayAsAWhole) {
   EXPECT_EQ(table.shown().kind, HintFound::Kind::kStep);
 }
 
-// What is played alone by hints leads to the end, with every elimination of a hint kept.
+// Following the hints alone leads to the end, with all their eliminations remembered.
 TEST(HintOfAMatch, LeadsOnPastEliminationsWithoutNotes) {
   int eliminations = 0;
   for (const std::string& puzzle : puzzles_of(Level::kHard, 3)) {

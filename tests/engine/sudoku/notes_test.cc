@@ -1,4 +1,4 @@
-// Notes: adding and removing, the two kinds, several cells at once, and undoing all of it.
+// Notes: adding and removing, the two kinds, several cells at once, and undo of all of it.
 #include <gtest/gtest.h>
 
 #include "engine/core/bytes.h"
@@ -98,7 +98,7 @@ TEST(Notes, AnUndoLeavesTheWholeCellThatOthersHaveChanged) {
   EXPECT_EQ(table.blocked_by(), "B");
 }
 
-// Bo's digit at A3 takes notes away there, and at A9, which sees it.
+// Bo's digit at A3 removes notes there and at A9, which sees it.
 Table digit_over_notes() {
   Table table;
   table.centre(kAna, "A3", {4});
@@ -133,7 +133,7 @@ TEST(Notes, InTheCentreGoWithTheRedoOfADigit) {
   EXPECT_EQ(table.centre_notes("A9"), "2");
 }
 
-// The edits of one step fall off together: what is left can be undone whole.
+// The edits of one step are dropped together: the rest can still be undone as a whole.
 TEST(Notes, TheOldestStepFallsOffWhole) {
   Table table;
   table.play(kAna, {Table::notes_in({"A3", "A4", "E5"}, 1, 0)});
@@ -143,7 +143,7 @@ TEST(Notes, TheOldestStepFallsOffWhole) {
   EXPECT_EQ(table.notes("A3") + table.notes("A4") + table.notes("E5"), "111");
 }
 
-// States of journals from before centre notes have the bytes that they had.
+// States of journals from before centre notes keep their bytes.
 TEST(Notes, AStateWithoutCentreNotesHasNoBytesForThem) {
   Table table;
   const std::size_t before = core::encode(table.state()).size();
@@ -154,7 +154,7 @@ TEST(Notes, AStateWithoutCentreNotesHasNoBytesForThem) {
   EXPECT_EQ(core::decode<State>(bytes), table.state());
 }
 
-// Of journals from before notes were added and removed.
+// Moves of journals from before notes were added and removed.
 TEST(Notes, OfOldGamesAreTurnedOnAndOff) {
   Table table;
   const auto flip = [&table](DigitSet digits) {

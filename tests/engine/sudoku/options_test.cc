@@ -1,4 +1,4 @@
-// What a host picks for a board of Sudoku.
+// Options of a host for a board of Sudoku.
 #include "engine/sudoku/options.h"
 
 #include <gtest/gtest.h>
@@ -141,7 +141,7 @@ TEST(PuzzleOptions, LevelsRangesAndDifficultiesExcludeEachOther) {
   EXPECT_EQ(refusal_of({.logical = true}, {.level = 1}), "");
 }
 
-// Options from before there were sizes, and from before ranges and difficulties, stand in journals.
+// Journals have options from before sizes, and from before ranges and difficulties.
 TEST(PuzzleOptions, BytesFromBeforeAreReadAsTheyWere) {
   const auto level = picked({.level = 3});
   EXPECT_EQ(core::encode(level), (core::Bytes{1, 0, 0, 0, 0, 3, 0}));

@@ -21,7 +21,7 @@ std::string read(const std::string& text) {
   return line;
 }
 
-// Nine rows with this between cells and rows.
+// Nine rows with these separators between cells and rows.
 std::string drawn(const std::string& between, const std::string& end, const std::string& border) {
   std::string text;
   for (std::size_t i = 0; i < kSample.size(); ++i) {

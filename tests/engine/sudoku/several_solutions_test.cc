@@ -1,4 +1,4 @@
-// Pasted puzzles with several solutions: played without what looks at a solution, and unranked.
+// Pasted puzzles with several solutions: played without features that need one solution, unranked.
 #include <gtest/gtest.h>
 
 #include <string>
@@ -14,7 +14,7 @@ constexpr PlayRules kSeveral{
 constexpr std::string_view kNotHere =
     "This puzzle has several solutions, so there is no help with it.";
 
-// kPuzzle with two givens less.
+// kPuzzle without two of its givens.
 std::string with_several() {
   std::string puzzle(kPuzzle);
   puzzle[0] = puzzle[1] = '.';

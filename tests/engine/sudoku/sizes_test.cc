@@ -1,4 +1,4 @@
-// Boards of other sizes than 9x9.
+// Boards of sizes other than 9x9.
 #include <gtest/gtest.h>
 
 #include "engine/sudoku/solution.h"
@@ -19,7 +19,7 @@ State start_of(const Options& options) {
   return *Rules::start(*Rules::make_board(options, core::seed_from(7), nullptr));
 }
 
-// The state after a move that is allowed.
+// The state after a legal move.
 State after(const State& state, const Move& move) {
   const auto next = Rules::play(state, kAna, move);
   EXPECT_TRUE(next.ok()) << next.error().message;
@@ -31,7 +31,7 @@ std::string why_not(const State& state, const Move& move) {
   return next ? "" : next.error().message;
 }
 
-// The first cell that is empty.
+// The first empty cell.
 Cell empty_cell(const State& state) {
   Cell cell = 0;
   while (state.cells[cell].digit != 0) ++cell;
@@ -155,7 +155,7 @@ TEST(SizesOfPuzzles, APastedPuzzleBringsItsOwn) {
   EXPECT_EQ(options->shape(), (Shape{2, 2}));
 }
 
-// A state that is read from bytes may be of parts that do not fit: it is answered, and no more.
+// A state read from bytes may have parts that do not fit: it is handled, but is no board.
 TEST(SizesOfStates, PartsThatDoNotFitAreNoBoard) {
   State state = start_of(options_of(1));
   state.cells = PerCell<Entry>(81);

@@ -1,4 +1,4 @@
-// A Sudoku match for tests, spoken to in cell names. One thread.
+// A Sudoku match for tests, addressed by cell names. One thread.
 #pragma once
 
 #include <gtest/gtest.h>
@@ -17,7 +17,7 @@ namespace gridmates::sudoku {
 inline constexpr core::Seat kAna{0};
 inline constexpr core::Seat kBo{1};
 
-// As boards and options hold them.
+// In the form of boards and options.
 inline PerCell<std::uint8_t> givens_of(std::string_view line) {
   const Grid grid = *parse_line(line);
   return PerCell<std::uint8_t>(Digits(grid.begin(), grid.end()));
@@ -28,7 +28,7 @@ class Table {
   explicit Table(std::string_view puzzle = kPuzzle, PlayRules rules = {}, BoardRules board = {})
       : state_(*Rules::start({givens_of(puzzle), {{rules, {board}}}})) {}
 
-  // The refusal's message, or "" when the move was made.
+  // The refusal's message, or "" if the move was made.
   std::string play(core::Seat seat, const Move& move) {
     auto next = Rules::play(state_, seat, move);
     if (!next) return next.error().message;
@@ -73,8 +73,8 @@ class Table {
   // The corner notes as text: "27".
   std::string notes(std::string_view name) const { return text_of(cell(name).notes); }
   std::string centre_notes(std::string_view name) const { return text_of(cell(name).centre); }
-  // Whose change blocked the last undo or redo: "A" for seat 0, "B" for seat 1, "" when nothing
-  // did.
+  // The player whose change blocked the last undo or redo: "A" for seat 0, "B" for seat 1, "" if
+  // none did.
   std::string blocked_by() const {
     const auto by = view().status.blocked_by;
     return by ? std::string(1, static_cast<char>('A' + by->value)) : "";

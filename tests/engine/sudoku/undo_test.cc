@@ -1,4 +1,4 @@
-// The laws of own undo and redo at a shared board.
+// The rules of a player's own undo and redo on a shared board.
 #include <gtest/gtest.h>
 
 #include "engine/core/random.h"
@@ -175,7 +175,7 @@ TEST(Undo, OnOldBoardsRemembersABoundedNumberOfSteps) {
   EXPECT_EQ(table.digit("A3"), 1 + 9 % 9) << "ten steps have fallen off: the tenth set wrote a 1";
 }
 
-// Notes by chance in a cell and the next but one.
+// Random notes in a cell and the next but one.
 Notes notes_near(std::uint8_t cell, core::Random& random) {
   const auto kind = static_cast<NoteKind>(random.below(2));
   const auto add = static_cast<DigitSet>(random.below(kAllDigits + 1));
@@ -198,7 +198,7 @@ INSTANTIATE_TEST_SUITE_P(Editings, AnyUndo,
                          testing::Values(Editing::kFirst, Editing::kLongUndo,
                                          Editing::kHidesNotes));
 
-// Alone at the board, undo and redo walk the same line of positions back and forth.
+// For a single player undo and redo go back and forth along the same positions.
 TEST_P(AnyUndo, IsAStraightLineAlone) {
   core::Random random(core::seed_from(6));
   Table table(kPuzzle, {.race = false, .editing = GetParam()});
@@ -222,8 +222,8 @@ TEST_P(AnyUndo, IsAStraightLineAlone) {
   }
 }
 
-// Among others: an undo takes back only digits that the player wrote last, and changes the digits
-// of the two cells of a step at most.
+// With several players: an undo takes back only digits that the player wrote last, and changes the
+// digits of at most the two cells of a step.
 TEST_P(AnyUndo, NeverTakesWhatSomebodyElseWrote) {
   core::Random random(core::seed_from(7));
   Table table(kPuzzle, {.race = false, .editing = GetParam()});

@@ -1,4 +1,4 @@
-// JSON: what is written, what is read, and where it goes wrong.
+// JSON: output, input, and the place of errors.
 #include "engine/text/json.h"
 
 #include <gmock/gmock.h>
@@ -11,7 +11,7 @@ namespace {
 
 using testing::ElementsAre;
 
-// Everything in a text: where it goes wrong and how, or "".
+// Reads a whole text: the place of the error and its message, or "".
 std::string fault_in(std::string_view text) {
   JsonReader reader(text);
   reader.skip();

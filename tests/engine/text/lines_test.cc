@@ -1,4 +1,4 @@
-// Lines as they come, within bounds.
+// Lines as they arrive, within bounds.
 #include "engine/text/lines.h"
 
 #include <gtest/gtest.h>

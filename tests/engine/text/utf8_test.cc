@@ -1,4 +1,4 @@
-// UTF-8 against the table of the standard, and there and back.
+// UTF-8 compared with the table of the standard, and round trips.
 #include "engine/text/utf8.h"
 
 #include <gtest/gtest.h>

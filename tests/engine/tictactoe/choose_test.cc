@@ -25,7 +25,7 @@ State position_after(std::initializer_list<const char*> cells) {
   return state;
 }
 
-// Plays the computer in `seat` against every move that the other can make; counts its wins.
+// Plays the computer in `seat` against every possible reply; counts its wins.
 int wins_against_everything(const State& state, Seat seat) {
   const core::Outcome outcome = Rules::outcome(state);
   if (outcome.over()) {
@@ -49,7 +49,7 @@ TEST(TicTacToeComputer, HardLosesToNobody) {
   EXPECT_GT(wins_against_everything({}, Seat(1)), 0);
 }
 
-// How many of 200 choices are this cell.
+// How often this cell is chosen in 200 tries.
 int times(const State& state, Seat seat, Level level, std::string_view cell) {
   int times = 0;
   for (std::uint64_t chance = 0; chance < 200; ++chance) {
@@ -58,7 +58,7 @@ int times(const State& state, Seat seat, Level level, std::string_view cell) {
   return times;
 }
 
-// A level overlooks a line the less often the higher it is, and the highest one never.
+// A higher level overlooks a line less often, and the highest one never.
 TEST(TicTacToeComputer, LevelsOverlookLinesMoreOrLessOften) {
   const State win = position_after({"a1", "a2", "b1", "b2"});
   const State loss = position_after({"a1", "b2", "b1"});
@@ -75,7 +75,7 @@ TEST(TicTacToeComputer, MovesInItsTurnAlone) {
   EXPECT_FALSE(choose(position_after({"a1", "b1", "a2", "b2", "a3"}), Seat(1), Level::kHard));
 }
 
-// Two levels against each other; every move is legal, and the game ends.
+// Plays two levels against each other; every move must be legal, and the game must end.
 core::Outcome outcome_of(const Variant& variant, Level first, Level second, std::uint64_t chance) {
   State state = *Rules::start(variant);
   core::Random random(core::seed_from(chance));

@@ -1,4 +1,4 @@
-// The judge against a slow reference over all 3^9 positions, and exact counts of games and
+// The judge compared with a slow reference over all 3^9 positions, and exact counts of games and
 // positions.
 #include "engine/tictactoe/judge.h"
 
@@ -35,7 +35,7 @@ Position position_number(int number) {
   return position;
 }
 
-// The reference: walks every game from the empty board, so what it never meets is illegal.
+// The reference: walks every game from the empty board; positions it never meets are illegal.
 class Reference {
  public:
   Reference() { walk({}, Mark::kX); }
@@ -122,7 +122,7 @@ TEST(Judge, AgreesWithTheReferenceOnAllPositions) {
   EXPECT_EQ(counts[Verdict::kDraw], 16);
 }
 
-// Games that the rules let be played to the end from here.
+// The number of complete games from here.
 int perft(const State& state) {
   const core::SeatSet turn = Rules::to_move(state);
   if (turn.empty()) return 1;
@@ -142,7 +142,7 @@ TEST(Judge, WinningCellsAreTheLines) {
   EXPECT_EQ(winning_cells(position_of("XOX XOO OXX")), std::vector<bool>(kCells));
 }
 
-// Rows of a board of this variant, and empty rows below.
+// Rows of a board of this variant; the remaining rows are empty.
 Position rows_of(const Variant& variant, std::string_view rows) {
   Position position(std::size_t{variant.cells()});
   const Position front = [&] {
@@ -160,7 +160,7 @@ Position rows_of(const Variant& variant, std::string_view rows) {
   return position;
 }
 
-// The same six in a row win in one game and not in the other; five win in both.
+// The same six in a row win in one variant and not in the other; five win in both.
 TEST(Judge, AnOverlineWinsOrIsNone) {
   const Variant wins = Variant::of(7, 7, 5);
   const Variant exact = Variant::of(7, 7, 5, Overline::kNoLine);
@@ -183,7 +183,7 @@ TEST(Judge, LinesGoInFourDirectionsAndEndAtEdges) {
       << "around an edge";
 }
 
-// The game ends with the first line, so one mark is in all there are.
+// The game ends with the first line, so all lines must share a mark.
 TEST(Judge, LinesThatNoSingleMarkMakesAreIllegal) {
   const Variant board = Variant::of(4, 4, 3);
   EXPECT_EQ(judge(rows_of(board, "XXX. OO.O XXX. OO.."), board), Verdict::kIllegal);
@@ -192,7 +192,7 @@ TEST(Judge, LinesThatNoSingleMarkMakesAreIllegal) {
             Verdict::kIllegal);
 }
 
-// Marks in random order until the game is over.
+// Puts marks in random order until the game is over.
 void play_out(const Variant& variant, std::mt19937& random) {
   Position position(std::size_t{variant.cells()});
   std::vector<std::uint16_t> cells(variant.cells());

@@ -1,4 +1,4 @@
-// The openings of m,n,k games: who puts which marks, what is offered when, and who has won.
+// The openings of m,n,k games: who puts which marks, the choices at each stage, and who has won.
 #include <gtest/gtest.h>
 
 #include "engine/tictactoe/coordinates.h"
@@ -19,7 +19,7 @@ class Table {
  public:
   explicit Table(const Variant& variant) : state_(*Rules::start(variant)) {}
 
-  // Who is to move plays these: cells, and "swap", "stay", "more".
+  // The player to move plays these: cells, and "swap", "stay", "more".
   Table& play(std::initializer_list<const char*> words) {
     for (const char* word : words) {
       const auto next = Rules::play(state_, turn(), move(word));
@@ -135,7 +135,7 @@ TEST(Openings, OnlyAMarkHasACell) {
   EXPECT_EQ(swap.error().code, RefusalCode::kInvalid);
 }
 
-// What was stored before there were other boards.
+// Values stored before there were other boards.
 TEST(OldValues, HaveTheBytesThatTheyHad) {
   const core::Bytes old_board = {1, 3};
   EXPECT_EQ(core::encode(Variant{}), old_board);
@@ -166,7 +166,7 @@ TEST(NewValues, ComeBackFromTheirBytes) {
   }
 }
 
-// A view has all that the state has, so that a computer sees what a player sees.
+// A view has everything in the state, so a computer sees what a player sees.
 TEST(Views, GiveTheStateBack) {
   for (const Opening opening : {Opening::kFree, Opening::kPie, Opening::kSwap2}) {
     Table table(with(opening));

@@ -1,4 +1,4 @@
-// Games as text: written and read again, and what cannot be read.
+// Games as text: written and read again, and invalid input.
 #include "engine/tictactoe/record.h"
 
 #include <gtest/gtest.h>
@@ -9,7 +9,7 @@
 namespace gridmates::tictactoe {
 namespace {
 
-// A game by chance to its end.
+// A random game, played to its end.
 Record any_record(core::Random& random) {
   constexpr std::array kOpenings = {Opening::kFree, Opening::kPie, Opening::kSwap2};
   Record record;
@@ -103,7 +103,7 @@ TEST(Records, NameWhatCannotBeRead) {
   EXPECT_TRUE(pgn::take_record<Notation>(two)) << "the next one is read all the same";
 }
 
-// Any bytes are refused or read, and the reader comes to an end.
+// Any bytes are refused or read, and the reader ends.
 TEST(Records, SurviveAnyText) {
   core::Random random(core::seed_from(6));
   const std::string good = pgn::record_text(any_record(random));

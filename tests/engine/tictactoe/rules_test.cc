@@ -1,4 +1,4 @@
-// Tic-tac-toe as a game: turns, refusals, ends, and what is shown.
+// Tic-tac-toe as a game: turns, refusals, ends, and views.
 #include "engine/tictactoe/rules.h"
 
 #include <gtest/gtest.h>

@@ -1,5 +1,5 @@
-// What the search of m,n,k games knows: published values of small boards, and wins by threats that
-// a slower search confirms.
+// The search of m,n,k games: published values of small boards, and wins by threats that a slower
+// search confirms.
 #include "engine/tictactoe/think.h"
 
 #include <gtest/gtest.h>
@@ -61,7 +61,7 @@ TEST(Threats, AnOpenThreeIsAWin) {
   EXPECT_LT(threats.nodes(), 20u);
 }
 
-// Two threes that cross: one move makes both open.
+// Two threes that cross: one move opens both.
 TEST(Threats, TwoOpenThreesAreFoundByThrees) {
   Grid grid(std::make_shared<const Windows>(kGomoku),
             after(kGomoku, {"g8", "h8", "j6", "j7"}, {"a1", "c1", "e1", "o15"}));
@@ -81,7 +81,7 @@ TEST(Threats, LeaveTheGridAsItWas) {
   EXPECT_EQ(grid.worth(0), worth);
 }
 
-// A four of exactly five that would be six is none.
+// A four that can only be completed to six does not win where five must be exact.
 TEST(Threats, AnOverlineIsNoFourWhereItIsNoLine) {
   const Variant exact = Variant::of(15, 15, 5, Overline::kNoLine);
   const auto marks = {"c8", "d8", "e8", "g8", "h8"};
@@ -91,7 +91,7 @@ TEST(Threats, AnOverlineIsNoFourWhereItIsNoLine) {
   EXPECT_TRUE(wins.wins_at(*parse_cell("f8", kGomoku), 0));
 }
 
-// Whatever the threat search calls a win on a small board is one: the full search agrees.
+// Any win that the threat search finds on a small board is confirmed by the full search.
 TEST(Threats, AreRightOnSmallBoards) {
   const Variant variant = Variant::of(6, 5, 4);
   core::Random random(core::seed_from(7));
@@ -114,7 +114,7 @@ TEST(Threats, AreRightOnSmallBoards) {
   EXPECT_GT(wins, 5);
 }
 
-// X has four in a row, which is no line of three; O makes one next.
+// X has four in a row, which is not a line of three; O makes one next.
 TEST(Think, AnOverlineOnTheBoardIsNoLine) {
   const Variant exact = Variant::of(4, 3, 3, Overline::kNoLine);
   const Position position = after(exact, {"a1", "b1", "c1", "d1", "b3"}, {"b2", "c2", "a3", "d3"});
@@ -126,7 +126,7 @@ TEST(Think, AnOverlineOnTheBoardIsNoLine) {
   EXPECT_EQ(solve(exact, 100'000, even).value, Value::kLoss);
 }
 
-// Moves against which the other side wins by threats are no part of what is not looked at.
+// Skipping moves that lose to threats must not change the value.
 TEST(Think, ProvesTheValueOfASmallBoardWithAThreat) {
   const Variant variant = Variant::of(5, 3, 4);
   const Position position = after(variant, {"b2", "c2"}, {"a1"});

@@ -19,7 +19,7 @@ std::optional<Move> choose(const State& state, Level level, core::Random& random
                        kBudget, random);
 }
 
-// A position in which X is sent to the middle board: it wins there at e5, and with it the match.
+// A position in which X must play in the middle board: e5 wins it, and with it the match.
 State about_to_win() {
   State state;
   state.position.x[3] = state.position.x[5] = 0b000000111;

@@ -1,5 +1,5 @@
-// Positions of ultimate tic-tac-toe: the number of games that are published, which boards are
-// closed and where a mark sends, by a slow reference made from the rules, and names.
+// Positions of ultimate tic-tac-toe: the published number of games, closed boards and forced boards
+// compared with a slow reference by the rules, and names.
 #include "engine/ultimate/position.h"
 
 #include <gtest/gtest.h>
@@ -30,7 +30,7 @@ struct SlowGame {
     }
     return '.';
   }
-  // 'X' or 'O' who has won it, '=' when it is full, '.' when it is open.
+  // 'X' or 'O' if won, '=' if full, '.' if open.
   char small(int board_row, int board_column) const {
     std::array<char, 9> nine{};
     bool full = true;
@@ -86,8 +86,8 @@ std::uint64_t count_games(const Position& position, int plies) {
   return games;
 }
 
-// Where the first two marks may go, and so how many, follows by hand: 81, then 9 but for the 9
-// marks that send to where they stand, which leave 8.
+// The first counts follow by hand: 81 first marks, then 9 each, except 8 for the 9 marks that send
+// the opponent to the board they are in, at their own cell.
 TEST(UltimatePosition, HasTheKnownNumberOfGames) {
   constexpr std::array<std::uint64_t, 4> kGames = {81, 720, 6'336, 55'080};
   for (std::size_t plies = 1; plies <= kGames.size(); ++plies) {

@@ -1,4 +1,4 @@
-// Ultimate tic-tac-toe as a game: turns, refusals, ends, and what is shown.
+// Ultimate tic-tac-toe as a game: turns, refusals, ends, and views.
 #include "engine/ultimate/rules.h"
 
 #include <gtest/gtest.h>
@@ -36,7 +36,7 @@ void expect_refused(const State& state, Seat seat, std::uint8_t cell, RefusalCod
 
 std::uint8_t cell(const char* name) { return *parse_cell(name); }
 
-// Short games, found by chance.
+// Short games, found at random.
 constexpr const char* kWonByX =
     "b6 d7 a3 a9 b9 f7 h3 d9 b7 d3 b8 d6 g7 c2 g5 c4 i2 g4 a2 a5 b5 d5 b4 d1 a1";
 constexpr const char* kWonByO =

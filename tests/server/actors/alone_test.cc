@@ -1,4 +1,4 @@
-// The pause for anyone who plays alone and is not here, however it has come to that.
+// The pause for a player who plays alone and is not connected, for every way this can happen.
 #include "gtest/gtest.h"
 #include "server/base/limits.h"
 #include "tests/server/actors/world.h"
@@ -18,7 +18,7 @@ class AloneTest : public testing::Test {
     bo_->enter("Bo");
     bo_->enter_room(code_);
   }
-  // As a member sees it.
+  // The room as a member sees it.
   v1::Snapshot room(Client& client) {
     client.resume();
     const auto frame = client.last(Body::kSnapshot);
@@ -30,7 +30,7 @@ class AloneTest : public testing::Test {
     ana_->connection().hang_up();
     world_.settle();
   }
-  // Signed in; follows nothing yet.
+  // Signed in, following nothing yet.
   std::unique_ptr<Client> of_ana(std::uint8_t client_id) {
     auto client = world_.client(client_id);
     client->hello();
@@ -46,7 +46,7 @@ class AloneTest : public testing::Test {
     client.act(unpause);
     EXPECT_FALSE(client.answer().has_refused());
   }
-  // As an action of a client that has acted before.
+  // With the client_seq of a client that has acted before.
   static v1::Action set(Client& client, std::uint32_t cell, std::uint32_t digit) {
     v1::Action action = client.action(50);
     v1::SudokuSet& set = *action.mutable_play()->mutable_move()->mutable_sudoku()->mutable_set();
@@ -65,7 +65,7 @@ class AloneTest : public testing::Test {
 
 TEST_F(AloneTest, WhoComesBackForARoomThatIsReadAnewHasNotLeftIt) {
   ana_->start();
-  world_.disk.rooms[0].term = Term(99);  // somebody else has had the room
+  world_.disk.rooms[0].term = Term(99);  // another owner has had the room
   ana_->say("is it still ours?");
   ASSERT_EQ(ana_->closed(), v1::CLOSE_REASON_GOING_AWAY);
   ana_comes_back();
@@ -92,7 +92,7 @@ TEST_F(AloneTest, ALostConnectionPausesTheMatchAndItsTime) {
   EXPECT_EQ(state(*ana_), v1::ROOM_STATE_PLAYING_TOGETHER);
 }
 
-// What was typed while the connection was gone comes after the resume.
+// Moves typed during the outage are sent after the resume.
 TEST_F(AloneTest, AMoveOfWhoComesBackEndsThePause) {
   ana_->start();
   world_.advance(5'000);
@@ -175,7 +175,7 @@ TEST_F(AloneTest, ARestartPausesToo) {
   EXPECT_EQ(room(*ana_).room_time_ms(), 6'000u);
 }
 
-// Or the time of a run could be chosen: each move would be paused at once, as if by the server.
+// Otherwise a player could choose a run's time: each move would pause it at once, like the server.
 TEST_F(AloneTest, APlayerWhoDoesNotFollowTheRoomInterruptsTheMatch) {
   world_.crash();
   world_.restart();

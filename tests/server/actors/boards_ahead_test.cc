@@ -1,4 +1,4 @@
-// Boards that are made while nobody needs the workers.
+// Boards made ahead while the workers are idle.
 #include <gtest/gtest.h>
 
 #include "tests/server/actors/world.h"
@@ -17,7 +17,7 @@ class BoardsAheadTest : public testing::Test {
     world_.hub->make_boards_ahead();
   }
   double ready() const { return world_.metrics->ready_boards.Value(); }
-  // One job of the workers, and what follows.
+  // One job of the workers, and what follows from it.
   void work() {
     ASSERT_TRUE(world_.jobs.run_one());
     world_.settle();
@@ -37,7 +37,7 @@ class BoardsAheadTest : public testing::Test {
     picked.set_value(value);
   }
   std::size_t created() const { return ana_->of(Body::kRoomCreated).size(); }
-  // Of default options.
+  // With default options.
   void open_room(const std::string& game, v1::Table table = v1::TABLE_COOP) {
     world_.workers_rest = false;
     ana_->create(game, table);

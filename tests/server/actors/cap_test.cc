@@ -1,4 +1,4 @@
-// A race with a time cap ends by itself, also behind a restart, and stands still in pauses.
+// A race with a time cap ends by itself, also after a restart, and its time stops in pauses.
 #include <memory>
 #include <string>
 
@@ -29,7 +29,7 @@ class CapTest : public testing::Test {
     bo_->come_in("Bo", room_);
     ana_->start();
   }
-  // Ana, who has not been heard for longer than a connection lasts, comes back.
+  // Ana, who was silent for longer than a connection lasts, comes back.
   void come_back() {
     ana_ = world_.client(1);
     ana_->hello();
@@ -66,7 +66,7 @@ TEST_F(CapTest, EndsTheRaceWhenItsTimeIsUp) {
   EXPECT_TRUE(ended());
 }
 
-// Else the room's time falls behind the timer, which comes too early then and again a second later.
+// Otherwise the room's time lags behind the timer, which fires early and again a second later.
 TEST_F(CapTest, CountsWhatDecidingTakes) {
   const std::uint64_t begins_ms = world_.clock.steady_ms();
   world_.clock.wall_reading_takes(7);

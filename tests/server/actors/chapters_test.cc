@@ -1,4 +1,4 @@
-// Rooms and their chapters: when they are written, and what begins with them.
+// Chapters of rooms: when they are written, and when a room is read from one.
 #include "gmock/gmock.h"
 #include "gtest/gtest.h"
 #include "server/room/room.h"
@@ -29,7 +29,7 @@ class ChaptersTest : public testing::Test {
     ana_->sign_in_with(token_);
     ana_->enter_room(stored().record.code.str());
   }
-  // Whether the room answers a Resume with what it is now.
+  // Whether the room answers a Resume with its current state.
   bool resumes() {
     ana_->resume();
     return ana_->last(Body::kSyncDone) &&
@@ -57,7 +57,7 @@ TEST_F(ChaptersTest, OneIsWrittenWhenItIsWorthIt) {
 }
 
 TEST_F(ChaptersTest, NoneIsWrittenBecauseSomebodyFollows) {
-  world_.disk.rooms[0].listed->hot = false;  // as it is when a room has left memory
+  world_.disk.rooms[0].listed->hot = false;  // as after the room has left memory
   restart();
   EXPECT_TRUE(resumes());
   EXPECT_TRUE(stored().listed->hot);

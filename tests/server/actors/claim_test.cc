@@ -26,7 +26,7 @@ class ClaimTest : public testing::Test {
     token_ = bo_->come_in("Bo", ana_->room());
     ana_->start();
   }
-  // Time goes by while Ana stays connected.
+  // Time passes while Ana stays connected.
   void wait(std::uint64_t ms) {
     constexpr std::uint64_t kHeartbeatMs = 10'000;
     for (std::uint64_t left_ms = ms; left_ms > 0;) {
@@ -38,7 +38,7 @@ class ClaimTest : public testing::Test {
       left_ms -= step_ms;
     }
   }
-  // What Ana's claim is answered; empty: she has won.
+  // The refusal of Ana's claim; empty if she has won.
   v1::Error claim() {
     v1::Action action = ana_->action();
     action.mutable_claim();
@@ -108,7 +108,7 @@ TEST_F(ClaimTest, TimeCountsAnewAfterTheServerWasAway) {
   world_.crash();
   world_.clock.advance(3'600'000);
   world_.restart();
-  ana_ = world_.client(3);  // whose actions are counted anew
+  ana_ = world_.client(3);  // a new client, so its client_seq starts again
   ana_->hello();
   ana_->sign_in_with(token);
   ana_->enter_room(room);

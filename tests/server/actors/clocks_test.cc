@@ -1,4 +1,4 @@
-// Room time over restarts, and while nobody who plays is connected.
+// Room time across restarts, and while no player is connected.
 #include "gmock/gmock.h"
 #include "gtest/gtest.h"
 #include "server/base/limits.h"
@@ -9,7 +9,7 @@ namespace {
 
 class ClocksTest : public testing::Test {
  protected:
-  // Ana and Bo have begun a match at this table.
+  // Ana and Bo begin a match at this table.
   void begin(v1::Table table) {
     tokens_ = {ana_->enter("Ana"), ""};
     ana_->create("sudoku", table, kPuzzle);
@@ -63,7 +63,7 @@ TEST_F(ClocksTest, OfRoomsThatCannotBeReadYetAreKept) {
 TEST_F(ClocksTest, ARoomThatIsLostGoesOnFromWhereItStood) {
   begin(v1::TABLE_COOP);
   world_.pass(33'000);
-  world_.disk.rooms[0].term = Term(99);  // somebody else has taken the room
+  world_.disk.rooms[0].term = Term(99);  // another owner has taken the room
   ana_->set(75, 2);
   EXPECT_EQ(room_time(*again(1)), 33'000u);
 }

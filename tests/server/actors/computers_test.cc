@@ -1,5 +1,5 @@
-// Computers on seats make their moves by themselves: at a person's pace, each once, and again
-// behind a restart.
+// Computers on seats make their moves by themselves: at a person's pace, each once, and also after
+// a restart.
 #include <memory>
 #include <string>
 
@@ -38,13 +38,13 @@ class ComputersTest : public testing::Test {
     ana_->enter_room(room_);
     ana_->resume();
   }
-  // How many moves this member, by number, has made.
+  // The number of moves made by this member.
   std::size_t moves_of(std::uint32_t member) const {
     std::size_t moves = 0;
     for (const v1::ServerFrame& frame : ana_->of(Body::kEvents)) {
       for (const v1::Event& event : frame.events().events()) {
         moves += event.has_moved() && event.member() == member ? 1 : 0;
-        moves += event.has_hidden() ? 1 : 0;  // of a rival
+        moves += event.has_hidden() ? 1 : 0;  // a rival's move
       }
     }
     return moves;

@@ -1,4 +1,4 @@
-// Two players who are not connected at the same time.
+// Two players who are connected at different times.
 #include <memory>
 #include <string>
 #include <vector>
@@ -18,7 +18,7 @@ constexpr std::uint64_t kSecondMs = 1'000;
 
 class CorrespondenceTest : public testing::Test {
  protected:
-  // Ana against Bo, with as many seconds for a move; 0: without clocks.
+  // Ana against Bo, with `move_s` seconds for a move; 0 means without clocks.
   void begin(std::uint32_t move_s) {
     ana_token_ = ana_->enter("Ana");
     v1::ClientFrame frame;
@@ -41,7 +41,7 @@ class CorrespondenceTest : public testing::Test {
     client.connection().hang_up();
     world_.settle();
   }
-  // Signed in with the token, in no room yet.
+  // Signed in with the token, in no room.
   std::unique_ptr<Client> back(const std::string& token) {
     auto client = world_.client(next_client_++);
     client->hello();
@@ -86,7 +86,7 @@ TEST_F(CorrespondenceTest, WhoSignsInLearnsWhereItIsTheirMove) {
   EXPECT_THAT(your_move(*back(ana_token_)), ElementsAre(room_));
 }
 
-// So that it is known before the room has been read again.
+// So that the player to move is known before the room is read again.
 TEST_F(CorrespondenceTest, WhomAMatchOfDaysWaitsForIsWrittenWithTheMove) {
   begin(3 * limits::kDayS);
   ana_->mark(4);

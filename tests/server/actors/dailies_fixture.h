@@ -20,7 +20,7 @@ class DailiesTest : public testing::Test {
     bo_->enter("Bo");
   }
 
-  // The answer to OpenDaily; the room is entered.
+  // Returns the answer to OpenDaily; the client enters the room.
   v1::ServerFrame open(Client& client, const std::string& level,
                        const std::string& game = "minesweeper") {
     v1::ClientFrame frame;
@@ -32,7 +32,7 @@ class DailiesTest : public testing::Test {
     if (answer.has_room_created()) client.enter_room(answer.room_created().code());
     return answer;
   }
-  // Opens it and begins.
+  // Opens the daily and starts the match.
   void begin(Client& client, const std::string& level = "beginner") {
     ASSERT_TRUE(open(client, level).has_room_created());
     client.resume();
@@ -67,14 +67,14 @@ class DailiesTest : public testing::Test {
     action.mutable_play()->mutable_move()->mutable_minesweeper()->mutable_open()->set_cell(cell);
     client.act(action);
   }
-  // Opens all that is no mine.
+  // Opens every cell without a mine.
   void solve(Client& client, Day day = kDay) {
     const minesweeper::Board board = field(day);
     for (minesweeper::Cell cell = 0; cell < board.options.shape.cells(); ++cell) {
       if (!board.mines.has(cell)) open_cell(client, cell);
     }
   }
-  // Opens it, begins, and solves it after this time.
+  // Opens the daily, starts it, and solves it after this time.
   void play(Client& client, std::uint64_t after_ms) {
     begin(client);
     world_.pass(after_ms);

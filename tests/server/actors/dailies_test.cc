@@ -1,4 +1,4 @@
-// Dailies as clients meet them: one board a day for all, one try for each, and nothing before.
+// Dailies with clients: one board a day for all, one try per player, and none ahead of its day.
 #include <set>
 
 #include "gmock/gmock.h"
@@ -224,7 +224,7 @@ TEST_F(DailiesTest, HasALeaderboardOfItsOwn) {
   EXPECT_EQ(board.best_times(0).lines(0).worth(), 0U) << "it would tell something of the board";
 }
 
-// Two shards, and a player on each.
+// Two shards with a player on each.
 TEST(DailiesOnShards, TwoThatAskAtOnceGetOneBoard) {
   World world(all_games(), 2);
   const auto ana = world.client(1, 0);

@@ -1,4 +1,4 @@
-// Dailies from day to day: midnight, streaks, and a clock that goes back.
+// Dailies over several days: midnight, streaks, and a clock that goes back.
 #include "gmock/gmock.h"
 #include "tests/server/actors/dailies_fixture.h"
 
@@ -50,7 +50,7 @@ TEST_F(DailiesTest, ADayThatIsOverIsListedAsItEnded) {
 TEST_F(DailiesTest, NothingOfTomorrowIsThereToday) {
   const v1::DailyList all = list(*ana_);
   for (const auto& daily : all.dailies()) open(*ana_, daily.level(), daily.game());
-  world_.pass(3'500'000);  // almost midnight
+  world_.pass(3'500'000);  // shortly before midnight
   for (const auto& [name, board] : world_.disk.dailies) EXPECT_EQ(name.day, kDay);
 }
 
@@ -111,7 +111,7 @@ TEST_F(DailiesTest, AStoreThatCannotBeReadMeansTryAgain) {
   EXPECT_TRUE(open(*ana_, "beginner").has_room_created());
 }
 
-// Where it cannot be found out whether a player has finished it, nobody hears a wrong "no".
+// If it cannot be read whether a player has finished the daily, the Join is not refused by mistake.
 TEST_F(DailiesTest, AJoinThatCannotBeJudgedEndsTheConnection) {
   begin(*ana_);
   begin(*bo_);

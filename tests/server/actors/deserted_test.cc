@@ -6,7 +6,7 @@
 namespace gridmates::actors::test {
 namespace {
 
-// The room has left memory; it is looked for once a second, and waits a while for who comes back.
+// A room that left memory is checked once a second, and waits a while for returning clients.
 constexpr std::uint64_t kSoonMs = limits::kHostAwayMs + 2'000;
 
 class DesertedTest : public testing::Test {
@@ -22,7 +22,7 @@ class DesertedTest : public testing::Test {
     bo_->connection().hang_up();
     world_.settle();
   }
-  // Signs in; follows nothing yet.
+  // Ana signs in and follows nothing yet.
   void ana_comes_back() {
     const std::string code = ana_->room();
     ana_ = world_.client(1);

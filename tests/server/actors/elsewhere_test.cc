@@ -1,4 +1,4 @@
-// Several clients of one player know of each other.
+// Several clients of one player are informed of each other.
 #include <string>
 
 #include "gtest/gtest.h"

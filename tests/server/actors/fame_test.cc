@@ -1,4 +1,4 @@
-// Leaderboards, as clients ask for them.
+// Leaderboards as requested by clients.
 #include "gmock/gmock.h"
 #include "gtest/gtest.h"
 #include "server/base/limits.h"
@@ -13,7 +13,7 @@ using testing::ElementsAre;
 class FameTest : public testing::Test {
  protected:
   void SetUp() override { ana_->enter("Ana"); }
-  // Somebody has opened this many fields of different kinds alone.
+  // Adds runs of one player alone on this many kinds of fields.
   void play_fields(std::uint32_t kinds) {
     for (std::uint32_t kind = 0; kind < kinds; ++kind) {
       ports::Run run;
@@ -26,7 +26,7 @@ class FameTest : public testing::Test {
       world_.disk.runs.push_back(run);
     }
   }
-  // A private room of Ana's, with a field that she has opened and a duel; its code.
+  // A private room of Ana's with a finished field and a duel; returns its code.
   std::string play_in_private() {
     v1::ClientFrame create;
     create.mutable_create_room()->set_key(std::string(16, 'k'));
@@ -45,7 +45,7 @@ class FameTest : public testing::Test {
     for (ports::Run& run : world_.disk.runs) run.code = ana_->room();
     return ana_->room();
   }
-  // The names of both its runs, as they stand on the leaderboards.
+  // The names of both runs as leaderboards show them.
   std::vector<std::string> told_names() {
     v1::ClientFrame duels;
     duels.mutable_get_leaderboard()->set_game("tictactoe");
@@ -90,13 +90,13 @@ TEST_F(FameTest, FewCategoriesAreToldWhole) {
   EXPECT_EQ(ask("9x9/4 zero standard").best_times_size(), 0);
 }
 
-// While a private room is open its code lets people in.
+// While a private room is open, anybody who has its code can join.
 TEST_F(FameTest, LeavesOutWhatLetsPeopleIntoAPrivateRoom) {
   const std::string told = without_secret(play_in_private());
   EXPECT_THAT(told_names(), ElementsAre(told + "/1", told + "/2"));
 }
 
-// Although the closed room is still in memory.
+// The closed room is still in memory.
 TEST_F(FameTest, TellsTheWholeCodeAsSoonAsThePrivateRoomHasClosed) {
   const std::string code = play_in_private();
   v1::Action leave = ana_->action();
@@ -109,13 +109,13 @@ TEST_F(FameTest, TellsTheWholeCodeAsSoonAsThePrivateRoomHasClosed) {
 TEST_F(FameTest, AnOpenPrivateRoomKeepsItsSecretWhetherOrNotItIsInMemory) {
   support::Disk::Room room;
   room.record = {RoomId(1), "LIME-03-7RWX2M9Q", false};
-  world_.disk.rooms.push_back(room);  // the server has started before
+  world_.disk.rooms.push_back(room);  // opened before the server started
   play_fields(1);
   world_.disk.runs.front().code = room.record.code;
   EXPECT_EQ(ask().best_times(0).lines(0).run(), "LIME-03-private/1");
 }
 
-// Neither in the list of matches nor as the best one.
+// Neither in the list of matches nor for the best one.
 TEST_F(FameTest, APlayersPageKeepsTheSecretOfAPrivateRoom) {
   const std::string code = play_in_private();
   v1::ClientFrame frame;
@@ -140,7 +140,7 @@ TEST_F(FameTest, OfNobodyAndOfNoGameThereIsNoPage) {
   EXPECT_EQ(ana_->last(Body::kError)->error().field(), "game");
 }
 
-// By the server's clock.
+// The present by the server's clock.
 TEST_F(FameTest, AWindowIsThePresentOne) {
   play_fields(2);
   world_.disk.runs[0].wall_ms = world_.clock.wall_ms();

@@ -1,4 +1,4 @@
-// Boards by the first move: laid on a worker while the room goes on, and journalled with that move.
+// Boards made for the first move: on a worker while the room goes on, journalled with that move.
 #include <map>
 
 #include "gtest/gtest.h"
@@ -19,7 +19,7 @@ class FirstMoveTest : public testing::Test {
     ana_->start();
     begun_ = head();
   }
-  // Decided when the match had only begun; or nobody knows when.
+  // Decided on the state at the start of the match, or on an unknown state.
   v1::Action open(Client& client, std::uint64_t client_seq, std::uint32_t cell,
                   bool decided_then = true) const {
     v1::Action open = client.action(client_seq);
@@ -28,7 +28,7 @@ class FirstMoveTest : public testing::Test {
     return open;
   }
   std::uint64_t head() const { return world_.disk.rooms[0].head.value; }
-  // How many of the room's events have this body, as Ana was told.
+  // How many of the events sent to Ana have this body.
   int told(v1::Event::BodyCase body) const {
     int count = 0;
     for (const auto& frame : ana_->of(Body::kEvents)) {
@@ -53,7 +53,7 @@ class FirstMoveTest : public testing::Test {
 
   World world_;
   std::string token_;
-  std::uint64_t begun_ = 0;  // the event
+  std::uint64_t begun_ = 0;  // seq of the event that began it
   v1::Snapshot snapshot_;
   std::unique_ptr<Client> ana_ = world_.client(1);
   std::unique_ptr<Client> bo_ = world_.client(2);
@@ -74,7 +74,7 @@ TEST_F(FirstMoveTest, IsAnsweredOnceWithTheBoardAndTheMove) {
   EXPECT_EQ(field().cells(40).number(), 0u) << "an opening";
 }
 
-// Neither the time before it nor that in which the field is laid is anybody's.
+// No clock runs before the first move or while the field is being laid.
 TEST_F(FirstMoveTest, StartsTheClock) {
   world_.advance(20'000);
   EXPECT_FALSE(field().status().laid());

@@ -26,7 +26,7 @@ class FollowingTest : public testing::Test {
     const auto frame = client.last(Body::kSyncDone);
     return frame ? frame->sync_done() : v1::SyncDone();
   }
-  // More is said than an outbox holds.
+  // Ana says more than an outbox holds.
   void overflow() {
     for (std::size_t bytes = 0; bytes <= limits::kOutboxBytes; bytes += 1'000) {
       ana_->say(long_text());
@@ -187,7 +187,7 @@ TEST_F(FollowingTest, ASlowReaderGetsASnapshotAndThenIsCut) {
   EXPECT_EQ(bo_->closed(), v1::CLOSE_REASON_SLOW_CONSUMER);
 }
 
-// It waits for a snapshot, and never sees the event that ends its membership.
+// Bo waits for a snapshot and never gets the event that ends the membership.
 TEST_F(FollowingTest, ASlowReaderWhoIsPutOutMeanwhileComesBackToHearIt) {
   bo_->connection().stall();
   overflow();
@@ -205,10 +205,10 @@ TEST_F(FollowingTest, WhoResumedTwiceWhileTheRoomWasReadAndWentIsGone) {
   chen->enter("Chen");
   chen->enter_room(ana_->room());
   chen->join();
-  world_.disk.rooms[0].term = Term(99);  // somebody else has had the room
+  world_.disk.rooms[0].term = Term(99);  // another owner has had the room
   ana_->say("is it still ours?");
   int reads = 0;
-  world_.store->read_fails = [&reads] { return ++reads > 1; };  // it is found, and cannot be read
+  world_.store->read_fails = [&reads] { return ++reads > 1; };  // found, but not readable
   chen->resume();
   chen->resume();
   chen->connection().hang_up();

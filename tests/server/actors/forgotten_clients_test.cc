@@ -1,5 +1,5 @@
-// Clients whose recorded commands a room does not have in memory: the journal is asked, and nobody
-// else notices.
+// Clients whose recorded commands a room does not have in memory: it reads them from the journal,
+// and others do not notice.
 #include "gmock/gmock.h"
 #include "gtest/gtest.h"
 #include "tests/server/actors/world.h"
@@ -28,7 +28,7 @@ class ForgottenClientsTest : public testing::Test {
     say.mutable_say()->set_text("number " + std::to_string(client_seq));
     return say;
   }
-  // From then on the store tells a room of one client alone, the one that was heard last: Ana's.
+  // Afterwards the store gives a room the commands of only one client, the last active one: Ana's.
   void restart() {
     world_.clients_told = 1;
     world_.crash();
@@ -51,7 +51,7 @@ class ForgottenClientsTest : public testing::Test {
   std::unique_ptr<Client> ana_ = world_.client(1);
   std::unique_ptr<Client> bo_ = world_.client(2);
   std::array<std::string, 2> tokens_;
-  std::uint64_t first_ = 0;  // the number of Bo's saying
+  std::uint64_t first_ = 0;  // the seq of Bo's message
 };
 
 TEST_F(ForgottenClientsTest, ARepeatGetsTheFirstAnswer) {

@@ -1,4 +1,4 @@
-// What a client learns about the games, and rooms that are opened by that alone.
+// The facts of the games that clients get, and rooms opened with nothing else.
 #include <algorithm>
 
 #include "gmock/gmock.h"

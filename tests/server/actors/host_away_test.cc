@@ -28,7 +28,7 @@ class HostAwayTest : public testing::Test {
     client.connection().hang_up();
     world_.settle();
   }
-  // Ana, the host, goes, and a moment before she is replaced she is connected again. She does not
+  // Ana, the host, disconnects and connects again just before she would be replaced. She does not
   // follow the room yet.
   void leave_and_return() {
     const std::string code = ana_->room();
@@ -39,7 +39,7 @@ class HostAwayTest : public testing::Test {
     ana_->sign_in_with(token_);
     ana_->enter_room(code);
   }
-  // Everybody who is still here stays so.
+  // The other clients stay connected.
   void pass(std::uint64_t ms) {
     while (ms > 0) {
       const auto step = std::min<std::uint64_t>(ms, limits::kHeartbeatMs);

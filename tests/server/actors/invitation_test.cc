@@ -1,4 +1,4 @@
-// Invitations reach people who are signed in, wherever they are connected, and only those.
+// Invitations reach players who are signed in, on any connection, and only those.
 #include <memory>
 
 #include "gtest/gtest.h"

@@ -1,4 +1,4 @@
-// The largest boards there are: every frame stays within its bound.
+// The largest possible boards: every frame stays within its size limit.
 #include <algorithm>
 
 #include "gtest/gtest.h"
@@ -26,7 +26,7 @@ class LargeBoardTest : public testing::Test {
     people_.front()->send(frame);
     people_.front()->enter_room(people_.front()->last(Body::kRoomCreated)->room_created().code());
   }
-  // Six sit down, and the match begins.
+  // Six players sit down, and the match begins.
   void begin(v1::Table table) {
     for (std::uint8_t i = 1; i <= 6; ++i) {
       people_.push_back(world_.client(i));
@@ -41,7 +41,7 @@ class LargeBoardTest : public testing::Test {
   v1::MinesweeperMove& move(v1::Action& action) {
     return *action.mutable_play()->mutable_move()->mutable_minesweeper();
   }
-  // The size of the largest frame that anybody was sent, in bytes.
+  // The size of the largest frame that any client was sent, in bytes.
   std::size_t largest() const {
     std::size_t bytes = 0;
     for (const auto& person : people_) {
@@ -74,7 +74,7 @@ TEST_F(LargeBoardTest, OfOneMatchFitsIntoAFrame) {
   EXPECT_GT(largest(), kSide * kSide) << "there is a board in it";
 }
 
-// One's own board is shown in any case, the others' as far as there is room: here none.
+// A player's own board is always shown, those of others only if they fit: here none does.
 TEST_F(LargeBoardTest, OfARaceFitsIntoAFrame) {
   begin(v1::TABLE_RACE);
   for (const auto& person : people_) {

@@ -1,5 +1,5 @@
-// The clock of a room that is seen late stands behind the room's own by the delay, also when the
-// server has been away.
+// The clock of a delayed room is behind the room's own clock by the delay, also after the server
+// was down.
 #include <string>
 #include <vector>
 
@@ -35,7 +35,7 @@ class LateClock : public WatchingFixture {
     come_back(*ana_, of_ana, code);
     come_back(*wim_, of_wim, code);
   }
-  // Lets time go by in which these are heard.
+  // Time passes while these clients send pings.
   void pass(std::uint64_t ms, const std::vector<Client*>& heard) {
     v1::ClientFrame ping;
     ping.mutable_ping();
@@ -72,16 +72,16 @@ TEST_F(LateClock, AfterARestartWithMovesThatWait) {
   ana_->set(76, 8);
   restart();
   EXPECT_EQ(behind(), kDelayMs);
-  world_.pass(25'000);  // past the first
+  world_.pass(25'000);  // past the first move
   EXPECT_EQ(behind(), kDelayMs);
 }
 
-// Who plays together loses no time while none of them is connected.
+// In a co-op match no time passes while none of its players is connected.
 TEST_F(LateClock, AfterTimeWithoutPlayers) {
   wait(50'000);
   const std::string code = ana_->room();
   const auto of_ana = ana_->last(Body::kSignedIn)->signed_in().token();
-  pass(70'000, {wim_.get()});  // who is not heard is gone after 40 s
+  pass(70'000, {wim_.get()});  // a silent client is dropped after 40 s
   ana_ = world_.client(1);
   come_back(*ana_, of_ana, code);
   EXPECT_LT(behind(), kDelayMs) << "what it shows was before the clock stood still";
@@ -91,8 +91,7 @@ TEST_F(LateClock, AfterTimeWithoutPlayers) {
   EXPECT_EQ(behind(), kDelayMs);
 }
 
-// What was played since the clocks were saved, and the time without a server, are charged to
-// nobody.
+// Play since the clocks were saved, and the time without a server, are charged to nobody.
 TEST_F(LateClock, AfterTimeThatIsLost) {
   wait(52'000);
   ana_->set(75, 2);

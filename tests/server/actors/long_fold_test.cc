@@ -1,5 +1,5 @@
-// Events that take long are taken in again on a worker: for a Resume, a replay, and for a room that
-// comes into memory. Nobody else waits for that.
+// Long folds of events run on a worker: for a Resume, for a replay, and for a room being loaded.
+// Other clients do not wait.
 #include "gtest/gtest.h"
 #include "server/base/limits.h"
 #include "tests/server/actors/long_room.h"
@@ -14,7 +14,7 @@ class LongFoldTest : public LongRoomTest {
     world_.settle();
   }
   static bool is_synced(const Client& client) { return client.last(Body::kSyncDone).has_value(); }
-  // Ana ends the match, and asks to have it told again.
+  // Ana ends the match and requests its replay.
   void ask_for_replay() {
     v1::Action stop = ana_->action();
     stop.mutable_stop();
@@ -109,7 +109,7 @@ TEST_F(LongFoldTest, ForARoomThatComesIntoMemory) {
 }
 
 TEST_F(LongFoldTest, ADamagedJournalIsNoticedThereToo) {
-  // The flag is said to have led to another state.
+  // The batch of the flag gets another state's hash.
   world_.disk.rooms[0].batches.rbegin()->second.state_hash ^= 1;
   restart();
   ana_->resume();

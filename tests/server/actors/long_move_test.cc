@@ -21,7 +21,7 @@ TEST_F(LongMoveTest, TheWholeInboxWaitsAndIsAnsweredInOrder) {
   EXPECT_EQ(bo_->answer().seq(), before + 2);
 }
 
-// The room time of a move is that of when it was taken up.
+// A move has the room time at which the worker got it.
 TEST_F(LongMoveTest, TheTimeOfAWorkerIsNobodys) {
   world_.advance(1'000);
   world_.workers_rest = true;

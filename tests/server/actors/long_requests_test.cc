@@ -1,5 +1,5 @@
-// Replays and Resumes of a long room, beside a live game: they wait for each other, and nothing
-// waits for them.
+// Replays and Resumes of a long room beside a live match: they wait for each other, and nothing
+// else waits for them.
 #include <algorithm>
 
 #include "gtest/gtest.h"
@@ -9,7 +9,7 @@
 namespace gridmates::actors::test {
 namespace {
 
-// Ana has played a match of thousands of events alone, and that has ended.
+// Ana has played a match of thousands of events alone, which has ended.
 struct LongMatch {
   LongMatch() {
     World world;
@@ -43,7 +43,7 @@ struct LongMatch {
   std::string room;
 };
 
-// After that Ana plays another match. Bo watches; Chen is a member who does not follow the room.
+// Ana then plays another match. Bo watches; Chen is a member who does not follow the room.
 class LongRequestsTest : public testing::Test {
  protected:
   void SetUp() override {
@@ -101,14 +101,14 @@ class LongRequestsTest : public testing::Test {
     set.mutable_set()->set_digit(digit);
     return frame;
   }
-  // Whether somebody has heard that Chen is connected.
+  // Whether the client was notified that Chen is connected.
   static bool shows_chen(const Client& client) {
     const auto presence = client.of(Body::kPresence);
     return std::ranges::any_of(presence, [](const v1::ServerFrame& frame) {
       return frame.presence().member() == 3 && frame.presence().connected();
     });
   }
-  // What has been answered by SyncDone or Replay, in that order.
+  // The request ids answered by SyncDone or Replay, in order.
   static std::vector<std::uint32_t> long_answers(const Client& client) {
     std::vector<std::uint32_t> answers;
     for (const auto& frame : client.frames()) {
@@ -200,7 +200,7 @@ TEST_F(LongRequestsTest, AResumeBehindAnUnsubscribeIsAnswered) {
 }
 
 TEST_F(LongRequestsTest, UnsubscribeTakesBackAResumeWhoseRoomIsLookedFor) {
-  world_.disk.rooms[0].term = Term(99);  // somebody else has had the room
+  world_.disk.rooms[0].term = Term(99);  // another owner has had the room
   ana_->say("is it still ours?");
   world_.store_rests = true;
   chen_->send(resume());

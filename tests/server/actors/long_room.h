@@ -1,5 +1,5 @@
-// Ana and Bo on a field on which a move may take long: large, under the law "kind". Ana has put a
-// flag on cell 0 and opened cell 100.
+// Ana and Bo on a field where a move may take long: large, under the law "kind". Ana has flagged
+// cell 0 and opened cell 100.
 #pragma once
 
 #include <memory>

@@ -1,5 +1,5 @@
-// A room whose actor ends while clients wait for it: nothing overtakes what it has put off. And one
-// that cannot be read.
+// A room whose actor ends while clients wait for it: nothing overtakes actions that it put off. And
+// a room that cannot be read.
 #include <stdexcept>
 
 #include "engine/sudoku/rules.h"
@@ -28,7 +28,7 @@ class LostRoomTest : public testing::Test {
     ana_->sign_in_with(token_);
     ana_->enter_room(code);
   }
-  // The room cannot be opened after a restart, and says so to anyone who asks.
+  // The room cannot be opened after a restart, and all requests for it are refused.
   void expect_damage() {
     world_.crash();
     world_.restart();
@@ -49,7 +49,7 @@ class LostRoomTest : public testing::Test {
 TEST_F(LostRoomTest, WhatComesBehindARefusalOfALostRoomDoesNotOvertakeIt) {
   ana_->act(saying(4));
   const std::uint64_t before = head();
-  world_.disk.rooms[0].term = Term(99);  // somebody else has taken the room
+  world_.disk.rooms[0].term = Term(99);  // another owner has taken the room
   ana_->act(saying(5));
   EXPECT_EQ(ana_->answer().refused().retry(), v1::RETRY_AFTER_DELAY);
   EXPECT_EQ(ana_->closed(), 0) << "who follows nothing hears nothing";
@@ -116,7 +116,7 @@ TEST_F(LostRoomTest, ARoomWhoseEventsCannotBeReadIsRefusedAtOnce) {
   EXPECT_EQ(bo->answer().refused().code(), v1::ERROR_CODE_WRONG_STATE);
 }
 
-// Damaged while it is open: met when the room reads its journal again.
+// Damaged while it is open; the room notices when it reads its journal again.
 TEST_F(LostRoomTest, WhatWaitsForAJournalThatTurnsOutDamagedIsAnswered) {
   ana_->act(saying(4));
   const Seq next(head() + 1);
@@ -127,7 +127,7 @@ TEST_F(LostRoomTest, WhatWaitsForAJournalThatTurnsOutDamagedIsAnswered) {
   EXPECT_EQ(ana_->answer().client_seq(), 5u);
 }
 
-// A Sudoku that cannot be followed: the program has a fault there.
+// A Sudoku with a planted fault: a match cannot be started.
 struct Throwing : sudoku::Rules {
   static bool throws;
   static core::Result<State> start(const Board& board) {
@@ -152,7 +152,7 @@ TEST(LostRoomAtStartTest, AFaultWhileARoomIsReadKeepsNobodyFromStarting) {
 
   Throwing::throws = true;
   world.crash();
-  world.restart();  // which expects that it starts
+  world.restart();  // expects a successful start
   const auto again = world.client(1);
   again->hello();
   again->sign_in_with(token);
@@ -161,7 +161,7 @@ TEST(LostRoomAtStartTest, AFaultWhileARoomIsReadKeepsNobodyFromStarting) {
   EXPECT_TRUE(again->last(Body::kSyncDone).has_value());
 }
 
-// What fails in the middle of a command's events leaves nothing behind.
+// A command that fails in the middle of its events leaves nothing behind.
 TEST(LostRoomAtStartTest, AFaultWhileEventsAreTakenInChangesNothing) {
   Throwing::throws = false;
   core::Games games;

@@ -1,4 +1,4 @@
-// While a board is made: those who wait can end it, and so does the end of whatever needs it.
+// The making of a board ends when a waiting player cancels it, and when nothing needs it any more.
 #include "tests/server/actors/making_fixture.h"
 
 namespace gridmates::actors::test {
@@ -108,7 +108,7 @@ TEST_F(MakingEndsTest, ItEndsWithTheConnectionThatOpensARoom) {
   EXPECT_EQ(world_.disk.rooms.size(), rooms);
 }
 
-// The room is writing something when both come.
+// The room is writing when both actions arrive.
 TEST_F(MakingEndsTest, ABoardThatHasNotBeenBegunIsNotMade) {
   world_.store_rests = true;
   bo_->say("hello");

@@ -15,7 +15,7 @@
 
 namespace gridmates::actors::test {
 
-// What happens while a board is made; set by the test.
+// Called while a board is made; set by the test.
 inline std::function<void(const core::Making&)> during;
 
 struct SlowRules : sudoku::Rules {
@@ -70,7 +70,7 @@ class MakingTest : public testing::Test {
     world_.settle();
     world_.workers_rest = true;
   }
-  // Three boards are tried, and this time goes by before each.
+  // Three boards are tried; before each this time goes by.
   void try_three(std::uint64_t ms) {
     during = [this, ms](const core::Making& making) {
       for (std::uint32_t tried = 1; tried <= 3; ++tried) {

@@ -1,4 +1,4 @@
-// While a board is made: those who wait hear how it goes.
+// While a board is made, the clients that wait for it get its progress.
 #include "tests/server/actors/making_fixture.h"
 
 namespace gridmates::actors::test {

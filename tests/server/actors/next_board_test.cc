@@ -1,4 +1,4 @@
-// New boards in a room: made on a worker while the room plays on.
+// New boards in a room: made on a worker while play goes on.
 #include <map>
 
 #include "gtest/gtest.h"
@@ -165,7 +165,7 @@ TEST_F(NextBoardTest, ABoardThatComesLateOvertakesNothing) {
   bo_->enter("Bo");
   bo_->enter_room(ana_->room());
   bo_->join();
-  // The first board comes back while the room is writing, and the second is asked for meanwhile.
+  // The first board arrives while the room is writing, and the second is requested meanwhile.
   world_.workers_rest = true;
   ana_->act(next(10));
   world_.store_rests = true;

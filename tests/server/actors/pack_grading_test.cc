@@ -1,4 +1,4 @@
-// Puzzles without a level are graded while nobody needs the workers.
+// Puzzles without a level are graded while the workers are idle.
 #include <algorithm>
 
 #include "gtest/gtest.h"
@@ -8,7 +8,7 @@
 namespace gridmates::actors::test {
 namespace {
 
-// Many puzzles to be graded; they are the same one.
+// The number of puzzles to grade; all are the same puzzle.
 constexpr std::uint32_t kMany = 3 * limits::kGradedAtOnce;
 
 class PackGradingTest : public testing::Test {

@@ -1,11 +1,11 @@
-// A first move that comes together with the board that it is for.
+// A first move sent together with the board that it is for.
 #include "gtest/gtest.h"
 #include "tests/server/actors/world.h"
 
 namespace gridmates::actors::test {
 namespace {
 
-// The next board, the start and the first move come at once: the board is not published yet.
+// Next board, start and first move arrive at once: the board is not published yet.
 TEST(FirstMove, IsOnTheBoardThatIsOnTheTableThen) {
   World world;
   const auto ana = world.client(1);

@@ -1,4 +1,4 @@
-// Finding an opponent: who is paired, what each hears of it, and what ends the search.
+// Finding an opponent: who is paired, what each client is sent, and what ends the search.
 #include <memory>
 #include <set>
 #include <string>
@@ -27,7 +27,7 @@ v1::ClientFrame unqueue() {
   return frame;
 }
 
-// The latest that a client has heard of its search.
+// The latest status that a client got of its search.
 Status status(const Client& client) {
   const auto last = client.last(Body::kQueueStatus);
   return last ? last->queue_status() : Status();
@@ -209,12 +209,12 @@ TEST_F(QueueTest, WhoHasOpenedTooManyRoomsIsNotTheHost) {
     bo_->send(frame);
   };
   for (std::size_t i = 0; i < limits::kRoomsPerPlayer; ++i) bo_opens(static_cast<char>('a' + i));
-  for (std::uint64_t i = 0; i < 8; ++i) {  // who would be the host is drawn by lot
+  for (std::uint64_t i = 0; i < 8; ++i) {  // the host would be drawn by lot
     bo_->send(wanted());
     const auto other = world_.client(10 + i, 0);
     other->enter("Cy" + std::to_string(i));
     other->send(wanted());
-    world_.pass(3'000);  // 20 rooms are more than he may ask for at once
+    world_.pass(3'000);  // 20 rooms at once would exceed the rate limit
     ASSERT_NE(status(*other).room(), "") << status(*other).DebugString();
     const v1::RoomView room = room_of(*other);
     EXPECT_EQ(room.members(static_cast<int>(room.head().host()) - 1).name(),
@@ -231,7 +231,7 @@ TEST_F(QueueTest, WhoLosesTheConnectionBeforeHearingOfTheRoomGetsItOnTheNext) {
   look_again();
   ASSERT_NE(status(*cy).room(), "");
   const std::string room = status(*cy).room();
-  cy->connection().hang_up();  // it may not have come
+  cy->connection().hang_up();  // the status may not have arrived
   world_.settle();
   const auto again = world_.client(4, 0);
   again->hello();

@@ -1,4 +1,4 @@
-// Races as members are told of them.
+// Races as members see them.
 #include "gtest/gtest.h"
 #include "server/base/limits.h"
 #include "tests/server/actors/world.h"
@@ -23,7 +23,7 @@ class RaceTest : public testing::Test {
     const auto& events = frame.events().events();
     return events.empty() ? v1::Event() : *events.rbegin();
   }
-  // The last six cells, which are all that is open, from the solution.
+  // Sets the last six cells, which are the only empty ones, as in the solution.
   static void solve(Client& client) {
     const std::uint32_t digits[] = {2, 8, 6, 1, 7, 9};
     for (std::uint32_t i = 0; i < 6; ++i) client.set(75 + i, digits[i]);

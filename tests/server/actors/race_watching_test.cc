@@ -1,4 +1,4 @@
-// Watchers of a race follow one board, and players hear of them at the end.
+// Watchers of a race follow one board, and players receive their talk at the end.
 #include <string>
 
 #include "gtest/gtest.h"
@@ -56,7 +56,7 @@ TEST_F(RaceWatching, WhoRacesFollowsNobody) {
   EXPECT_TRUE(ana_->last(Body::kSnapshot)->snapshot().view().matches(1).sudoku().cells().empty());
 }
 
-// All that somebody has heard, in order.
+// All talk that a client has received, in order.
 std::string hears(const Client& client) {
   std::string heard;
   for (const v1::ServerFrame& frame : client.of(Body::kEvents)) {

@@ -43,7 +43,7 @@ class RatedRoomsTest : public testing::Test {
     ana_->resume();
     return ana_->last(Body::kSnapshot)->snapshot().view().head();
   }
-  // By member, as that client has been told of late.
+  // The latest ratings sent to the client, by member.
   static std::map<std::uint32_t, std::uint32_t> ratings(const Client& client) {
     std::map<std::uint32_t, std::uint32_t> told;
     for (const auto& frame : client.of(Body::kPresence)) {
@@ -154,7 +154,7 @@ TEST_F(RatedRoomsTest, DoNotSayThatWhoJoinsIsAway) {
   EXPECT_EQ(ratings(*ana_).at(2), 1500u);
 }
 
-// A watcher who points at a cell says as much as one who talks.
+// A watcher's cursor can say as much as talk.
 TEST_F(RatedRoomsTest, KeepWhereWatchersPointFromPlayers) {
   begin(wanted(true));
   const auto cy = world_.client(3);

@@ -1,5 +1,5 @@
-// Finished matches, told again from the journal: to whom, how much at a time, and nothing before
-// the end.
+// Replays of finished matches, read from the journal: who may read them, how much at a time, and
+// not before the end.
 #include "engine/games/games.h"
 #include "gtest/gtest.h"
 #include "proto/convert/events_hash.h"
@@ -22,7 +22,7 @@ class ReplayTest : public testing::Test {
     if (table == v1::TABLE_RACE) world_.advance(limits::kCountdownMs);
     ana_->say("good luck");
   }
-  // The last six cells, which are all that is open, from the solution.
+  // Sets the last six cells, which are the only empty ones, as in the solution.
   static void solve(Client& client) {
     const std::uint32_t digits[] = {2, 8, 6, 1, 7, 9};
     for (std::uint32_t i = 0; i < 6; ++i) client.set(75 + i, digits[i]);
@@ -48,7 +48,7 @@ class ReplayTest : public testing::Test {
   std::unique_ptr<Client> chen_ = world_.client(3);
 };
 
-// The end and what takes its place are one batch.
+// The end and the board that replaces it are one batch.
 TEST_F(ReplayTest, ARaceThatTheHostLeftForTheNextBoardIsTheRaceAtItsEnd) {
   begin(v1::TABLE_RACE);
   solve(*ana_);

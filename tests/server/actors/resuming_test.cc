@@ -1,4 +1,4 @@
-// What resuming costs anyone who does it, and not the others.
+// The cost of resuming is charged to the player who resumes, not to others.
 #include <algorithm>
 
 #include "gtest/gtest.h"
@@ -42,8 +42,8 @@ TEST_F(ResumingTest, WhatAResumeCostsIsPaidFor) {
   bo_->forget_frames();
   constexpr std::size_t kResumes = 20;
   for (std::size_t i = 0; i < kResumes; ++i) bo_->resume(epoch(), seq);
-  // Each costs kLongWorkCost, and a hundred for four hundred events; what was saved up is soon
-  // gone, and none is begun before the last one is paid. Nine wait, the others are to come again.
+  // Each costs kLongWorkCost and a hundred for four hundred events; the saved credit is soon used
+  // up, and none begins before the last one is paid. Nine wait; the rest get RETRY_LATER.
   EXPECT_EQ(bo_->of(Body::kSyncDone).size(), 2u);
   ASSERT_EQ(bo_->of(Body::kError).size(), kResumes - 2 - limits::kLongWorkWaiting);
   EXPECT_EQ(bo_->last(Body::kError)->error().code(), v1::ERROR_CODE_RETRY_LATER);
@@ -85,7 +85,7 @@ TEST_F(ResumingTest, OnTwoConnectionsOneIsAnsweredAfterTheOther) {
   EXPECT_EQ(other->of(Body::kSyncDone).size(), 1u);
 }
 
-// A ping that comes when the first of many has been answered is answered before the last.
+// A ping that arrives when the first of many has its answer is answered before the last of them.
 TEST_F(ResumingTest, ManyWhoResumeLetOthersThrough) {
   std::vector<std::unique_ptr<Client>> crowd;
   for (std::uint8_t i = 10; i < 30; ++i) {

@@ -1,4 +1,4 @@
-// What members may do reaches them: all of it with SyncDone, later what has changed and for whom.
+// Rights of members: all are sent with SyncDone, later those that have changed, to their member.
 #include <map>
 
 #include "gtest/gtest.h"
@@ -17,7 +17,7 @@ class RightsTest : public testing::Test {
     ana_->resume();
     bo_->come_in("Bo", ana_->room());
   }
-  // As a client knows them that has taken all frames so far.
+  // The rights known to a client that has applied all frames so far.
   static std::map<std::uint32_t, std::string> known(const Client& client) {
     std::map<std::uint32_t, std::string> rights;
     for (const auto& frame : client.frames()) {
@@ -28,7 +28,7 @@ class RightsTest : public testing::Test {
     }
     return rights;
   }
-  // How many frames with rights there were, and forgets them.
+  // Counts the frames with rights, and forgets all frames.
   static std::size_t told(Client& client) {
     std::size_t count = 0;
     for (const auto& frame : client.frames()) count += frame.rights().empty() ? 0 : 1;

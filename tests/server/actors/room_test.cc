@@ -1,4 +1,4 @@
-// A room from outside: what its members are told, and when.
+// A room from outside: what its members are sent, and when.
 #include "gmock/gmock.h"
 #include "gtest/gtest.h"
 #include "proto/convert/room_view.h"
@@ -22,7 +22,7 @@ class RoomTest : public testing::Test {
     ana_->start();
     ASSERT_FALSE(ana_->answer().has_refused()) << ana_->answer().DebugString();
   }
-  // The server dies and starts again, and Ana is back; she does not follow the room yet.
+  // The server dies and restarts; Ana is back but does not follow the room yet.
   void restart_and_return() {
     const std::string code = ana_->room();
     world_.crash();
@@ -32,7 +32,7 @@ class RoomTest : public testing::Test {
     ana_->sign_in_with(ana_token_);
     ana_->enter_room(code);
   }
-  // The next append meets this; the ones behind it meet nothing.
+  // The next append has this fault; later ones have none.
   void next_append(Fault fault) {
     world_.store->append_fault = [this, fault](const ports::Append&) {
       world_.store->append_fault = nullptr;

@@ -1,4 +1,4 @@
-// A connection from hello to the end.
+// A connection from Hello to its end.
 #include <algorithm>
 #include <utility>
 #include <vector>

@@ -1,5 +1,4 @@
-// Sessions and rooms on two shards: what crosses between them, in which order, and what happens
-// when there is no room for it.
+// Sessions and rooms on two shards: the messages between them, their order, and full inboxes.
 #include "gtest/gtest.h"
 #include "server/actors/shard/inbox.h"
 #include "tests/server/actors/world.h"
@@ -20,7 +19,7 @@ class ShardsTest : public testing::Test {
     ana_->resume();
   }
 
-  // Whether Ana's room answers while the other shard does nothing.
+  // Whether Ana's room answers while the other shard is stopped.
   bool has_room_here() {
     world_.shard_rests = 1;
     const std::size_t before = ana_->answers().size();
@@ -30,7 +29,7 @@ class ShardsTest : public testing::Test {
     world_.settle();
     return here;
   }
-  // Somebody who follows Ana's room.
+  // A client that follows Ana's room.
   std::unique_ptr<Client> follower(const std::string& name, std::uint8_t client_id) {
     auto client = world_.client(client_id, 1);
     client->enter(name);

@@ -6,8 +6,7 @@
 namespace gridmates::actors::test {
 namespace {
 
-// A connection that has been too slow once and stands still: how it ends when its outbox
-// overflows.
+// A connection that was too slow once and is stalled again: how it ends when its outbox overflows.
 class SlowReader {
  public:
   SlowReader() {
@@ -20,19 +19,19 @@ class SlowReader {
     bo_->connection().go_on();
     world_.settle();
     bo_->connection().stall();
-    // Half of what an outbox holds: the session reads no further than this.
+    // Half of the outbox: beyond that the session stops reading.
     for (std::size_t i = 0; i < limits::kOutboxBytes / 2'000; ++i) say();
     v1::ClientFrame ping;
     ping.mutable_ping();
     bo_->send(ping);
   }
-  // About 1,200 bytes, and everything that follows.
+  // Ana says about 1,200 bytes, and all effects happen.
   void say() {
     ana_->say(long_text());
     world_.pass(50);
     ++said_;
   }
-  // The connection fails when so much of what follows has happened.
+  // Ana says more, and the connection fails after this many steps of the effects.
   void say_and_fail_after(std::size_t steps) {
     v1::ClientFrame says;
     *says.mutable_action() = ana_->action();

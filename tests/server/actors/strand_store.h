@@ -1,4 +1,4 @@
-// A MemoryStore where threads are real: every call and every answer on one strand. Safe for
+// A MemoryStore for tests with threads: every call and every answer runs on one strand. Safe for
 // concurrent use.
 #pragma once
 

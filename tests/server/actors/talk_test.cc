@@ -1,4 +1,4 @@
-// What members say: how often, and that it is there again for who comes back.
+// Talk of members: its rate limit, and that a client that comes back gets it again.
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
@@ -14,7 +14,7 @@ namespace {
 
 class TalkTest : public testing::Test {
  protected:
-  // A server that is as strict as a real one, and ana with bo in a room of it.
+  // A server with the real rate limit, and ana with bo in a room.
   void SetUp() override {
     world_.talk_rate = {};
     world_.crash();
@@ -27,7 +27,7 @@ class TalkTest : public testing::Test {
     bo_->come_in("Bo", ana_->room());
     ana_->start();
   }
-  // Of ana's answers, those that say RATE_LIMITED.
+  // The number of ana's answers with RATE_LIMITED.
   std::size_t refused() const {
     const auto answers = ana_->answers();
     return static_cast<std::size_t>(std::ranges::count_if(answers, [](const auto& answer) {
@@ -115,7 +115,7 @@ TEST_F(TalkTest, AStrangerLearnsNothingFromTheLimit) {
   }
 }
 
-// Long after, and although who said it has left.
+// Much later, and although its author has left.
 TEST_F(TalkTest, IsThereAgainForWhoComesBack) {
   ana_->say("look at {b2}");
   make_events(60);

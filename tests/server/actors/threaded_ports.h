@@ -1,5 +1,5 @@
-// Fakes where threads are real: a clock that ticks, chance behind a lock, jobs on the executor.
-// Safe for concurrent use.
+// Fakes for tests with threads: a clock that ticks, random numbers behind a lock, jobs on the
+// executor. Safe for concurrent use.
 #pragma once
 
 #include <boost/asio/io_context.hpp>
@@ -35,7 +35,7 @@ class TickingClock final : public ports::Clock {
     return static_cast<std::uint64_t>(
         std::chrono::duration_cast<std::chrono::milliseconds>(time.time_since_epoch()).count());
   }
-  // The timer lives on its own strand, because anybody may cancel it.
+  // The timer has its own strand, because any thread may cancel it.
   class Waiting final : public Timer {
    public:
     Waiting(boost::asio::io_context& context, std::uint64_t delay_ms, std::function<void()> then)

@@ -1,5 +1,5 @@
-// Threads serve many sessions and rooms while store, workers and clock answer from others: for
-// ThreadSanitizer, and for what only then goes wrong.
+// Several threads serve many sessions and rooms, while store, workers and clock answer from other
+// threads: for ThreadSanitizer and for errors that need threads.
 #include <atomic>
 #include <boost/asio/executor_work_guard.hpp>
 #include <future>
@@ -20,14 +20,14 @@ namespace {
 
 constexpr int kOtherThreads = 3;
 constexpr int kTables = 3;
-constexpr int kGuests = 4;  // at a table, beside its host
+constexpr int kGuests = 4;  // at each table, besides its host
 constexpr std::uint64_t kSayings = 40;
 
-// A thread that serves.
+// A serving thread.
 struct Thread {
   boost::asio::io_context context{1};
   boost::asio::executor_work_guard<Hub::Executor> work{context.get_executor()};
-  support::FakeClock clock;  // of connections; it stands still
+  support::FakeClock clock;  // for connections; stands still
 };
 using Serving = std::vector<std::unique_ptr<Thread>>;
 
@@ -37,8 +37,8 @@ core::Bytes bytes_of(const v1::ClientFrame& frame) {
   return bytes;
 }
 
-// Signs in, opens a room or joins one, follows it, says its lines and waits for all the answers.
-// Everything happens on one of the threads that serve.
+// Signs in, opens or joins a room, follows it, says its lines and waits for all answers. Everything
+// happens on one of the serving threads.
 class Talker {
  public:
   Talker(const Serving& serving, Hub& hub, std::uint8_t number, std::string room,
@@ -138,7 +138,7 @@ class Talker {
   bool talked_ = false;
 };
 
-// The talkers of all tables; one more may sit down on any thread.
+// The talkers of all tables; further ones may sit down from any thread.
 struct Tables {
   std::mutex mutex;
   std::vector<std::unique_ptr<Talker>> talkers;
@@ -158,7 +158,7 @@ struct Tables {
   }
 };
 
-// How many threads serve, and how many bytes one says to another before what can wait waits.
+// The number of serving threads, and the bytes that fit in the inbox between two of them.
 class Threads : public testing::TestWithParam<std::pair<int, std::size_t>> {};
 INSTANTIATE_TEST_SUITE_P(Serving, Threads,
                          testing::Values(std::pair(1, limits::kShardInboxBytes),
@@ -202,7 +202,7 @@ TEST_P(Threads, ManyTalkInManyRoomsAtOnce) {
   for (auto& thread : threads) thread.join();
 
   ASSERT_EQ(disk.rooms.size(), static_cast<std::size_t>(kTables));
-  // Five events open a room; then everybody's lines, and a join a guest.
+  // Five events open a room; then all lines, and a join per guest.
   constexpr std::uint64_t kHead = 5 + kGuests + (kGuests + 1) * kSayings;
   for (const auto& room : disk.rooms) EXPECT_EQ(room.head.value, kHead);
   for (const auto& talker : tables.talkers) {

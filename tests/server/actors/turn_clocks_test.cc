@@ -1,5 +1,5 @@
-// Turn clocks: a flag falls by itself, also behind a restart, and the time that the server is away
-// is charged to nobody.
+// Turn clocks: a flag falls by itself, also after a restart, and the downtime of the server is
+// charged to nobody.
 #include <memory>
 #include <string>
 
@@ -35,7 +35,7 @@ class TurnClocksTest : public testing::Test {
     ana_->enter_room(room_);
     ana_->resume();
   }
-  // The room as it is now.
+  // The current room.
   v1::Snapshot now() {
     come_back();
     return ana_->last(Body::kSnapshot)->snapshot();
@@ -90,7 +90,7 @@ TEST_F(TurnClocksTest, WhoComesIntoAPauseLearnsWhatIsLeft) {
   EXPECT_NE(paused.stopped_clocks(0).member(), paused.stopped_clocks(1).member());
 }
 
-// A cursor tells what its player thinks of.
+// A cursor reveals what its player is thinking about.
 TEST_F(TurnClocksTest, WhoPlaysShowsTheOtherNoCursorButPings) {
   v1::ClientFrame frame;
   frame.mutable_presence()->set_room(room_);

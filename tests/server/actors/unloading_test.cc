@@ -1,4 +1,4 @@
-// Rooms that nobody needs in memory, and how they come back.
+// Rooms that leave memory when nobody needs them, and how they are loaded again.
 #include "gmock/gmock.h"
 #include "gtest/gtest.h"
 #include "server/base/limits.h"
@@ -17,7 +17,7 @@ class UnloadingTest : public testing::Test {
   }
   const support::Disk::Room& stored() const { return world_.disk.rooms[0]; }
   double loaded() const { return world_.metrics->rooms.Value(); }
-  // Nobody follows it, nobody asks it anything.
+  // No client follows the room or sends it anything.
   void let_it_rest() {
     world_.pass(limits::kUnloadAfterMs + kSoonMs);
     ASSERT_EQ(loaded(), 0);
@@ -28,7 +28,7 @@ class UnloadingTest : public testing::Test {
     client->enter_room(ana_->room());
     return client;
   }
-  // A client's connection ends by itself when nothing is heard of it.
+  // The old connection of a silent client has ended by itself.
   std::unique_ptr<Client> ana_again(std::uint8_t number = 1) {
     auto client = world_.client(number);
     client->hello();
@@ -135,7 +135,7 @@ TEST_F(UnloadingTest, WhoWasPutOutIsToldSo) {
   EXPECT_EQ(loaded(), 0);
 }
 
-// It has asked the actor that is gone; the connection lives on.
+// The connection lives on after it has talked to an actor that is gone.
 TEST_F(UnloadingTest, AConnectionGoesOnWithTheNextActor) {
   v1::Action say = ana_->action();
   say.mutable_say()->set_text("hello");
@@ -183,7 +183,7 @@ TEST_F(UnloadingTest, ItComesBackForItsDeadline) {
   EXPECT_TRUE(stored().record.closed);
 }
 
-// A host waits for friends past the hour after which the room would have been deserted.
+// A host waits for friends longer than the hour after which an empty room closes.
 TEST_F(UnloadingTest, ARestartClosesNoRoomThatSomebodyFollows) {
   let_it_rest();
   world_.pass(limits::kDesertedIdleMs / 2);
@@ -216,7 +216,7 @@ TEST_F(UnloadingTest, AResumeMayBeSentRightBehindAJoin) {
   EXPECT_FALSE(bo->last(Body::kError).has_value());
 }
 
-// Rooms that cannot be read are not tried every second, and keep nobody else waiting.
+// Rooms that cannot be read are not tried every second and do not delay others.
 TEST_F(UnloadingTest, RoomsThatCannotBeReadKeepNoOtherFromItsDeadline) {
   std::vector<std::unique_ptr<Client>> others;
   for (std::uint8_t i = 0; i < limits::kRoomsLoaded + 2; ++i) {
@@ -236,7 +236,7 @@ TEST_F(UnloadingTest, RoomsThatCannotBeReadKeepNoOtherFromItsDeadline) {
   EXPECT_TRUE(stored().record.closed);
 }
 
-// What was said after a failed unloading is found by the next start.
+// A message sent after a failed unloading must be known to the next start.
 TEST_F(UnloadingTest, AFailedUnloadingForgetsNotThatTheRoomIsInUse) {
   let_it_rest();
   ana_ = ana_again();
@@ -273,7 +273,7 @@ TEST_F(UnloadingTest, AStartReadsTheRoomsThatWereInUse) {
   EXPECT_EQ(loaded(), 1);
 }
 
-// As rooms of an older schema: nothing is known of it but that it is there.
+// As for rooms of an older schema, of which nothing else is stored.
 TEST_F(UnloadingTest, ARoomWithoutARowIsReadAndGetsOne) {
   const auto row = *stored().listed;
   world_.disk.rooms[0].listed.reset();

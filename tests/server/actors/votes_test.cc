@@ -1,5 +1,5 @@
 // What a room does by itself about votes: it closes one whose time is up, and makes the new board
-// that one was about.
+// that was voted for.
 #include "gtest/gtest.h"
 #include "server/base/limits.h"
 #include "tests/server/actors/world.h"
@@ -30,7 +30,7 @@ class VotesTest : public testing::Test {
   static void stop(v1::Action& action) { action.mutable_stop(); }
   static void renew(v1::Action& action) { action.mutable_renew(); }
   static void yes(v1::Action& action) { action.mutable_vote()->set_yes(true); }
-  // The kinds of the events that Bo has been told of since the last call.
+  // The kinds of the events sent to Bo since the last call.
   std::vector<Kind> told() {
     std::vector<Kind> kinds;
     for (const v1::ServerFrame& frame : bo_->of(Body::kEvents)) {

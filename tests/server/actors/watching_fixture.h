@@ -1,5 +1,5 @@
-// People who play and people who watch, with what each has on the screen, kept as docs/PROTOCOL.md
-// says and compared with every hash. One thread.
+// Players and watchers with the view of each client, kept as docs/PROTOCOL.md says and compared
+// with every hash. One thread.
 #pragma once
 
 #include <cstdint>
@@ -14,12 +14,12 @@
 
 namespace gridmates::actors::test {
 
-// What a client has on the screen.
+// The view of a client.
 class Screen {
  public:
   explicit Screen(Client& client) : client_(client) {}
 
-  // Takes in what has come since; how many events that were.
+  // Applies the frames received since the last call; returns the number of events.
   std::size_t look() {
     std::size_t events = 0;
     for (; read_ < client_.frames().size(); ++read_) events += take(client_.frames()[read_]);
@@ -58,7 +58,7 @@ class Screen {
 
 class WatchingFixture : public testing::Test {
  protected:
-  // Ana opens a room and Bo joins her; nobody has started.
+  // Ana opens a room and Bo joins it; the match has not started.
   void open(const std::string& game, v1::Table table, v1::Watchers watchers,
             std::uint32_t delay_s) {
     ana_->enter("Ana");
@@ -83,7 +83,7 @@ class WatchingFixture : public testing::Test {
     client.join(true);
     client.resume();
   }
-  // Lets time go by, in which nobody is taken for gone.
+  // Time passes while all clients stay connected.
   void wait(std::uint64_t ms) {
     v1::ClientFrame ping;
     ping.mutable_ping();

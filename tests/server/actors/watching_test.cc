@@ -1,4 +1,4 @@
-// Watchers of a room see it as late as it was opened for: events, board, talk, people and answers.
+// Watchers see the room with the delay it was opened with: events, board, talk, people and answers.
 #include <string>
 
 #include "gmock/gmock.h"
@@ -65,7 +65,7 @@ TEST_F(LateWatching, AnAnswerToAResumeIsLateToo) {
   EXPECT_EQ(late.mark(0), 0U) << "Bo's move is 30 seconds old";
   const auto done = *wim_->last(Body::kSyncDone);
   EXPECT_LT(done.sync_done().room_time_ms(), 40'000U);
-  // Whatever position is claimed, what comes is the late room.
+  // Any claimed position is answered with the delayed room.
   wim_->resume(done.sync_done().epoch(), late.seq() + 2);
   EXPECT_EQ(wim_->last(Body::kSnapshot)->snapshot().cause(), v1::SNAPSHOT_CAUSE_VIEWER);
   EXPECT_TRUE(wim_->of(Body::kReset).empty());
@@ -141,7 +141,7 @@ TEST_F(LateWatching, AnswersTellNothingOfTheRoomAsItIs) {
   EXPECT_EQ(wim_->answer().seq(), 0U) << "how much has happened";
   ask(*wim_, [](v1::Action& action) { action.mutable_start(); });
   EXPECT_EQ(wim_->answer().refused().reason(), "host_only");
-  // As it was opened, a seat was free.
+  // In the delayed view a seat is still free.
   ask(*wim_, [](v1::Action& action) { action.mutable_sit(); });
   EXPECT_EQ(wim_->answer().refused().reason(), "seen_late");
   wait(61'000);
@@ -178,7 +178,7 @@ TEST_F(LateWatching, WhoLeavesIsSentNothingMore) {
   EXPECT_EQ(wim_->closed(), 0);
 }
 
-// The room closes behind them.
+// The room closes after that.
 TEST_F(LateWatching, WhoLeavesLastIsSentNothingMoreEither) {
   for (Client* client : {ana_.get(), bo_.get(), wim_.get()}) {
     ask(*client, [](v1::Action& action) { action.mutable_leave(); });

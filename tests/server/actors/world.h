@@ -1,5 +1,5 @@
-// A server without sockets, disk or threads, and clients of it: everything happens when a test says
-// so. One thread.
+// A server without sockets, disk or threads, and its clients: everything happens on the test's
+// request. One thread.
 #pragma once
 
 #include <boost/asio/io_context.hpp>
@@ -27,38 +27,38 @@ using Body = v1::ServerFrame::BodyCase;
 inline const std::string kPuzzle =
     "534678912672195348198342567859761423426853791713924856961537284287419635345......";
 
-// One without a solution: A1 can be nothing.
+// A puzzle without a solution: A1 has no candidate.
 inline const std::string kImpossible = ".123456789" + std::string(71, '.');
 
-// About 1,200 bytes, which may be said.
+// About 1,200 bytes that are allowed as talk.
 std::string long_text();
 
 class World;
 
-// One connection of a client that does nothing by itself.
+// A connection of a client that does nothing by itself.
 class Client {
  public:
-  // Its connection is accepted by that shard.
+  // The connection is accepted by that shard.
   Client(World& world, std::uint8_t client_id, std::size_t shard = 0);
-  // Its connection stays, and what comes there goes nowhere.
+  // The connection stays open; what arrives there is dropped.
   ~Client() { connection_->on_frame = nullptr; }
   Client(const Client&) = delete;
 
-  // Sends a frame and lets everything happen.
+  // Sends a frame and runs everything that follows.
   void send(const v1::ClientFrame& frame);
-  // Sends a frame without letting anything happen; its request_id.
+  // Sends a frame without running anything; returns its request_id.
   std::uint32_t send_only(const v1::ClientFrame& frame);
   void send_bytes(core::Bytes bytes);
   void hello();
   void sign_in(const std::string& name);
   void sign_in_with(const std::string& token);
-  // Hello, SignIn by name; the token.
+  // Hello and SignIn by name; returns the token.
   std::string enter(const std::string& name);
-  // The same, then joins this room and follows it; the token.
+  // The same, then joins and follows this room; returns the token.
   std::string come_in(const std::string& name, const std::string& code);
   void create(const std::string& game, v1::Table table, const std::string& puzzle = "");
   void resume(std::uint64_t epoch = 0, std::uint64_t last = 0);
-  // An action in room(); its client_seq is the next one unless it is said.
+  // An action in room(), by default with the next client_seq.
   v1::Action action(std::uint64_t client_seq = 0);
   void act(const v1::Action& action);
   void join(bool watch = false);
@@ -79,7 +79,7 @@ class Client {
   const std::string& room() const { return room_; }
   void enter_room(const std::string& code) { room_ = code; }
   support::FakeConnection& connection() { return *connection_; }
-  // What the server said when it closed; 0 when it has not.
+  // The close code of the server; 0 if it has not closed.
   int closed() const { return connection_->close_code.value_or(0); }
 
  private:
@@ -94,19 +94,19 @@ class Client {
 
 class World {
  public:
-  // A server of these games, which outlive it, on this many shards.
+  // A server for these games, which outlive it, on this many shards.
   explicit World(const core::Games& games = all_games(), std::size_t shards = 1,
                  std::size_t inbox_bytes = limits::kShardInboxBytes);
   ~World();
 
-  // Lets everything happen that needs no time.
+  // Runs everything that needs no time.
   void settle();
-  // One step of an executor or one answer of a port; false when there is nothing to do.
+  // Runs one step of an executor or one answer of a port; false if there is none.
   bool step();
   void advance(std::uint64_t ms);
-  // Lets `ms` go by in steps of at most a second, everything happening meanwhile.
+  // Lets `ms` go by in steps of at most a second, and runs everything meanwhile.
   void pass(std::uint64_t ms);
-  // The process is gone at once, and starts again on the same disk.
+  // The process ends at once; restart() starts it again on the same disk.
   void crash();
   void restart();
 
@@ -116,13 +116,13 @@ class World {
   const std::size_t shards;
   const std::size_t inbox_bytes;
   std::optional<std::size_t> shard_rests;
-  players::TalkRate talk_rate{1'000, 1'000'000};  // talk is the cheapest event; as of restart()
+  players::TalkRate talk_rate{1'000, 1'000'000};  // talk is the cheapest event; used by restart()
   support::Disk disk;
   support::Deliveries deliveries;
   support::Deliveries jobs;  // of workers
   bool workers_rest = false;
   bool store_rests = false;
-  // Of how many clients the store tells a room that is opened what they have recorded.
+  // For how many clients the store returns recorded commands when a room is opened.
   std::size_t clients_told = limits::kClientsPerRoom;
   support::FakeClock clock;
   std::unique_ptr<support::MemoryStore> store;

@@ -1,4 +1,4 @@
-// What a command of the server's program answers: its exit status, and what it prints. One thread.
+// The result of a command of the server's program: its exit status and its output. One thread.
 #pragma once
 
 #include <gtest/gtest.h>
@@ -13,7 +13,7 @@ struct Answer {
   std::string err;
 };
 
-// Runs `command`, which answers with an exit status, and takes what it prints.
+// Runs `command`, which returns an exit status, and captures its output.
 template <class Command>
 Answer answer_of(Command command) {
   testing::internal::CaptureStdout();

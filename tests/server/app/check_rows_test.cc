@@ -1,5 +1,5 @@
-// What `check` finds where somebody has changed what no state of a room tells: who has done
-// something and when, by which rules a run was written, and the columns that leaderboards go by.
+// What `check` finds when rows that are not part of a room's state were changed: who did something
+// and when, the rules by which a run was written, and the columns used by leaderboards.
 #include <gmock/gmock.h>
 
 #include "server/app/check.h"
@@ -13,7 +13,7 @@ namespace {
 
 using testing::HasSubstr;
 
-// Flips a bit of a byte of the batch in this row.
+// Flips a bit of one byte of the batch in this row.
 bool change_byte(const std::string& data, std::int64_t batch, std::size_t at) {
   const auto dir = store::DataDir::take(data);
   auto opened = store::open_database(*dir);
@@ -40,7 +40,7 @@ class CheckRows : public testing::Test {
   Answer checked() const {
     return answer_of([this] { return check(data_); });
   }
-  // A rated run by the rules of today.
+  // The run is rated and has today's rules.
   void run_of_today() const {
     tamper(data_, "UPDATE meta SET all_ended_since = 0");
     tamper(data_, "UPDATE runs SET rules = 3");

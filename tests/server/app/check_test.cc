@@ -18,7 +18,7 @@ Answer check_quietly(const std::string& data) {
   return answer_of([&data] { return check(data); });
 }
 
-// What check says after this has been done to a good database.
+// The output of `check` after this SQL on a good database.
 Answer check_after(const std::string& sql) {
   const Scratch scratch;
   play_an_evening(scratch / "data");
@@ -147,7 +147,7 @@ TEST(Check, NamesAChapterThatIsNotWhatTheJournalLeadsTo) {
   }
 }
 
-// It stays when a room is closed before it is used again by a newer server.
+// It remains if a room was closed and no newer server used it again.
 TEST(Check, DoesNotCompareAChapterOfAFormerFormat) {
   const Answer answer =
       check_after("UPDATE chapters SET state = CAST(x'01' || substr(state, 2) AS BLOB)");

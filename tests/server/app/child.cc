@@ -40,7 +40,7 @@ Child::Child(std::vector<std::string> arguments) {
   if (::pipe2(output.data(), O_CLOEXEC) != 0 || ::pipe2(errors.data(), O_CLOEXEC) != 0) return;
   pid_ = ::fork();
   if (pid_ == 0) {
-    ::alarm(kPatienceMs / 1'000);  // so that a test that is killed leaves nothing behind
+    ::alarm(kPatienceMs / 1'000);  // so that a killed test leaves no process
     ::dup2(output[1], STDOUT_FILENO);
     ::dup2(errors[1], STDERR_FILENO);
     for (const int fd : {output[0], output[1], errors[0], errors[1]}) ::close(fd);

@@ -1,6 +1,6 @@
-// gridmatesd in a process of its own, as if started from a shell, without a program file. Forks:
-// the test must have no other threads. What does not happen within ten minutes, which are many
-// under a sanitizer, fails the test.
+// gridmatesd in a child process, as if started from a shell, without a program file. Forks: the
+// test must have no other threads. A test fails if it has to wait for ten minutes, which is long
+// even under a sanitizer.
 #pragma once
 
 #include <sys/types.h>
@@ -18,12 +18,12 @@ class Child {
   Child(const Child&) = delete;
   Child& operator=(const Child&) = delete;
 
-  // The next line of standard output without its end; empty at the end.
+  // The next line of standard output without its line end; empty at the end of the output.
   std::string read_line();
-  // Waits for its end; the exit status, or 128 + the signal.
+  // Waits until it ends; the exit status, or 128 + the signal.
   int wait();
   void signal(int number) const;
-  // What is left of standard output; everything on standard error. After wait().
+  // The rest of standard output; all of standard error. Only after wait().
   std::string rest_of_output();
   std::string errors();
 

@@ -13,7 +13,7 @@
 namespace gridmates::app {
 namespace {
 
-// Waits for what a port answers.
+// Waits for the answer of a port.
 template <class T>
 T await(const std::function<void(ports::Done<T>)>& ask) {
   std::promise<T> promise;
@@ -83,7 +83,7 @@ class Evening {
     recorded_.push_back({*batch.key, batch.payload_hash, room_.head()});
     append.batches.push_back(std::move(batch));
     if (const auto run = room_.ended_match()) {
-      // The first match is one of an older server.
+      // The first match was written by an older server.
       const std::uint16_t rules = run->match == 1 ? ports::Run::kParted : ports::Run::kRules;
       append.runs.push_back(actors::to_run(*run, RoomCode("KITE-42"), rules));
     }
@@ -130,7 +130,7 @@ void play_an_evening(const std::filesystem::path& data) {
     ASSERT_TRUE(store.ok());
     Evening(**store).play();
   }
-  // It was before there were rows of all matches.
+  // As before there were rows of all matches.
   tamper(data, "UPDATE meta SET all_ended_since = 1700000100000");
 }
 

@@ -18,7 +18,7 @@ namespace asio = boost::asio;
 
 using testing::HasSubstr;
 
-// How many handlers took at most so long; `bound` as Prometheus writes it, in seconds.
+// The line for handlers that took at most `bound`, in seconds as Prometheus writes it.
 std::string at_most(const std::string& bound, int count) {
   return "gridmates_handler_seconds_bucket{le=\"" + bound + "\"} " + std::to_string(count) + "\n";
 }
@@ -51,7 +51,7 @@ TEST_F(MeasuredHandlers, WaitingForOneIsNoHolding) {
   const auto timer = clock.after(1, [this] { takes(30); });
   asio::post(context, [this] { takes(30); });
   context.run_one();
-  now_us += 5'000'000;  // goes by while nothing is ready
+  now_us += 5'000'000;  // time while nothing is ready
   context.run();
   EXPECT_THAT(metrics.text(), HasSubstr(at_most("5e-05", 2)));
 }

@@ -1,4 +1,4 @@
-// Journals of earlier schemas stay valid: today's store opens them, and `check` finds nothing.
+// Journals of earlier schemas stay valid: today's store opens them, and `check` reports nothing.
 #include <gmock/gmock.h>
 
 #include <fstream>
@@ -14,7 +14,7 @@ namespace {
 
 using testing::HasSubstr;
 
-// A data directory with the database that this SQL makes, opened by today's store once.
+// A data directory with the database made by this SQL, opened by today's store once.
 void put_evening(const std::filesystem::path& data) {
   std::ifstream file(std::filesystem::path(GRIDMATES_SOURCE_DIR) /
                      "tests/data/schema-4/evening.sql");

@@ -39,7 +39,7 @@ Ended bad(std::vector<std::string> arguments, const Variables& variables = {}) {
   return std::get<Ended>(result);
 }
 
-// A config file that goes away with the test.
+// A config file that is removed with the test.
 class ConfigFile {
  public:
   explicit ConfigFile(const std::string& text)

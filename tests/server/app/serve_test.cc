@@ -32,7 +32,7 @@ std::vector<std::string> on_a_free_port(const std::string& data) {
   return quietly(data, {"--listen", "127.0.0.1:0"});
 }
 
-// The port in the one line that a server prints; empty when it is another line.
+// The port in the one line that a server prints; empty for another line.
 std::string port_of(const std::string& line) {
   if (!line.starts_with(kListening) || !line.ends_with("/ws")) return {};
   return line.substr(kListening.size(), line.size() - kListening.size() - 3);
@@ -51,7 +51,7 @@ std::string get(const std::string& port, const std::string& path) {
   return answer;
 }
 
-// What a server that cannot serve does: one line, 3, nothing on standard output.
+// A server that cannot serve prints one line of errors, nothing on standard output, and returns 3.
 void expect_refusal(Child& child, const std::string& why) {
   EXPECT_EQ(child.wait(), 3);
   EXPECT_EQ(child.rest_of_output(), "");

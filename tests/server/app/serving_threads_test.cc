@@ -17,7 +17,7 @@ TEST(ServingThreads, EachContextHasAThreadOfItsOwn) {
   ASSERT_EQ(executors.size(), 3u);
   std::vector<std::thread::id> ids;
   const auto note = [&ids] { ids.push_back(std::this_thread::get_id()); };
-  // One after another, so that nothing is written at once.
+  // One after another, so that `ids` is not written concurrently.
   boost::asio::post(executors[0], [&] {
     note();
     boost::asio::post(executors[1], [&] {

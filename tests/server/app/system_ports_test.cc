@@ -1,4 +1,4 @@
-// The clock, the workers and the chance that a real server has.
+// The clock, the workers and the random numbers of a real server.
 #include <gtest/gtest.h>
 
 #include <array>
@@ -36,7 +36,7 @@ TEST(SystemClock, ADestroyedTimerDoesNotCall) {
   auto due = clock.after(0, [] { FAIL(); });
   far.reset();
   due.reset();
-  context.run();  // ends because nothing waits any more
+  context.run();  // ends because nothing is pending
 }
 
 TEST(SystemClock, ACallbackMayDestroyItsOwnTimer) {
@@ -57,7 +57,7 @@ TEST(SystemClock, ShowsPeopleThisCentury) {
   EXPECT_GT(SystemClock(context.get_executor()).wall_ms(), 1'600'000'000'000);
 }
 
-// No job runs for so long.
+// Longer than any job runs.
 constexpr std::uint32_t kNeverMs = 3'600'000;
 
 TEST(WorkerPool, DoesEveryJobThatItTook) {
@@ -140,7 +140,7 @@ TEST(WorkerPool, OneOfSomebodysJobsRunsAtATime) {
   EXPECT_EQ(last_done.get_future().wait_for(std::chrono::seconds(10)), std::future_status::ready);
 }
 
-// Each job runs for long from its beginning on.
+// Each job takes long from its start.
 TEST(WorkerPool, WhatIsShortDoesNotWaitForWhatTakesLong) {
   std::promise<void> go_on;
   std::promise<void> short_done;
@@ -180,7 +180,7 @@ TEST(WorkerPool, NoMoreThanSomeTakeLongAtOnce) {
   EXPECT_EQ(last_done.get_future().wait_for(std::chrono::seconds(10)), std::future_status::ready);
 }
 
-// Waits until it is asked to stop.
+// Blocks until a stop is requested.
 void until_stopped(const std::stop_token& stop) {
   while (!stop.stop_requested()) std::this_thread::yield();
 }

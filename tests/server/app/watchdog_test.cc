@@ -12,7 +12,7 @@ TEST(WatchdogDeathTest, EndsTheProcessWhenItsTimeIsUp) {
       {
         Watchdog watchdog;
         watchdog.start(std::chrono::milliseconds(1), 3);
-        std::promise<void>().get_future().wait();  // for ever
+        std::promise<void>().get_future().wait();  // forever
       },
       testing::ExitedWithCode(3), "draining took too long");
 }

@@ -15,7 +15,7 @@ TEST(Folded, CaseWidthAndFormMakeNoDifference) {
   EXPECT_EQ(folded("♥\ufe0f"), "♥");
 }
 
-// What is plain ASCII does not need Unicode's tables; they say the same of it.
+// Plain ASCII takes a path without Unicode's tables, which must give the same result.
 TEST(Folded, EachPlainCharacterFoldsAsBesideAnother) {
   for (int c = 0; c < 0x80; ++c) {
     const std::string alone(1, static_cast<char>(c));

@@ -121,7 +121,7 @@ TEST(DirectoryTest, AListOutlivesTheRoomsInIt) {
   EXPECT_EQ(before.rooms[0].room->code, RoomCode("ROOM-1"));
 }
 
-// However many rooms there are: private ones of others, public ones, and the player's own.
+// For any number of rooms: private ones of others, public ones, and the player's own.
 TEST(DirectoryTest, AListVisitsNoMoreThanTwoEntriesForEachRoomInIt) {
   Directory directory;
   constexpr std::uint64_t kMany = 3'000;

@@ -13,7 +13,7 @@ Seeker seeker(std::uint64_t player, double rating = 1500, std::uint8_t wanted = 
 bool waits(const SeekerStatus& status) { return std::holds_alternative<StillWaiting>(status); }
 bool is_gone(const SeekerStatus& status) { return std::holds_alternative<EntryGone>(status); }
 
-// Whom the entry is to play; 0: nobody.
+// The opponent of the entry; 0 if there is none.
 std::uint64_t opponent(const SeekerStatus& status) {
   const auto* found = std::get_if<OpponentFound>(&status);
   return found == nullptr ? 0 : found->opponent.player.value;

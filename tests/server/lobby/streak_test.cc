@@ -1,4 +1,4 @@
-// Dailies in a row, with a missed day in seven forgiven.
+// Streaks of dailies, in which one missed day in seven is forgiven.
 #include "server/lobby/streak.h"
 
 #include <algorithm>
@@ -10,7 +10,7 @@
 namespace gridmates::lobby {
 namespace {
 
-// Of the days up to today, the last sign: x is solved, anything else is not.
+// Each sign is a day, the last one today: x is solved, anything else is not.
 std::uint32_t streak(std::string_view signs) {
   const Day today = 1'000;
   std::vector<Day> days;
@@ -47,7 +47,7 @@ TEST(Streak, MissedDaysAreNotCounted) {
   EXPECT_EQ(streak("x.."), 1U);
 }
 
-// A clock that went back.
+// As after a clock that went back.
 TEST(Streak, DaysAfterTodayDoNotCount) {
   const std::vector<Day> days = {102, 101, 100, 99};
   EXPECT_EQ(streak_of(days, 100), 2U);

@@ -1,4 +1,4 @@
-// The suite's cases about frames: the groups 1 to 5, 7 and 10.
+// The suite's cases about frames: groups 1 to 5, 7 and 10.
 #include "tests/server/net/conformance.h"
 
 namespace gridmates::net {
@@ -26,19 +26,19 @@ std::string close_frame(std::uint16_t code, const std::string& reason = {}) {
   return final_frame(Opcode::kClose, payload + reason);
 }
 
-// The server fails the connection, behind what comes back.
+// The server fails the connection after the frames that come back.
 ConformanceCase fails(std::string number, Frames sent, std::vector<WireFrame> back = {},
                       Chops chops = kTogether) {
   return {std::move(number), {{std::move(sent), std::move(back)}}, {kProtocolError}, false, chops};
 }
 
-// What is sent has the client's close frame in it.
+// `sent` includes the client's close frame.
 ConformanceCase closes(std::string number, Frames sent, std::vector<std::uint16_t> codes,
                        std::vector<WireFrame> back = {}) {
   return {std::move(number), {{std::move(sent), std::move(back)}}, std::move(codes), false};
 }
 
-// 1: messages of all lengths, and the border between two encodings of a length.
+// 1: messages of all lengths, and the boundary between two encodings of a length.
 void add_messages(Opcode data, Cases& cases) {
   const std::string group = data == Opcode::kText ? "1.1." : "1.2.";
   const char fill = data == Opcode::kText ? '*' : '\xfe';
@@ -89,7 +89,7 @@ void add_reserved_bits(Opcode data, Cases& cases) {
   cases.push_back(fails("3.7", {reserved(7, Opcode::kClose)}));
 }
 
-// 4: opcodes that mean nothing yet.
+// 4: reserved opcodes.
 void add_opcodes(Opcode data, Cases& cases) {
   const std::string good = final_frame(data, "good");
   for (int i = 0; i < 10; ++i) {
@@ -102,7 +102,7 @@ void add_opcodes(Opcode data, Cases& cases) {
   }
 }
 
-// 5, those that break a rule of fragments.
+// 5: violations of the rules of fragments.
 void add_bad_fragments(Opcode data, Cases& cases) {
   const std::string whole = final_frame(data, "whole");
   const std::string first = first_fragment(data, "1");
@@ -122,7 +122,7 @@ void add_bad_fragments(Opcode data, Cases& cases) {
   cases.push_back(fails("5.18", {first, whole}));
 }
 
-// 5, those that keep the rules: with pings in between, which are answered at once.
+// 5: correct fragments, with pings in between, which are answered at once.
 void add_good_fragments(Opcode data, Cases& cases) {
   const std::string first = first_fragment(data, "1");
   const std::string last = last_fragment("2");
@@ -146,7 +146,7 @@ void add_good_fragments(Opcode data, Cases& cases) {
   cases.push_back({"5.20", {begun, ended}, {kNormal}, true, kFrames});
 }
 
-// 7.1 to 7.5: what comes beside a close, and what stands in it.
+// 7.1 to 7.5: frames around a close, and its payload.
 void add_closing(Opcode data, Cases& cases) {
   const std::string close = close_frame(kNormal);
   const std::string message = final_frame(data, "hello");
@@ -170,7 +170,7 @@ void add_closing(Opcode data, Cases& cases) {
       closes("7.5.1", {close_frame(kNormal, "no \xed\xa0\x80 text")}, {kProtocolError, kBadText}));
 }
 
-// 7.7 to 7.13: codes that may be sent, that may not, and those that nothing is said of.
+// 7.7 to 7.13: codes that are allowed, forbidden, or not specified.
 void add_close_codes(Cases& cases) {
   int i = 0;
   for (const std::uint16_t code :

@@ -14,7 +14,7 @@ using support::Opcode;
 using support::RawClient;
 using support::WireFrame;
 
-// The suite's longest message fits, and the server has all the time to end a connection itself.
+// The suite's longest message fits, and the server has enough time to end a connection itself.
 Options patient() {
   Options options;
   options.message_bytes = 1024 * 1024;
@@ -34,7 +34,7 @@ void send(RawClient& client, const std::vector<std::string>& frames, Chops chops
   }
 }
 
-// Plays the case with an echo server: frame by frame as expected, and nothing else.
+// Plays the case with an echo server: exactly the expected frames must come.
 void expect_conforming(const ConformanceCase& test, const Options& options) {
   SCOPED_TRACE(test.number);
   Rig rig(options);
@@ -56,7 +56,7 @@ void expect_conforming(const ConformanceCase& test, const Options& options) {
   EXPECT_EQ(close->reserved, 0);
   EXPECT_NE(std::ranges::find(test.codes, support::close_code(*close)), test.codes.end())
       << support::close_code(*close);
-  // Here the server asks for the end, and waits for the answer; a broken rule ends it at once.
+  // Here the server starts the close and waits for the answer; a broken rule ends it at once.
   if (test.codes.front() == kNoSuchData) client.send_frame({true, Opcode::kClose, close->payload});
   EXPECT_FALSE(client.receive_frame()) << "a frame behind the close frame";
   EXPECT_TRUE(client.hung_up());
@@ -72,7 +72,7 @@ std::string name_of(const testing::TestParamInfo<ConformanceCase>& info) {
   return name;
 }
 
-// Text that breaks a rule ends as in the suite; good text, as nothing here is text, with 1003.
+// Invalid text ends as in the suite; valid text ends with 1003, because the server takes no text.
 std::vector<ConformanceCase> refusing_text(std::vector<ConformanceCase> cases) {
   for (ConformanceCase& test : cases) test = refused(std::move(test), kNoSuchData);
   return cases;
@@ -86,7 +86,7 @@ INSTANTIATE_TEST_SUITE_P(Text, Conformance,
 INSTANTIATE_TEST_SUITE_P(Utf8, Conformance, testing::ValuesIn(refusing_text(utf8_cases())),
                          name_of);
 
-// The longest message of production is shorter than some of the suite's.
+// Production allows shorter messages than some of the suite.
 TEST(ConformanceLimit, MessagesThatAreTooLongAreRefused) {
   Options options = patient();
   options.message_bytes = limits::kFrameInBytes;

@@ -36,8 +36,8 @@ void add_fragmented(Cases& cases) {
   cases.push_back(good("6.2.4", in_fragments(Opcode::kText, kKosme, 1), kKosme));
 }
 
-// 6.3 and 6.4: refused as soon as the byte has come that no text can have there, even when the
-// message, or the frame, has not.
+// 6.3 and 6.4: refused at the first byte that cannot be valid there, even if the message or the
+// frame is not complete.
 void add_failing_fast(Cases& cases) {
   const std::string surrogate = kKosme + "\xed\xa0\x80" + "edited";
   cases.push_back(bad("6.3.1", {{{final_frame(Opcode::kText, surrogate)}, {}}}));
@@ -79,7 +79,7 @@ class Group {
   int count_ = 0;
 };
 
-// 6.5 to 6.9: some text, all its beginnings, and the ends of the ranges.
+// 6.5 to 6.9: some text, all its prefixes, and the ends of the ranges.
 void add_ranges(Cases& cases) {
   const Texts texts = {"hello\x24world", "hello\xc2\xa2world", "hello\xe2\x82\xacworld",
                        "hello\xf0\xa4\xad\xa2world", kKosme};
@@ -99,14 +99,14 @@ void add_ranges(Cases& cases) {
   borders.add(false, {"\xf4\x90\x80\x80"});
 }
 
-// `from` up to before `end`, with `between` behind each.
+// The bytes from `from` to before `end`, each followed by `between`.
 std::string bytes(int from, int end, const std::string& between = {}) {
   std::string all;
   for (int byte = from; byte < end; ++byte) all += static_cast<char>(byte) + between;
   return all;
 }
 
-// 6.12 to 6.16: bytes where they cannot stand, and sequences that stop too early.
+// 6.12 to 6.16: bytes at invalid places, and truncated sequences.
 void add_malformed(Cases& cases) {
   const std::string pair = "\x80\xbf";
   Group(12, cases).add(false, {"\x80", "\xbf", pair, pair + "\x80", pair + pair,
@@ -124,7 +124,7 @@ void add_malformed(Cases& cases) {
   Group(16, cases).add(false, {"\xfe", "\xff", "\xfe\xfe\xff\xff"});
 }
 
-// 6.17 to 6.21: longer than they need be, and halves of UTF-16.
+// 6.17 to 6.21: overlong sequences, and UTF-16 surrogates.
 void add_overlong(Cases& cases) {
   Group(17, cases).add(false, {"\xc0\xaf", "\xe0\x80\xaf", "\xf0\x80\x80\xaf",
                                "\xf8\x80\x80\x80\xaf", "\xfc\x80\x80\x80\x80\xaf"});
@@ -142,8 +142,8 @@ void add_overlong(Cases& cases) {
   }
 }
 
-// 6.22 and 6.23: the last two of each plane, which are no characters, and others that are special;
-// as UTF-8 they are good.
+// 6.22 and 6.23: the last two code points of each plane, which are noncharacters, and other special
+// ones; they are valid UTF-8.
 void add_unassigned(Cases& cases) {
   Group planes(22, cases);
   planes.add(true, {"\xef\xbf\xbe", "\xef\xbf\xbf"});

@@ -1,5 +1,4 @@
-// What a peer may not take its time for. The deadlines are short here; what is waited for is their
-// effect.
+// Deadlines of a peer. They are short here; the tests wait for their effect.
 #include <gtest/gtest.h>
 
 #include "tests/server/net/rig.h"
@@ -12,8 +11,7 @@ using support::close_code;
 using support::Opcode;
 using support::RawClient;
 
-// Frames until the server ends the connection; the last close code among them, 0 when there is
-// none.
+// Reads frames until the server ends the connection; the last close code, 0 if there is none.
 std::uint16_t last_close_code(RawClient& client) {
   std::uint16_t code = 0;
   while (const auto frame = client.receive_frame()) {
@@ -22,7 +20,7 @@ std::uint16_t last_close_code(RawClient& client) {
   return code;
 }
 
-// As last_close_code, where data frames are echoes and then one message "late".
+// Like last_close_code(), where data frames are echoes and then one message "late".
 std::uint16_t close_code_behind_last_words(RawClient& client) {
   std::string last;
   while (const auto frame = client.receive_frame()) {
@@ -95,7 +93,7 @@ TEST(ConnectionDeadlines, NoPatienceIsTooLateSoon) {
   EXPECT_TRUE(rig.wait_until_over(1));
 }
 
-// Writes without end to somebody who never reads.
+// Writes without end to a peer that never reads.
 void flood(ConnectionPtr connection, ports::Frame frame, std::function<void()> over) {
   const auto go_on = [=](bool written) {
     if (!written) return over();
@@ -139,7 +137,7 @@ TEST(ConnectionDeadlines, SendingDoesNotExcuseNotReading) {
   EXPECT_TRUE(rig.wait_until_over(1));
 }
 
-// Messages excuse nobody from reading the answers to pings.
+// A peer that sends messages still has to read the answers to its pings.
 TEST(ConnectionDeadlines, PingsThatAreAnsweredAndNotReadEndTheConnection) {
   Options options = quick();
   options.write_progress_ms = 100;

@@ -25,7 +25,7 @@ constexpr bool kChecksNeedDescriptors = __has_feature(undefined_behavior_sanitiz
 constexpr bool kChecksNeedDescriptors = false;
 #endif
 
-// Serves until `until` is closed, then ends with 0 when connections had to be turned away.
+// Serves until `until` is closed, then exits with 0 if connections had to be turned away.
 [[noreturn]] void serve_with_few_descriptors(int tell_port, int until) {
   const rlimit few{kDescriptors, kDescriptors};
   ::setrlimit(RLIMIT_NOFILE, &few);
@@ -69,7 +69,7 @@ TEST(Descriptors, RunningOutIsSurvived) {
   EXPECT_EQ(player.receive_frame().value_or(WireFrame{}).payload, "still playing");
 
   crowd.clear();
-  // Those who wait behind the crowd's leftovers get their turn.
+  // Clients that wait behind the rest of the crowd are served.
   int status = 0;
   for (int i = 0; i < 100 && status != 200; ++i) status = get(port, "/healthz");
   EXPECT_EQ(status, 200);

@@ -1,5 +1,5 @@
-// What the server says through two mouths, messages and the WebSocket's own frames, stays in order
-// when it has to wait for the peer: frames are whole, and a close frame is the last.
+// Messages and the WebSocket's own frames stay in order when the server has to wait for the peer:
+// frames are whole, and a close frame is the last.
 #include <gtest/gtest.h>
 
 #include "tests/server/net/rig.h"
@@ -24,8 +24,8 @@ std::vector<ports::Message> messages(std::size_t count, const std::string& paylo
   return {count, ports::Message{frame}};
 }
 
-// Answers the first message by more than the kernel takes and by one more when there is room for
-// it; reads on meanwhile.
+// Answers the first message with more than the kernel takes, and one more message when there is
+// room for it; reads on meanwhile.
 void answer_with_a_flood(ConnectionPtr connection, std::function<void()> over) {
   connection->read(kPatienceMs, [=](ports::Read first) {
     ASSERT_TRUE(first);
@@ -61,7 +61,7 @@ TEST(Gathered, APongStandsBetweenWholeMessages) {
 
 TEST(Gathered, NothingFollowsTheCloseFrameThatARuleWasBrokenFor) {
   Options options;
-  options.close_ms = 60'000;  // all has to leave before
+  options.close_ms = 60'000;  // everything has to be sent before
   Rig rig(options, answer_with_a_flood);
   RawClient client(rig.port(), "127.0.0.1", kSmallBuffer);
   ASSERT_TRUE(client.upgrade());

@@ -14,7 +14,7 @@ using support::RawClient;
 using support::status_of;
 using support::upgrade_request;
 
-// The status that a raw request gets.
+// The status of the response to a raw request.
 int ask(std::uint16_t port, std::string_view request) {
   RawClient client(port);
   client.send(request);
@@ -127,7 +127,7 @@ TEST(Http, HasSoManyPlacesForWebSockets) {
   EXPECT_EQ(get(rig.port(), "/healthz"), 200) << "a full server is not an ill one";
   EXPECT_EQ(rig.metrics().connections_refused.Value(), 1);
   first.disconnect();
-  // The place goes with the last callback of the connection, which nobody can wait for.
+  // The place is freed with the connection's last callback, which a test cannot wait for.
   const auto patience = std::chrono::steady_clock::now() + std::chrono::seconds(10);
   int status = 0;
   do {

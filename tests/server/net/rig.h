@@ -1,4 +1,4 @@
-// A real server on loopback with a thread of its own, whose connections a test's own handler gets.
+// A real server on loopback with its own thread; a test's handler gets the connections.
 #pragma once
 
 #include <boost/asio/executor_work_guard.hpp>
@@ -14,24 +14,24 @@
 namespace gridmates::net {
 
 using ConnectionPtr = std::shared_ptr<ports::Connection>;
-// Gets a connection on that thread; calls `over` when it is done with it.
+// Gets a connection on that thread; calls `over` when the connection is over.
 using Handler = std::function<void(ConnectionPtr, std::function<void()> over)>;
 
 // Longer than any test.
 inline constexpr std::uint64_t kPatienceMs = 60'000;
-// Sends every message back until the connection is over.
+// Echoes every message until the connection is over.
 void echo(ConnectionPtr connection, std::function<void()> over);
-// As echo, and closes with this code behind a message "late" when none comes for `patience_ms`.
+// Like echo(); closes with this code after a message "late" if none comes for `patience_ms`.
 inline constexpr std::uint16_t kCloseLate = 4002;
 Handler echo_with_patience(std::uint64_t patience_ms);
 
-// Options with a short patience for those who do not hang up.
+// Options with short deadlines.
 Options quick();
 
 class Rig {
  public:
   explicit Rig(Options options = quick(), Handler handler = echo);
-  // Stops the thread; connections that are still open are cut.
+  // Stops the thread; open connections are cut.
   ~Rig();
 
   std::uint16_t port() const { return port_; }
@@ -39,7 +39,7 @@ class Rig {
   Metrics& metrics() { return metrics_; }
   std::atomic<bool> ready{true};
 
-  // Waits until this many connections are over in all; false after ten seconds.
+  // Waits until this many connections in all are over; false after ten seconds.
   bool wait_until_over(std::size_t connections);
 
  private:

@@ -1,4 +1,4 @@
-// Two servers at one port, each on a context of its own.
+// Two servers on one port, each on a context of its own.
 #include "gtest/gtest.h"
 #include "tests/server/net/rig.h"
 #include "tests/support/raw_websocket.h"
@@ -10,7 +10,7 @@ using support::RawClient;
 using support::status_of;
 using support::upgrade_request;
 
-// Runs a context meanwhile.
+// Runs a context on a thread of its own.
 class Running {
  public:
   explicit Running(boost::asio::io_context& context)
@@ -47,7 +47,7 @@ TEST(SharedPort, BothAcceptAndTheirBoundsAreForBoth) {
   ASSERT_TRUE(second.listen().ok());
 
   RawClient ana(*port);
-  std::vector<ConnectionPtr> accepted;  // each has a place
+  std::vector<ConnectionPtr> accepted;  // each takes a place
   {
     const Running running(one);
     EXPECT_TRUE(ana.upgrade());

@@ -1,4 +1,4 @@
-// Many deadlines in one order, with one timer.
+// Many deadlines of equal length, with one timer.
 #include <gtest/gtest.h>
 
 #include <boost/asio/io_context.hpp>
@@ -97,7 +97,7 @@ TEST_F(Sweep, ACallMaySetAndDestroyDeadlines) {
   EXPECT_EQ(called_by(55), "x");
 }
 
-// Runs the context as long as there is something to wait for: the timer ends with the last of them.
+// Runs the context while a deadline is pending: the timer ends with the last one.
 TEST_F(Sweep, OneTimerServesAllAndEndsWithThem) {
   constexpr std::size_t kMany = 2'000;
   std::size_t called = 0;

@@ -11,7 +11,7 @@ using support::Opcode;
 using support::RawClient;
 using support::WireFrame;
 
-// The code with which the server closes; 0 when it just ends.
+// The server's close code; 0 if it ends without one.
 std::uint16_t code_at_the_end(RawClient& client) {
   while (const auto frame = client.receive_frame()) {
     if (frame->opcode == Opcode::kClose) return close_code(*frame);
@@ -91,7 +91,7 @@ TEST(WebSocket, RefusesFramesThatBreakTheProtocol) {
        {"\x82\x01m",                     // not masked
         "\xc2\x81\x01\x02\x03\x04m",     // compressed, which was not agreed
         "\x83\x81\x01\x02\x03\x04m",     // an opcode that does not exist
-        "\x80\x81\x01\x02\x03\x04m"}) {  // goes on with nothing
+        "\x80\x81\x01\x02\x03\x04m"}) {  // a continuation of nothing
     RawClient client(rig.port());
     ASSERT_TRUE(client.upgrade());
     client.send(bytes);
@@ -170,7 +170,7 @@ TEST(WebSocket, LivesOnWhenTheServerStopsAccepting) {
   rig.server().stop_accepting();
   ASSERT_TRUE(client.send_frame(binary("still here")));
   EXPECT_EQ(client.receive_frame().value_or(WireFrame{}).payload, "still here");
-  while (RawClient(rig.port()).connected()) {  // until the port is given back
+  while (RawClient(rig.port()).connected()) {  // until the port is free
   }
   client.send_frame(binary("and now"));
   EXPECT_EQ(client.receive_frame().value_or(WireFrame{}).payload, "and now");

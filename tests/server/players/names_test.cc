@@ -53,7 +53,7 @@ TEST(Names, CountWhatPeopleCallCharacters) {
   EXPECT_EQ(name(repeat("e\u0323\u0302", 24)), repeat("\u1ec7", 24));
   EXPECT_TRUE(refused(repeat("a", 25)));
   EXPECT_EQ(name(repeat("a", 24)), repeat("a", 24));
-  // A letter under a heap of accents is one character, and too many bytes.
+  // A letter with many accents is one character, but has too many bytes.
   EXPECT_TRUE(refused("a" + repeat("\u0301", 100)));
 }
 
@@ -71,14 +71,14 @@ TEST(Names, WhatCannotBeSeenIsRefused) {
   EXPECT_TRUE(refused("a\u00a0b"));  // no-break space
   EXPECT_TRUE(refused("a\u3164b"));  // Hangul filler
   EXPECT_TRUE(refused("\u2800"));    // blank Braille
-  EXPECT_TRUE(refused("a\ufe0f"));   // a letter in colour is the same letter
+  EXPECT_TRUE(refused("a\ufe0f"));   // the same letter in another style
   EXPECT_TRUE(refused("♥️\ufe0f"));
   EXPECT_TRUE(refused("a\u2028b"));  // line separator
   EXPECT_TRUE(refused("a\ue000b"));  // private use
   EXPECT_TRUE(refused(std::string_view("a\0b", 3)));
 }
 
-// A name that the server takes is shown as it is, and what a client escapes is in no name.
+// A name that the server accepts needs no escapes in a client.
 TEST(Names, AreTakenByTheServerAsTheClientShowsThem) {
   const auto agree = [](char32_t from, char32_t to) {
     for (char32_t c = from; c <= to; ++c) {

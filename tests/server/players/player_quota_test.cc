@@ -58,7 +58,7 @@ TEST(PlayerQuota, NeitherBudgetPaysForTheOther) {
   EXPECT_EQ(other.long_work_wait_ms(kNowMs), 0u);
 }
 
-// Tickets of one player, by name; who has been woken stands in `woken`.
+// Tickets of one player, by name; `woken` has those that were woken.
 class LongWorkTicketTest : public testing::Test {
  protected:
   std::unique_ptr<LongWorkTicket> take(const std::string& name) {

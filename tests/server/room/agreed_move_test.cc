@@ -1,6 +1,6 @@
-// Moves that the players of a match make together, as Sudoku's check, reveal, last good and
-// restart: at once alone, by vote with others. And hints, which are worked out before they are
-// played.
+// Moves that the players of a match agree on, such as Sudoku's check, reveal, last good and
+// restart: at once for a single player, by vote otherwise. And hints, which are computed before
+// they are played.
 #include "engine/sudoku/rules.h"
 #include "tests/server/room/voting.h"
 
@@ -17,7 +17,7 @@ const Play kRestart = play_of(sudoku::Restart{});
 const Play kHint = play_of(sudoku::AskHint{});
 const Play kRevealA1 = play_of(sudoku::Reveal{0});
 
-// What is shown of A1, and of the board as a whole.
+// What a view shows of A1, and of the whole board.
 sudoku::View::Cell a1(const RoomFixture& room) {
   const RoomView view = room.room.view({});
   return *core::decode<sudoku::View::Cell>(*view.matches.front().board.cells.begin());
@@ -102,7 +102,7 @@ TEST(AgreedMove, ThatEndsTheMatchEndsIt) {
   expect_replay(room);
 }
 
-// As the server does it: what was worked out comes with the command.
+// As the server does: the computed work comes with the command.
 Play worked_out(const RoomFixture& room, std::uint8_t times = 1) {
   Play again = kHint;
   again.worked =

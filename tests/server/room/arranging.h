@@ -1,4 +1,4 @@
-// What members arrange among themselves, by chance. One thread.
+// Random commands that arrange a room: locks, names, readiness. One thread.
 #pragma once
 
 #include <cstdint>

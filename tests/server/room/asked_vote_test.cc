@@ -1,4 +1,4 @@
-// What the member who has asked for a vote may do still, and those who ask for the same.
+// What the member who opened a vote may still do, and members who ask for the same.
 #include "tests/server/room/racing.h"
 #include "tests/server/room/voting.h"
 

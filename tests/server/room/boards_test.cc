@@ -1,11 +1,11 @@
-// Boards one after the other, and what goes to the leaderboards.
+// Boards in sequence, and which matches count for leaderboards.
 #include "gtest/gtest.h"
 #include "tests/server/room/room_fixture.h"
 
 namespace gridmates::room {
 namespace {
 
-// As sudoku_board(), with I9 open too.
+// Like sudoku_board(), with I9 empty too.
 BoardChosen other_board() {
   const core::Game& game = *test_games().find("sudoku");
   BoardChosen board = sudoku_board();
@@ -27,7 +27,7 @@ BoardChosen seventh_of_the_pack() {
   board.source = Source::kTable;
   board.pack = "starter";
   board.number = 7;
-  board.again = true;  // for the machine to say
+  board.again = true;  // the room itself must set this
   return board;
 }
 
@@ -167,7 +167,7 @@ TEST(Next, APuzzleThatWasSolvedHereMakesNoSecondRun) {
   RoomFixture room = RoomFixture::sudoku().started();
   solve(room, kAda);
   EXPECT_TRUE(room.room.finished_run());
-  BoardChosen from_the_table = sudoku_board();  // however it comes
+  BoardChosen from_the_table = sudoku_board();  // even if it comes from a pack
   from_the_table.source = Source::kTable;
   from_the_table.pack = "starter";
   from_the_table.number = 1;
@@ -188,7 +188,7 @@ TEST(Next, APuzzleThatNobodyHasSeenIsNotAgain) {
   EXPECT_FALSE(room.last_one<BoardChosen>().again) << "nobody has seen it yet";
 }
 
-// Two puzzles have been played, the second one as the latest.
+// Two puzzles have been played; the second is the current one.
 RoomFixture after_two_puzzles() {
   RoomFixture room = RoomFixture::sudoku().started();
   solve(room, kAda);
@@ -204,7 +204,7 @@ TEST(Next, APuzzleOfAnEarlierMatchIsAgain) {
   EXPECT_TRUE(room.last_one<BoardChosen>().again) << "not only of the match before";
 }
 
-// Older journals, which do not say it, stand.
+// Older journals without this flag stay valid.
 TEST(Next, ARoomThatIsReadAgainKnowsItsPuzzles) {
   RoomFixture room = after_two_puzzles();
   room.ask(kAda, Next{sudoku_board()});
@@ -216,7 +216,7 @@ TEST(Next, ARoomThatIsReadAgainKnowsItsPuzzles) {
   EXPECT_TRUE(room.last_one<BoardChosen>().again);
 }
 
-// Replay never asks what was played: it believes the event.
+// A fold does not check what was played: it takes the event as it is.
 TEST(Next, AnOldJournalKeepsItsRuns) {
   RoomFixture room = RoomFixture::sudoku().started();
   solve(room, kAda);

@@ -1,4 +1,4 @@
-// Races that end for all after a time.
+// Races that end for all players after a time.
 #include "gtest/gtest.h"
 #include "tests/server/room/racing.h"
 #include "tests/server/room/room_fixture.h"
@@ -8,7 +8,7 @@ namespace {
 
 constexpr std::uint64_t kMinuteMs = 60'000;
 
-// Ada and Ben, whose next race has a cap of ten minutes, and has begun.
+// Ada and Ben race with a cap of ten minutes.
 RoomFixture capped() {
   RoomFixture room = probe_race();
   room.ask(kBen, Join{});

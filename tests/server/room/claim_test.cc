@@ -1,4 +1,4 @@
-// A win that is claimed because the other player is away.
+// A win claimed because the other player is away.
 #include "tests/server/room/voting.h"
 
 namespace gridmates::room {
@@ -6,7 +6,7 @@ namespace {
 
 constexpr Claim kLongAway{limits::kClaimAfterMs};
 
-// Ada (X) against Ben, with this clock, if any, for as long as somebody has to be away.
+// Ada (X) against Ben, with this clock if any, after the time that a player has to be away.
 RoomFixture timed_duel(const std::optional<TurnClock>& clock) {
   std::optional<ClocksSet> clocks;
   if (clock) clocks.emplace().clocks.push(*clock);

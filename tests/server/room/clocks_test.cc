@@ -1,4 +1,4 @@
-// Clocks of a versus table: what is charged, when a flag falls, and what stands still.
+// Clocks of a versus table: charges, fallen flags, and when clocks stand still.
 #include "tests/server/room/voting.h"
 
 namespace gridmates::room {
@@ -14,7 +14,7 @@ RoomFixture duel(const std::vector<TurnClock>& clocks,
   return fixture.started();
 }
 
-// By who began.
+// The time left, in the order of play.
 std::vector<std::uint64_t> left_of(const RoomFixture& fixture) {
   std::vector<std::uint64_t> left_ms;
   const RoomView view = fixture.room.view({});

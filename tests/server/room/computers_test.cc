@@ -1,4 +1,4 @@
-// Computers that take seats.
+// Computers on seats.
 #include "server/base/computers.h"
 
 #include "tests/server/room/racing.h"
@@ -13,7 +13,7 @@ Identity computer(Level level, std::uint8_t chair) {
   return {computer_player(level, Chair(chair)), Name("Hal")};
 }
 
-// Ada against a computer that is second.
+// Ada against a computer that plays second.
 RoomFixture against_computer(Level level = Level::k4) {
   RoomFixture duel = RoomFixture::tictactoe();
   duel.ask(kAda, SeatComputer{Chair(2), level});
@@ -79,7 +79,7 @@ TEST(Computers, SitWherePlayersCompete) {
   EXPECT_EQ(race.ask(kAda, SeatComputer{Chair(2), Level::k1}), "member_joined seat_taken");
 }
 
-// Who has won a race is no less first because computers would race on in an empty room.
+// Leaving keeps the winner's first place, though the computers have not finished.
 TEST(Computers, LeaveAWonRaceToWhoHasWonIt) {
   RoomFixture race = RoomFixture::race();
   race.ask(kAda, SeatComputer{Chair(2), Level::k1});

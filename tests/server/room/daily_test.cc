@@ -1,4 +1,4 @@
-// Rooms that play a daily: who may come, what is refused, and what counts.
+// Rooms that play a daily: who may join, what is refused, and what counts.
 #include "gtest/gtest.h"
 #include "server/room/watching.h"
 #include "tests/server/room/room_fixture.h"
@@ -13,7 +13,7 @@ void solve(RoomFixture& room) {
   for (std::uint8_t cell = 0; cell < 4; ++cell) room.ask(kAda, set(cell, digits[cell]));
 }
 
-// Started by Ada on its day.
+// Started by Ada on the daily's day.
 RoomFixture started() {
   RoomFixture room = RoomFixture::daily();
   room.now.wall_ms = begin_of(kDay) + 1'000;
@@ -119,7 +119,7 @@ TEST(Daily, ItsPlayerHearsNobodyBeforeTheEnd) {
   expect_replay(room);
 }
 
-// Rights say what decide() does.
+// Rights agree with decide().
 TEST(Daily, RightsSayWhatIsRefused) {
   RoomFixture room = RoomFixture::daily();
   const Rights rights = room.room.rights(room.number(kAda));

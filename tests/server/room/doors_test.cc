@@ -1,4 +1,4 @@
-// Who may come into a room: locked and open.
+// Who may join a room: locked and open rooms.
 #include "gtest/gtest.h"
 #include "tests/server/room/room_fixture.h"
 

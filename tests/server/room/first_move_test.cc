@@ -8,7 +8,7 @@ namespace {
 
 using OutcomeKind = core::Outcome::Kind;
 
-// Ada and Ben before a board that waits.
+// Ada and Ben with a board that waits for its first move.
 RoomFixture waiting() {
   RoomFixture room("probe", core::Table::kCoop, waiting_board());
   room.ask(kBen, Join{});
@@ -99,7 +99,7 @@ TEST(FirstMove, TakesNoBoardThatIsNone) {
       << "it still waits";
 }
 
-// The laid field again, which is not for the leaderboards; a board that nobody has seen is.
+// A rematch has the laid field, which does not count for leaderboards; an unseen board does.
 TEST(FirstMove, ARematchIsTheLaidBoard) {
   RoomFixture room = waiting();
   room.ask(kAda, Stop{});
@@ -117,7 +117,7 @@ TEST(FirstMove, ARematchIsTheLaidBoard) {
   EXPECT_FALSE(room.room.finished_run());
 }
 
-// What an event makes of the room of this journal; nullopt when it cannot follow.
+// The room after these events; nullopt if one cannot follow.
 std::optional<Room> with(const RoomFixture& room, const std::vector<Happening>& happenings) {
   std::vector<Event> journal = room.journal;
   for (const Happening& what : happenings) {
@@ -159,7 +159,7 @@ TEST(Alone, TheRoomPausesForWhoeverPlaysAlone) {
   EXPECT_EQ(RoomFixture::tictactoe().started().ask(kNobody, Pause{}), "forbidden");
 }
 
-// How a match ends that was interrupted by this, as its run says it.
+// Whether the run of a match interrupted by this pause says so.
 bool is_interrupted_by(RoomFixture room, const Person& asker, const Pause& pause) {
   room.ask(kAda, Start{});
   room.ask(asker, pause);

@@ -1,4 +1,4 @@
-// Players who go from a match that the others play on: the game hears of it, live and in replay.
+// Players who leave a match that others play on: the game is notified, live and in a replay.
 #include "engine/minesweeper/rules.h"
 #include "gtest/gtest.h"
 #include "tests/server/room/room_fixture.h"
@@ -20,7 +20,7 @@ RoomFixture at_the_mines() {
   return room;
 }
 
-// And then Ada has opened a mine: they vote.
+// Ada has then opened a mine, and a vote is open.
 RoomFixture after_the_last_life() {
   RoomFixture room = at_the_mines();
   EXPECT_EQ(room.ask(kAda, open(55)), "moved vote_opened");
@@ -117,7 +117,7 @@ TEST(Going, OfWatchersConcernsNobody) {
   expect_replay(room);
 }
 
-// At a race everybody's match is their own, and going is giving up.
+// In a race each player has a match of their own, and leaving is giving up.
 TEST(Going, FromARaceIsNothingToTheGame) {
   BoardChosen board = mine_field();
   auto field = *core::decode<minesweeper::Board>(board.board.items());

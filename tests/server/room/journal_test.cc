@@ -1,4 +1,4 @@
-// The journal: what cannot follow is refused, and the fold of the events is the room.
+// The journal: events that cannot follow are refused, and the fold of the events is the room.
 #include <set>
 
 #include "gtest/gtest.h"
@@ -21,7 +21,7 @@ TEST(Evolve, TakesNothingTwiceAndLeavesNothingOut) {
   }
 }
 
-// One event at the end of a journal of a room in which Ada and Ben sit and play, with a watcher.
+// Whether an event follows a journal of a room in which Ada and Ben play and one member watches.
 bool follows(RoomFixture& room, Happening what, std::uint64_t room_ms = 0) {
   Room draft = room.room;
   return draft.evolve({Seq(room.room.head().value + 1), room_ms, 0, MemberNo(1), std::move(what)});
@@ -62,7 +62,7 @@ TEST(Evolve, ChairsAreTakenWhenFreeAndLeftByWhoSitsThere) {
   EXPECT_FALSE(follows(room, SeatLeft{MemberNo(1), Chair(2)}));
 }
 
-// In older journals who came back got another number.
+// In older journals a player who came back got another number.
 TEST(Evolve, ANumberIsGivenBackToItsPlayerAlone) {
   RoomFixture room = RoomFixture::sudoku().started();
   room.ask(kBen, Join{});
@@ -147,7 +147,7 @@ TEST(StateHash, TellsEverythingApartThatEventsMake) {
   EXPECT_TRUE(is_new());
   room.ask(kAda, Start{});
   EXPECT_TRUE(is_new());
-  // The same seq and time, and another cell.
+  // The same seq and time, but another cell.
   Room other = room.room;
   const auto play = [&room](std::uint8_t cell) {
     return std::get<std::vector<Event>>(room.room.decide({identity(kAda), mark(cell)}, room.now))

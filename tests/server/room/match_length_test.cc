@@ -1,12 +1,12 @@
-// A match with as many events as it may have.
+// A match with the maximum number of events.
 #include "gtest/gtest.h"
 #include "tests/server/room/room_fixture.h"
 
 namespace gridmates::room {
 namespace {
 
-// Ada and Ben play a Sudoku; Ada has made three moves, and the rest is talk. One more event may
-// follow.
+// Ada and Ben play a Sudoku; Ada has made three moves, and the rest is talk. There is room for one
+// more event.
 RoomFixture nearly_full() {
   RoomFixture room = RoomFixture::sudoku();
   room.ask(kBen, Join{});
@@ -55,7 +55,7 @@ TEST(MatchLength, PeopleAndTheRoomItselfGoOn) {
   EXPECT_EQ(room.ask(kBen, Unpause{}), "match_unpaused");
 }
 
-// Else who is to move could be kept from it until their time is up.
+// Otherwise an opponent could block the player to move until their time is up.
 TEST(MatchLength, WhoIsToMoveMovesAgainstAnOpponentWhoHasFilledTheMatch) {
   RoomFixture room = RoomFixture::tictactoe().started();
   room.ask(kAda, mark(0));
@@ -99,7 +99,7 @@ TEST(MatchLength, TheNextMatchBeginsAnew) {
   EXPECT_EQ(room.ask(kAda, set(0, 5)), "moved");
 }
 
-// The length is no part of the state hash, so that it is compared here.
+// The length is not part of the state hash, so it is compared here.
 TEST(MatchLength, AChapterKeepsIt) {
   RoomFixture room = nearly_full();
   room.room = *Room::restore(test_games(), room.room.chapter());

@@ -173,7 +173,7 @@ TEST(Resign, TheOtherWins) {
   EXPECT_EQ(coop.sentence(), "Nobody plays against you; stop the match instead.");
 }
 
-// Whether or not it counts; but nobody has played where nobody has moved.
+// Whether or not it counts; but a match without moves was not played.
 TEST(EndedMatch, IsToldOfWhateverHasBeenPlayed) {
   RoomFixture idle = RoomFixture::tictactoe().started();
   idle.ask(kNobody, Deserted{});

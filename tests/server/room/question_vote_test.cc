@@ -1,4 +1,4 @@
-// Votes on what the game asks, "go on?" of Minesweeper, and those of old journals.
+// Votes on a question of the game, "go on?" of Minesweeper, and those of old journals.
 #include "tests/server/room/voting.h"
 
 namespace gridmates::room {
@@ -84,7 +84,7 @@ TEST(QuestionVote, IsAskedAgainAfterAPause) {
   EXPECT_EQ(room.ask(kAda, Unpause{}), "match_unpaused vote_opened");
 }
 
-// The room of a journal from before there were votes: ballots were moves.
+// The room of a journal from before votes existed, when ballots were moves.
 RoomFixture old_room() {
   RoomFixture room = at_the_last_life();
   room.ask(kAda, open(55));
@@ -106,7 +106,7 @@ TEST(QuestionVote, TakesUpWhatAnOldMatchWaitsFor) {
   expect_replay(room);
 }
 
-// The last ballot of an old match may be decided by going: then nothing is left to be played.
+// A player who leaves may decide an old match's vote by the last ballot: then no move follows.
 TEST(QuestionVote, OnWhatAnOldBallotHasDecidedIsOnlyClosed) {
   RoomFixture room = old_room();
   room.ask(kCleo, flag(47));

@@ -1,4 +1,4 @@
-// Races: the same board, a match a seat; who sees what, places, and how a race ends.
+// Races: one board, a match per seat; who sees what, places, and how a race ends.
 #include "gtest/gtest.h"
 #include "tests/server/room/racing.h"
 
@@ -92,7 +92,7 @@ TEST(Race, WhoHasFinishedMayGoAndKeepsThePlace) {
   EXPECT_FALSE(racer(view, 2).out);
 }
 
-// What has been reached is nobody's to take away; who only leads has reached nothing.
+// A place that was reached is kept; the lead alone is no place.
 // Ben led and was put out; then Cleo finished.
 RoomFixture without_the_leader() {
   RoomFixture room = three();
@@ -128,7 +128,7 @@ TEST(Race, ARunNamesThoseWhoWerePutOutByTheirPlaces) {
   EXPECT_EQ(run->players[2].place, 0);
 }
 
-// Of these boards a view shows two.
+// A view can show two of these boards.
 TEST(Race, WhereNotAllBoardsFitTheBetterOnesAreShownAfterTheEnd) {
   RoomFixture room{"wide", core::Table::kRace, probe_board(core::Table::kRace)};
   room.ask(kBen, Join{});
@@ -185,8 +185,6 @@ TEST(Race, IsSolvedWhenAnybodyHasFinished) {
   }
 }
 
-// Or a guess would be free where it is the last move.
-// Or the host could play on between two pauses that leave the others no time to.
 TEST(Race, ARunNamesWhoFinishedByPlaceThenTheRest) {
   RoomFixture room = three();
   room.ask(kAda, set(0, 9));

@@ -1,4 +1,4 @@
-// Time at a race: its countdown, what moves cost, and pauses.
+// Time in a race: its countdown, time penalties of moves, and pauses.
 #include "gtest/gtest.h"
 #include "tests/server/room/racing.h"
 

@@ -1,4 +1,4 @@
-// A race to be tested: people at it, moves of the probe game, and what is seen of it. One thread.
+// A race for tests: its people, moves of the probe game, and views of it. One thread.
 #pragma once
 
 #include <cstdint>
@@ -41,7 +41,7 @@ inline RoomView seen_by(const RoomFixture& room, Person who) {
   return room.room.view(room.room.viewer(room.number(who)));
 }
 
-// Of which matches somebody sees the cells: "0 2".
+// The matches whose cells this person sees: "0 2".
 inline std::string boards_of(const RoomFixture& room, Person who) {
   std::string seen;
   for (const MatchSeen& match : seen_by(room, who).matches) {

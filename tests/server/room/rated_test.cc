@@ -1,5 +1,5 @@
-// Rated matches: where there are any, what they leave, and that nobody gets out of one against a
-// computer.
+// Rated matches: where they exist, what they record, and that nobody can avoid the result of one
+// against a computer.
 #include "engine/tictactoe/rules.h"
 #include "server/base/computers.h"
 #include "server/room/watching.h"
@@ -97,7 +97,7 @@ TEST(Rated, HasTheSameClockForBoth) {
   EXPECT_TRUE(std::holds_alternative<std::vector<Event>>(Room::open(test_games(), setup, {})));
 }
 
-// Somebody has taken the computer's seat after the end: they are asked, and need a clock.
+// A person takes the computer's seat after the end: they get a vote, but a clock is missing.
 TEST(Rated, BeginsNoMatchByAVoteThatCouldNotBeStarted) {
   RoomSetup setup{RoomCode("TEST-1"), "tictactoe",      core::Table::kVersus, false,
                   identity(kAda),     tictactoe_board()};
@@ -123,7 +123,7 @@ TEST(Rated, StaysWithVariantsThatHaveRatings) {
             "board_chosen opener_set");
 }
 
-// The first batch of a journal has all that a room is set to.
+// The first batch of a journal has all settings of a room.
 TEST(Rated, ARoomWithAllThatCanBeSetIsOneBatch) {
   RoomSetup setup{RoomCode("TEST-1"), "tictactoe",      core::Table::kVersus, false,
                   identity(kAda),     tictactoe_board()};

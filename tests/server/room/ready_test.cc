@@ -1,4 +1,4 @@
-// Players say that they are ready for a match, and the host waits for them or not.
+// Players declare that they are ready for a match; the host may wait for them or not.
 #include "gtest/gtest.h"
 #include "tests/server/room/room_fixture.h"
 

@@ -1,6 +1,6 @@
-// Who may give which command in which state, written down by hand and tried with real games: every
-// state, every command, five kinds of people. The golden state chart tells the same of the small
-// game it is explored with.
+// Which commands are accepted in which state, written by hand and tried with real games: every
+// state, every command, five kinds of people. The golden state chart has the same for the small
+// game with which it is explored.
 #include <map>
 
 #include "gtest/gtest.h"
@@ -9,10 +9,10 @@
 namespace gridmates::room {
 namespace {
 
-// Ada is host and sits, Ben sits, Cleo watches, Dan is nobody here, Eve has been put out.
+// Ada is host and sits, Ben sits, Cleo watches, Dan is no member, Eve has been put out.
 constexpr Person kPeople[] = {kAda, kBen, kCleo, kDan, kEve};
 
-// One letter a person, in that order.
+// One letter per person, in that order.
 char letter_of(const std::string& answer) {
   static const std::map<std::string, char> letters = {
       {"needs board", '+'}, {"not_member", 'm'},   {"forbidden", 'f'},     {"not_seated", 's'},
@@ -87,7 +87,7 @@ RoomFixture full(RoomFixture fixture) {
   return fixture;
 }
 
-// The same fixture in one of the seven states of the table; at a co-op table unless it has to be
+// The same fixture in one of the seven states of the table; at a co-op table unless the state is of
 // versus.
 RoomFixture in_state(int state) {
   const bool versus = state == 3 || state == 4;

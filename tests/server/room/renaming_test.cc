@@ -38,7 +38,7 @@ TEST(Renaming, IsRefusedWhenTheNameIsTaken) {
   EXPECT_EQ(room.ask(kCleo, Rename{Name("Cleo")}), "not_member");
 }
 
-// A name says something too.
+// A name can carry a message too.
 TEST(Renaming, WaitsWhereTheTalkOfWatchersWaits) {
   RoomFixture room = RoomFixture::race();
   room.ask(kBen, Join{});

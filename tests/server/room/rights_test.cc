@@ -1,6 +1,6 @@
-// What a room says that a member may do is what it then does: in every situation that a small room
-// gets into, by every member, every kind of command. What is offered is accepted, what is not is
-// refused for that reason; and a refusal that ends by itself ends when it says.
+// A room's rights agree with its decisions: in every situation of a small room, for every member
+// and kind of command. Offered commands are accepted, others are refused for the given reason; and
+// a refusal with an end time ends at that time.
 #include <algorithm>
 #include <deque>
 #include <map>
@@ -25,7 +25,7 @@ BoardChosen probe_boards(core::Table table, bool waits) {
 
 Play probe_move(const ProbeGame::Move& move) { return {core::encode(move)}; }
 
-// The commands that a member could mean.
+// The commands that a member might give.
 std::vector<Ask> asks_in(const Room& room) {
   const RoomView view = room.view({});
   std::vector<Ask> asks;
@@ -70,7 +70,7 @@ std::vector<Ask> asks_in(const Room& room) {
   return asks;
 }
 
-// Everything by which a situation is led on.
+// All commands that lead to further situations.
 std::vector<Ask> leading(const Room& room) {
   using core::Outcome;
   const RoomView view = room.view({});
@@ -100,14 +100,14 @@ Identity identity_of(const Room& room, MemberNo number) {
   return {};
 }
 
-// What is written down of a decision: the name of the reason, or nothing where it is not refused.
+// The reason of a refusal by name; empty if the command is accepted.
 std::string reason_of(const Room& room, const Identity& by, const Ask& ask, std::uint64_t room_ms) {
   const Decision decision = room.decide({by, ask}, {room_ms, 0});
   const auto* no = std::get_if<Refusal>(&decision);
   return no == nullptr ? "" : std::string(no->name());
 }
 
-// What is wrong with the right to commands of one kind, of all these; empty when nothing is.
+// The error in the right to commands of one kind, tried with `all`; empty if there is none.
 std::string wrong_right(const Room& room, const Identity& by, std::size_t kind,
                         const std::vector<Ask>& all, const std::optional<Refusal>& right) {
   std::set<std::string> reasons;
@@ -138,7 +138,7 @@ std::string wrong_rights(const Room& room) {
   return "";
 }
 
-// What is left of a right at this time: what ends by itself counts by when it ends.
+// A right at this time: it compares refusals with an end time only by that time.
 std::optional<Refusal> lasts(std::optional<Refusal> right, std::uint64_t room_ms) {
   if (!right || right->named.until_ms == 0) return right;
   if (right->named.until_ms <= room_ms) return std::nullopt;
@@ -158,7 +158,7 @@ bool is_by_moves(std::size_t kind) {
   return kind == Ask(Play{}).index() || kind == Ask(TakeBack{}).index();
 }
 
-// Rights that have changed though rights_changed() says that they cannot have. `rights`: of before.
+// Rights that changed although rights_changed() denies it. `rights` are those before.
 std::string unnoticed(const Room& before, const RightsOfAll& rights, const Room& after) {
   const RightsChanged changed = after.rights_changed(before);
   if (changed == RightsChanged::kAny) return "";
@@ -175,8 +175,8 @@ std::string unnoticed(const Room& before, const RightsOfAll& rights, const Room&
   return "";
 }
 
-// What tells situations apart. Who came first does, as the next host does by it; which person it is
-// does not.
+// Distinguishes situations. The order of joining counts, because it decides the next host; the
+// identity of people does not.
 std::string key_of(const Room& room) {
   const RoomView view = room.view({});
   std::string key = std::string(name_of(room.leaf())) + (view.head.clock_stands ? " waits " : " ") +
@@ -210,7 +210,7 @@ std::string key_of(const Room& room) {
 
 class RoomExplorer {
  public:
-  // What is wrong somewhere; empty when nothing is.
+  // The first error in any situation; empty if there is none.
   std::string run(const Room& first) {
     if (auto no = reach(first, BoardChosen{}); !no.empty()) return no;
     while (!ahead_.empty()) {
@@ -256,8 +256,8 @@ class RoomExplorer {
     return reach(room, events->back().what);
   }
 
-  // Beside an open vote everything is tried once, and the vote alone is followed. In a locked room
-  // of two, and after a change of name there, everything is tried once.
+  // With an open vote everything is tried once, and only the vote is followed. In a locked room of
+  // two, and after a renaming there, everything is tried once.
   std::string reach(const Room& room, const Happening& last) {
     const RoomView view = room.view({});
     const auto& members = view.members;

@@ -17,7 +17,7 @@ namespace {
 constexpr std::string_view kPuzzle =
     "....78912672195348198342567859761423426853791713924856961537284287419635345286179";
 
-// Boards of which two can be shown in one view.
+// A game of which a view can show two boards.
 struct WideGame : ProbeGame {
   static const core::GameFacts& facts() {
     static const core::GameFacts wide = [] {

@@ -1,5 +1,5 @@
-// A room with its journal and people who ask it for things: how the tests of this folder play. One
-// thread.
+// A room with its journal, and people who give it commands; the tests of this folder play with it.
+// One thread.
 #pragma once
 
 #include <cstdint>
@@ -12,21 +12,21 @@
 
 namespace gridmates::room {
 
-// By their player id.
+// The values are player ids.
 enum Person : std::uint8_t { kNobody, kAda, kBen, kCleo, kDan, kEve };
 
-// All games, the probe game, and "wide", which is the same with large boards.
+// All games, the probe game, and "wide", which is the probe game with large boards.
 const core::Games& test_games();
 
 Identity identity(Person person);
 
-// The Sudoku of the tests: only A1 to A4 are open, 5 3 4 and 6 solve it.
+// The Sudoku of the tests: only A1 to A4 are empty, and 5 3 4 6 solves it.
 BoardChosen sudoku_board(core::Table table = core::Table::kCoop);
-// As boards were before sudoku::PlayRules.
+// In the format before sudoku::PlayRules.
 BoardChosen old_sudoku_board();
 BoardChosen tictactoe_board();
 BoardChosen probe_board(core::Table table);
-// Of the probe game: it waits for the first move.
+// A board of the probe game that waits for the first move.
 BoardChosen waiting_board();
 // A mine field with one life, after which the players vote whether to go on: opening a1 (cell 0)
 // leaves g6 (46), h6 (47) and h7 (55), which are mines, and h8 (63).
@@ -42,19 +42,19 @@ Play flag(std::uint8_t cell);
 Play old_ballot(bool go_on);
 Play old_give_up();
 
-// So long after a race began that it may be played and paused.
+// Time after the start of a race from which on moves and pauses are allowed.
 inline constexpr std::uint64_t kLate_ms = limits::kCountdownMs + limits::kBetweenPausesMs;
 
 class RoomFixture {
  public:
-  // Ada opens the room and sits on the first chair. At a race it is late from its start on.
+  // Ada opens the room and sits on the first chair. A race is kLate_ms old when it starts.
   RoomFixture(std::string game, core::Table table, const BoardChosen& board,
               const std::optional<DailyOpened>& daily = {}, const WatchingSet& watching = {},
               const std::optional<ClocksSet>& clocks = {}, bool rated = false);
   explicit RoomFixture(const RoomSetup& setup);
   static RoomFixture sudoku() { return {"sudoku", core::Table::kCoop, sudoku_board()}; }
   static RoomFixture old_sudoku() { return {"sudoku", core::Table::kCoop, old_sudoku_board()}; }
-  // Of day 100: Ada plays it.
+  // The daily of day 100, played by Ada.
   static RoomFixture daily() {
     return {"sudoku", core::Table::kCoop, sudoku_board(), DailyOpened{100, "easy"}};
   }
@@ -69,9 +69,8 @@ class RoomFixture {
   }
   static RoomFixture tictactoe() { return {"tictactoe", core::Table::kVersus, tictactoe_board()}; }
 
-  // Decides and, when accepted, takes the events in. Kind names of the events, "needs board",
-  // "needs work", or the refusal's code.
-  // `seen`: the last event that they know.
+  // Decides and, if accepted, applies the events. Returns the kinds of the events, "needs board",
+  // "needs work", or the refusal's code. `seen` is the last event known to the person.
   std::string ask(Person who, const Ask& what, Seq seen = Seq(0)) {
     return ask(identity(who), what, seen);
   }
@@ -85,13 +84,13 @@ class RoomFixture {
     return std::get<What>(last_.back().what);
   }
 
-  // The match in which work was needed last.
+  // The match that needed work last.
   const core::Match& needed_in() const { return *needed_in_; }
 
   MemberNo number(Person who) const;
   Chair chair(Person who) const;
   std::string_view state() const;
-  // A match of tic-tac-toe that Ada begins, or of Sudoku that she plays alone.
+  // Starts a match: of tic-tac-toe, begun by Ada, or of a Sudoku that she plays alone.
   RoomFixture& started();
 
   Room room;
@@ -106,10 +105,10 @@ class RoomFixture {
   std::vector<Event> last_;
 };
 
-// The room of this journal; nullopt when an event cannot follow.
+// The room of this journal; nullopt if an event cannot follow.
 std::optional<Room> fold(const std::vector<Event>& journal);
 
-// The journal leads to the same room.
+// Expects that the journal leads to the same room.
 void expect_replay(const RoomFixture& room);
 
 }  // namespace gridmates::room

@@ -1,4 +1,4 @@
-// What two players have scored against each other, and series of matches.
+// Scores of two players against each other, and series of matches.
 #include "server/room/series.h"
 
 #include "tests/server/room/voting.h"

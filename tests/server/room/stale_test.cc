@@ -1,5 +1,5 @@
-// A move that was decided before another player changed what it is about is refused, and says which
-// event that was; one's own moves never make another of one's own stale.
+// A move decided before another player changed what it depends on is refused, and the refusal names
+// that event; a player's own moves never make their other moves stale.
 #include "engine/minesweeper/rules.h"
 #include "engine/sudoku/rules.h"
 #include "gtest/gtest.h"

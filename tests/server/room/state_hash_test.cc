@@ -1,4 +1,4 @@
-// The hashes of a room's state: each part of it counts, and how the room came to be does not.
+// Hashes of a room's state: each part of it counts, and how the room got there does not.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -11,7 +11,7 @@
 namespace gridmates::room {
 namespace {
 
-// The room after one event more; it has to follow.
+// The room after one more event, which must follow.
 Room after(const Room& room, Happening what, std::uint64_t room_ms = 0, std::int64_t wall_ms = 0) {
   Room next = room;
   EXPECT_TRUE(
@@ -24,8 +24,8 @@ void expect_apart(const Room& one, const Room& other) {
   EXPECT_NE(one.state_hash(), other.state_hash());
 }
 
-// Steps that leave the same cells, one of which had another digit for a while: only what can be
-// undone tells the matches apart.
+// Matches with the same cells, one of which had another digit for a while: they differ only in
+// their undo steps.
 Room long_match(std::uint8_t for_a_while, int moves) {
   RoomFixture room = RoomFixture::old_sudoku().started();
   room.ask(kAda, set(0, 1));
@@ -65,7 +65,7 @@ TEST(StateHash, PeopleCount) {
   expect_apart(after(room, HostPassed{cleo}), after(room, HostPassed{MemberNo(1)}));
   expect_apart(after(room, SeatLeft{MemberNo(1), Chair(1)}),
                after(room, SeatLeft{MemberNo(2), Chair(2)}));
-  // Everybody is gone, so the highest number given out is all that is left of Dan.
+  // No member Dan is left; only the highest number given out tells of him.
   const Room had_dan = after(after(room, MemberJoined{MemberNo(4), PlayerId(kDan), Name("Dan")}),
                              MemberLeft{MemberNo(4), false});
   expect_apart(had_dan, after(after(room, Said{"a"}), Said{"b"}));
@@ -129,7 +129,7 @@ TEST(StateHash, OfARaceThePlayersAndTheCountdownCount) {
             goes_on_at(kLate_ms + 2).first_state_hash());
 }
 
-// The board that was played before is on the table once more, after another one or not.
+// Two boards are played in either order, and then one of them is chosen again.
 TEST(StateHash, PuzzlesThatWereKnownCount) {
   const auto room_of = [](bool sudoku_first) {
     BoardChosen other = sudoku_board();
@@ -156,7 +156,7 @@ TEST(StateHash, BothFormsAreTheState) {
   EXPECT_FALSE(room.has_state(after(room, Said{"hello"}).first_state_hash()));
 }
 
-// What servers have written into journals, and will have to read.
+// Hashes in this form are in existing journals and must stay readable.
 TEST(StateHash, BothFormsStayAsTheyAre) {
   RoomFixture room = RoomFixture::old_sudoku().started();
   room.ask(kAda, set(0, 1));

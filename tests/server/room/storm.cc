@@ -169,7 +169,7 @@ class Weather {
   core::Random chance_;
 };
 
-// Decides; a move that waits for its board is decided again with one.
+// Decides; a move that waits for a board is decided again with one.
 Decision decide(const Room& room, Command command, Now now) {
   Decision decision = room.decide(command, now);
   const auto* needed = std::get_if<NeedsWork>(&decision);
@@ -179,7 +179,7 @@ Decision decide(const Room& room, Command command, Now now) {
   return room.decide(command, now);
 }
 
-// Asks once, and checks everything that one command can break.
+// Gives one command and checks all invariants that it can break.
 std::string step(const Storm& storm, const Command& command, RoomFixture& fixture) {
   Room& room = fixture.room;
   std::optional<Room> restored = Room::restore(test_games(), storm.chapter(room));

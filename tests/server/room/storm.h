@@ -1,5 +1,4 @@
-// A room under commands by chance, and what must hold whatever they are. One thread; a seed gives
-// the same storm.
+// A room under random commands, and its invariants. One thread; a seed always gives the same storm.
 #pragma once
 
 #include <cstdint>
@@ -24,7 +23,7 @@ struct Storm {
   StormTable table = StormTable::kSudoku;
   std::uint64_t seed = 0;
   int commands = 100;
-  // How the room takes an event in; tests plant their mistakes here.
+  // Applies an event; tests plant their mistakes here.
   std::function<bool(Room&, const Event&)> evolve = [](Room& room, const Event& event) {
     return room.evolve(event);
   };
@@ -32,7 +31,7 @@ struct Storm {
   std::function<core::Bytes(const Room&)> chapter = [](const Room& room) { return room.chapter(); };
 };
 
-// Empty when everything held; otherwise the first thing that did not, and at which command.
+// Empty if all invariants held; otherwise the first violation and its command.
 std::string blow(const Storm& storm);
 
 }  // namespace gridmates::room

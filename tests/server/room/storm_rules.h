@@ -1,4 +1,4 @@
-// What must hold of any room, whatever has happened. Pure; any thread.
+// Invariants of any room. Pure; any thread.
 #pragma once
 
 #include <cstdint>
@@ -9,20 +9,20 @@
 
 namespace gridmates::room {
 
-// Empty, or what does not hold.
+// The violated invariant; empty if there is none.
 std::string broken_rule(const Room& room);
 
-// By seat, the places of the race that is on, or was.
+// Places in the current or last race, by seat.
 std::vector<std::uint8_t> places_of(const Room& room);
 
-// Of a race: who has a place keeps it, places are dense, and watchers see counts. Empty, or what
-// does not hold.
+// Invariants of a race: places are kept and dense, and watchers see counts. The violated one; empty
+// if there is none.
 std::string broken_race(const std::vector<std::uint8_t>& before, const Room& room);
 
-// A deserted room closes, whatever it was doing.
+// Whether a deserted room closes; it must in every state.
 bool can_close(const Room& room);
 
-// What is wrong with an event that follows this one, at that time; empty when nothing is.
+// The error in an event that follows `head` at that time; empty if there is none.
 std::string broken_event(const Event& event, Seq head, std::uint64_t room_ms);
 
 }  // namespace gridmates::room

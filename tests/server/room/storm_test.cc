@@ -1,5 +1,4 @@
-// Storms of commands by chance against the rules that always hold, and storms with a mistake in
-// them.
+// Random storms of commands against the invariants, and storms with a planted mistake.
 #include "tests/server/room/storm.h"
 
 #include <memory>
@@ -28,7 +27,7 @@ INSTANTIATE_TEST_SUITE_P(Tables, Storms,
                                          StormTable::kProbeWaits, StormTable::kProbeVersus,
                                          StormTable::kProbeRace));
 
-// Storms are no good if they never get anywhere.
+// Storms must reach every state to be useful.
 TEST(Storm, GetsIntoEveryState) {
   std::set<std::string_view> seen;
   for (const StormTable table : {StormTable::kProbeCoop, StormTable::kProbeVersus}) {
@@ -45,7 +44,7 @@ TEST(Storm, GetsIntoEveryState) {
   EXPECT_EQ(seen.size(), kLeaves);
 }
 
-// What 20 storms say of rooms with this mistake in them: the first complaint.
+// The first complaint of 20 storms about rooms with this mistake.
 std::string noticed(StormTable table, const std::function<bool(Room&, const Event&)>& mistake) {
   for (std::uint64_t seed = 1; seed <= 20; ++seed) {
     auto broken = blow({.table = table, .seed = seed, .commands = 200, .evolve = mistake});
@@ -54,7 +53,7 @@ std::string noticed(StormTable table, const std::function<bool(Room&, const Even
   return "nothing";
 }
 
-// An event of which nothing but its number and time arrives.
+// The event with its number and time, but without its content.
 Event emptied(Event event) {
   event.what = Said{"..."};
   return event;
@@ -64,7 +63,7 @@ TEST(PlantedMistake, AnEventLeftOutIsNoticed) {
   const auto leaves_out = [](Room& room, const Event& event) {
     return std::holds_alternative<SeatLeft>(event.what) || room.evolve(event);
   };
-  // Or somebody is ready who does not sit, as the journal has it.
+  // Otherwise a member is ready who does not sit according to the journal.
   EXPECT_THAT(
       noticed(StormTable::kSudoku, leaves_out),
       testing::AnyOf("the room is not the fold of its journal", "the journal cannot be replayed"));
@@ -84,7 +83,7 @@ TEST(PlantedMistake, AHostWhoIsNotPassedOnIsNoticed) {
   EXPECT_NE(noticed(StormTable::kProbeCoop, forgets), "nothing");
 }
 
-// The room sees nothing of who gives up.
+// The room does not learn who gives up.
 TEST(PlantedMistake, ARacerWhoIsNotLetGoIsNoticed) {
   const auto keeps = [](Room& room, const Event& event) {
     return room.evolve(std::holds_alternative<GaveUp>(event.what) ? emptied(event) : event);
@@ -108,7 +107,7 @@ TEST(PlantedMistake, ATimeThatDriftsIsNoticed) {
   EXPECT_NE(noticed(StormTable::kTicTacToe, drifts), "nothing");
 }
 
-// The chapter is of the room as it was at the first command.
+// The chapter is that of the room at the first command.
 TEST(PlantedMistake, AChapterOfAnotherEventIsNoticed) {
   const auto first = std::make_shared<std::optional<Room>>();
   for (std::uint64_t seed = 1; seed <= 3; ++seed) {
@@ -124,7 +123,7 @@ TEST(PlantedMistake, AChapterOfAnotherEventIsNoticed) {
   }
 }
 
-// A chapter whose last bytes are lost, at each length: none of them is read.
+// A chapter truncated to any length is not read.
 TEST(Chapter, IsReadAsAWhole) {
   RoomFixture room = RoomFixture::race().started();
   const core::Bytes whole = room.room.chapter();
@@ -134,7 +133,7 @@ TEST(Chapter, IsReadAsAWhole) {
   ASSERT_TRUE(Room::restore(test_games(), whole));
 }
 
-// Whatever the bytes are: they are refused, or make a room that can be used.
+// With any bytes: the chapter is refused or gives a usable room.
 TEST(Chapter, WithAnyByteChangedHurtsNobody) {
   for (RoomFixture room : {RoomFixture::sudoku().started(), RoomFixture::race().started(),
                            RoomFixture::tictactoe().started()}) {

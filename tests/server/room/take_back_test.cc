@@ -1,4 +1,4 @@
-// Moves of two players that are taken back.
+// Take-backs between two players.
 #include <algorithm>
 
 #include "tests/server/room/voting.h"

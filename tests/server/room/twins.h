@@ -1,4 +1,4 @@
-// A room that was restored from a chapter beside the room that the chapter was made of.
+// Compares a room restored from a chapter with the room that the chapter was made of.
 #pragma once
 
 #include <string>
@@ -7,11 +7,11 @@
 
 namespace gridmates::room {
 
-// What distinguishes two rooms that should be alike: what they show to every viewer, their hashes
-// and their chapters. Empty when nothing does.
+// The difference between two rooms that should be equal: views of every viewer, hashes and
+// chapters. Empty if there is none.
 std::string difference(const Room& one, const Room& other);
 
-// The same of two decisions.
+// The same for two decisions.
 std::string difference(const Decision& one, const Decision& other);
 
 }  // namespace gridmates::room

@@ -1,4 +1,4 @@
-// What is shown of a room's boards, and to whom.
+// Views of a room's boards, by viewer.
 #include "gtest/gtest.h"
 #include "tests/server/room/room_fixture.h"
 

@@ -1,4 +1,4 @@
-// Votes: one mechanism, whatever is asked and at whichever table.
+// Votes: one mechanism for every question and every table.
 #include "tests/server/room/racing.h"
 #include "tests/server/room/voting.h"
 

@@ -1,4 +1,4 @@
-// Rooms in which people vote. One thread.
+// Rooms with votes. One thread.
 #pragma once
 
 #include "gtest/gtest.h"

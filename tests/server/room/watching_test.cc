@@ -1,4 +1,4 @@
-// Who may watch a room, how late, whose board they follow, and what players hear of their talk.
+// Who may watch a room, with which delay, which board they follow, and when players get their talk.
 #include "server/room/watching.h"
 
 #include <algorithm>
@@ -136,7 +136,7 @@ TEST(Watching, WhatWatchersSayInARaceIsKeptUntilItsEnd) {
   EXPECT_FALSE(Watching(room.room).keeps(room.last().back()));
 }
 
-// Who is done knows the board, and has the others' before the eyes.
+// A racer who is done knows the board and sees the others'.
 TEST(Watching, WhatIsSaidByWhoIsDoneWithARaceIsKeptFromThoseWhoRace) {
   RoomFixture room = three();
   room.now.room_ms = limits::kCountdownMs;

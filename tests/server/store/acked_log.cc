@@ -85,7 +85,7 @@ void AckedLog::create_room(Store& store, int number) {
   rooms_.back().head = opened->head;
 }
 
-// The third room's last append has a run that is there already.
+// The third room's last append repeats a run that exists already.
 Append AckedLog::next_append(AskedRoom& room, int round) {
   Append append{room.answer.room.id, room.term, room.head, {}, {}, false};
   ports::Batch large = support::batch(PlayerId(1), 1, ++commands_, 2);
@@ -148,7 +148,7 @@ std::vector<std::string> AckedLog::problems(const std::filesystem::path& directo
   if (!dir) return {dir.error()};
   std::vector<std::string> problems;
   {
-    // Opening for writing recovers what a crash has left.
+    // Opening for writing recovers the data after a crash.
     const auto store = Store::open(*dir, [&](std::string why) { problems.push_back(why); });
     if (!store) return {store.error().message};
   }

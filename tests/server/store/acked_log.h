@@ -1,5 +1,5 @@
-// Asks a store for a sequence of writes, remembers every answer, and compares a database that is
-// opened later with them. Owned by a test; one thread.
+// Makes a sequence of writes to a store, remembers every answer, and later compares a database with
+// them. Owned by a test; one thread.
 #pragma once
 
 #include <cstdint>
@@ -19,17 +19,17 @@ enum class EarlyAnswers : bool { kNo, kYes };
 
 class AckedLog {
  public:
-  // With kYes it believes an append committed as soon as it is asked for.
+  // With kYes it counts an append as committed as soon as it is sent.
   explicit AckedLog(EarlyAnswers early = EarlyAnswers::kNo) : early_(early) {}
 
-  // What ask() needs in a new database: the players that create its rooms.
+  // Creates the players that ask() needs in a new database.
   static void prepare(Store& store);
 
-  // Rooms are created and opened; each gets appends and chapters, in groups that the store commits
-  // together, with runs, large events, a run that comes twice; one is closed.
+  // Creates and opens rooms; makes appends and chapters for each, in groups that the store commits
+  // together, with runs, large events and a repeated run; closes one room.
   void ask(Store& store);
 
-  // Where the data in this directory does not fit the answers. No store has it open.
+  // The differences between the data in this directory and the answers. No store has it open.
   std::vector<std::string> problems(const std::filesystem::path& directory) const;
 
  private:
@@ -51,10 +51,10 @@ class AckedLog {
   };
 
   void create_room(Store& store, int number);
-  // One append to each room, all at once.
+  // One append to each room, all sent at once.
   void append_to_all(Store& store, int round);
   ports::Append next_append(AskedRoom& room, int round);
-  // A chapter where the room stands, and a command of each of its appends.
+  // A chapter at the room's head, with a command of each of its appends.
   static ports::ChapterWrite next_chapter(const AskedRoom& room);
   static void compare_chapters(Audit& audit, RoomId id, Seq head, const AskedRoom& room,
                                std::vector<std::string>& problems);

@@ -1,4 +1,4 @@
-// Every store does what a store has to do, and the cases would notice if it did not.
+// Every store passes the conformance cases, and the cases notice planted bugs.
 #include "tests/support/conformance.h"
 
 #include "gmock/gmock.h"

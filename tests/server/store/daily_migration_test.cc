@@ -1,4 +1,4 @@
-// Tries at dailies from before it was noted whether there was a pause.
+// Tries at dailies from before pauses were recorded.
 #include "gtest/gtest.h"
 #include "server/store/daily_tables.h"
 #include "server/store/migrations.h"
@@ -7,7 +7,7 @@
 namespace gridmates::store {
 namespace {
 
-constexpr std::size_t kSchema = 20;  // the last one without it
+constexpr std::size_t kSchema = 20;  // the last one without pauses
 
 TEST(DailyMigration, ATryThatWasSolvedWithAPauseIsMarked) {
   const TemporaryDirectory directory;

@@ -53,7 +53,7 @@ TEST(DataDir, WhatIsNoDirectoryIsRefused) {
 }
 
 TEST(DataDir, WhatCannotBeWrittenToIsRefused) {
-  const auto dir = DataDir::take("/proc/self");  // not even root writes there
+  const auto dir = DataDir::take("/proc/self");  // even root cannot write there
   ASSERT_FALSE(dir);
   EXPECT_THAT(dir.error(), HasSubstr("cannot write to the data directory /proc/self"));
 }

@@ -1,4 +1,4 @@
-// Each column of the leaderboards that follows from the runs is compared with them.
+// The audit compares each leaderboard column that follows from the runs with them.
 #include "gmock/gmock.h"
 #include "gtest/gtest.h"
 #include "server/store/audit.h"
@@ -39,7 +39,7 @@ class FameAudit : public testing::Test {
     run.time_ms = time_ms;
     run.wall_ms = kNewYear;
     run.worth = 30;
-    // By number in the match, which is not the order of a team.
+    // In the order of their numbers in the match, which is not the order of a team.
     run.players = {{PlayerId(12), "Bea", Seat(0)}, {PlayerId(1), "Ada", Seat(1)}};
     return run;
   }
@@ -64,7 +64,7 @@ class FameAudit : public testing::Test {
 
 TEST_F(FameAudit, FindsEachColumn) {
   EXPECT_TRUE(agrees());
-  // What is changed, and back.
+  // A change and its reversal.
   const std::pair<const char*, const char*> ways[] = {
       {"UPDATE fame_lines SET rate = rate + 1 WHERE run = 3",
        "UPDATE fame_lines SET rate = rate - 1 WHERE run = 3"},
@@ -88,7 +88,7 @@ TEST_F(FameAudit, FindsEachColumn) {
   }
 }
 
-// Of equal times the earlier one is the best.
+// Among equal times the earliest is the best.
 TEST_F(FameAudit, FindsALaterLineInTheFirstPlace) {
   const std::string all_time = " AND board = (SELECT board FROM fame_lines WHERE run = 1)";
   ASSERT_TRUE(open().run("UPDATE fame_lines SET best = 0 WHERE run = 1" + all_time));

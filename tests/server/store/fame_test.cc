@@ -1,4 +1,4 @@
-// How the leaderboards are read and brought to this schema.
+// Reading the leaderboards, and migrating them to this schema.
 #include <regex>
 
 #include "engine/core/random.h"
@@ -20,7 +20,7 @@ constexpr std::int64_t kNewYear2027 = 1'798'761'600'000;
 
 class FameTables : public testing::Test {
  protected:
-  // The database with as many of the migrations.
+  // Opens the database with this many migrations.
   void open(std::size_t migrations) {
     std::vector<Migration> known = embedded_migrations();
     known.resize(std::min(migrations, known.size()));
@@ -61,7 +61,7 @@ class FameTables : public testing::Test {
   std::optional<Database> db_;
 };
 
-// Each kind of question is asked; whatever SQLite then does with these tables begins in an index.
+// Runs each kind of query; every statement on these tables must start from an index.
 TEST_F(FameTables, NoQuestionWalksABoard) {
   open(99);
   room();
@@ -91,13 +91,13 @@ TEST_F(FameTables, NoQuestionWalksABoard) {
     while (plan.next()) {
       const std::string step = plan.text(3);
       EXPECT_THAT(step, testing::Not(testing::HasSubstr("SCAN fame_"))) << text;
-      // The best lines are not looked for among all.
+      // Queries for the best lines must not search all lines.
       const bool is_best = text.find("WHERE board") != std::string::npos &&
                            text.find("AND best") != std::string::npos;
       if (is_best && step.find("SEARCH fame_lines") != std::string::npos) {
         EXPECT_THAT(step, testing::HasSubstr("INDEX fame_best")) << text;
       }
-      // Boards of a player's are sorted, which are few; lines never are.
+      // The few boards of a player may be sorted; lines must not be.
       const bool sorts = step.find("USE TEMP B-TREE") != std::string::npos;
       if (sorts) EXPECT_THAT(text, testing::HasSubstr("fame_teams")) << text;
     }
@@ -105,7 +105,7 @@ TEST_F(FameTables, NoQuestionWalksABoard) {
   EXPECT_GT(looked_at, 20u);
 }
 
-// The schema's view and the program name the same periods.
+// The schema's view and the program compute the same periods.
 TEST_F(FameTables, PeriodsAreThoseOfTheSchema) {
   open(99);
   room();
@@ -147,7 +147,7 @@ TEST_F(FameTables, PeriodsAreThoseOfTheSchema) {
   }
 }
 
-// Runs of before have their places on the boards of their months, weeks and days.
+// Older runs are on the boards of their months, weeks and days.
 TEST_F(FameTables, RunsOfTheEleventhSchemaCountInTheirPeriods) {
   open(11);
   ASSERT_TRUE(db().script(

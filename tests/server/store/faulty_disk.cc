@@ -26,7 +26,7 @@ FaultyDisk::~FaultyDisk() {
   current_ = nullptr;
 }
 
-// Power
+// Power cuts
 
 void FaultyDisk::cut_power() { powered_ = false; }
 
@@ -77,7 +77,7 @@ void FaultyDisk::restore(const Content& content, Unsynced unsynced, std::uint32_
   if (!done) std::abort();
 }
 
-// Only called with mutex_ held.
+// Must be called with mutex_ held.
 void FaultyDisk::remember(sqlite3_file* file, sqlite3_int64 offset,
                           std::optional<std::string> after) {
   const auto found = open_.find(file);
@@ -92,7 +92,7 @@ void FaultyDisk::remember(sqlite3_file* file, sqlite3_int64 offset,
       {offset, std::move(before), after.value_or(std::string()), !after.has_value()});
 }
 
-// Methods
+// SQLite's file methods
 
 const sqlite3_io_methods* FaultyDisk::in_front_of(const sqlite3_io_methods* methods) {
   const auto [found, added] = methods_.try_emplace(methods, Methods{*methods, methods});
@@ -127,7 +127,7 @@ int FaultyDisk::open(sqlite3_vfs*, sqlite3_filename name, sqlite3_file* file, in
   return code;
 }
 
-// That a file is gone is durable at once.
+// A deletion is durable at once.
 int FaultyDisk::remove(sqlite3_vfs*, const char* name, int sync_directory) {
   FaultyDisk& disk = *current_;
   const std::lock_guard lock(disk.mutex_);
@@ -169,7 +169,7 @@ int FaultyDisk::truncate(sqlite3_file* file, sqlite3_int64 size) {
   return real(file).xTruncate(file, size);
 }
 
-// The real file needs no sync: what survives is decided here.
+// The real file is not synced: this class decides what survives.
 int FaultyDisk::sync(sqlite3_file* file, int) {
   FaultyDisk& disk = *current_;
   const std::lock_guard lock(disk.mutex_);

@@ -1,6 +1,6 @@
-// A disk under every SQLite connection that is opened while it lives. It fails on demand, loses its
-// power at a chosen write or sync, and then forgets what was not synced. One at a time; may be used
-// from any thread.
+// A disk under every SQLite connection opened while it exists. It fails on demand, loses power at a
+// chosen write or sync, and then drops unsynced writes. Only one may exist; safe for use from any
+// thread.
 #pragma once
 
 #include <sqlite3.h>
@@ -15,11 +15,11 @@
 
 namespace gridmates::store {
 
-// What becomes of writes that were not synced when the power went.
+// The fate of writes that were not synced before the power cut.
 enum class Unsynced : std::uint8_t {
   kLost,
-  kSome,  // a disk may write in any order, so any part of them may be there
-  kKept,  // the process has died, the system lives
+  kSome,  // a disk may write in any order, so any subset survives
+  kKept,  // the process died, the system did not
 };
 
 class FaultyDisk {
@@ -29,31 +29,31 @@ class FaultyDisk {
   FaultyDisk(const FaultyDisk&) = delete;
   FaultyDisk& operator=(const FaultyDisk&) = delete;
 
-  std::atomic<bool> full = false;        // writes answer that there is no space
-  std::atomic<bool> sync_fails = false;  // syncs answer an I/O error
-  std::atomic<bool> sync_lies = false;   // syncs answer that all is well and do nothing
+  std::atomic<bool> full = false;        // writes report that the disk is full
+  std::atomic<bool> sync_fails = false;  // syncs report an I/O error
+  std::atomic<bool> sync_lies = false;   // syncs report success and do nothing
   std::atomic<int> syncs = 0;            // tried so far
 
-  // The power goes now, or instead of the n-th write or sync from now on (1 is the next). Without
+  // Cuts the power now, or instead of the n-th write or sync from now on (1 is the next). Without
   // power every operation fails.
   void cut_power();
   void cut_power_at_write(int n);
   void cut_power_at_sync(int n);
   bool has_power() const { return powered_; }
-  // The files go back to what was synced, apart from what `unsynced` says; the disk works again.
-  // No connection is open. `seed` picks from kSome.
+  // Restores the files to their synced content and some of the rest by `unsynced`; the disk works
+  // again. No connection may be open. `seed` chooses for kSome.
   void restore_power(Unsynced unsynced = Unsynced::kLost, std::uint32_t seed = 1);
 
  private:
-  // The methods of one kind of file, some of them in front of SQLite's own.
+  // The methods for one kind of file; some replace SQLite's own and call them.
   struct Methods {
     sqlite3_io_methods mine;
     const sqlite3_io_methods* real;
   };
-  // A write or a truncation that no sync has followed yet.
+  // A write or truncation that has not been synced.
   struct Change {
     sqlite3_int64 offset = 0;
-    std::string before;  // what stood there; shorter where the file ended
+    std::string before;  // the old bytes; shorter at the end of the file
     std::string after;
     bool truncates = false;
   };
@@ -65,9 +65,9 @@ class FaultyDisk {
 
   static const sqlite3_io_methods& real(sqlite3_file* file);
   const sqlite3_io_methods* in_front_of(const sqlite3_io_methods* methods);
-  // Counts down to a power cut; whether there is power for this operation.
+  // Counts down to a power cut; returns whether this operation has power.
   bool powered(std::optional<int>& left);
-  // Notes a change of `size` bytes (or the rest of the file) at `offset` before it happens.
+  // Records a change of `size` bytes (or the rest of the file) at `offset` before it happens.
   void remember(sqlite3_file* file, sqlite3_int64 offset, std::optional<std::string> after);
   static void restore(const Content& content, Unsynced unsynced, std::uint32_t seed);
 

@@ -1,4 +1,4 @@
-// What the writer remembers of rooms is what their journals say, whatever happens to its
+// The writer's cache of rooms always agrees with their journals, whatever happens to its
 // transactions.
 #include "server/store/head_cache.h"
 
@@ -29,7 +29,7 @@ TEST(HeadCache, KnowsABoundedNumberOfRooms) {
   EXPECT_EQ(heads.find(RoomId(1)), std::nullopt);
 }
 
-// The first append makes the writer know the room.
+// The first append puts the room into the cache.
 TEST(KnownHeads, AreThoseOfTheLatestOwner) {
   SqliteSubject subject;
   Conformance c(subject);
@@ -58,15 +58,15 @@ TEST(KnownHeads, AreForgottenWithTheGroup) {
   }
 }
 
-// Up to which row of the journal batches are entered in the index by room.
+// The last row of the journal whose batch is in the index by room.
 std::int64_t indexed(const SqliteSubject& subject) {
   auto db = Database::open(subject.directory() / "gridmates.db", Database::Mode::kRead);
   Query row = db->query("SELECT indexed FROM meta");
   return row.next() ? row.integer(0) : -1;
 }
 
-// The append that makes the batches as many as are entered together is taken back with its group,
-// and done again.
+// The append that fills the set of batches indexed together is rolled back with its group and
+// applied again.
 TEST(TheIndex, IsMadeAnewWithTheGroup) {
   SqliteSubject subject;
   Conformance c(subject);

@@ -60,7 +60,7 @@ class ImportPuzzles : public testing::Test {
     EXPECT_TRUE(found) << found.error().message;
     return *found;
   }
-  // Puzzles of a pack; 0 when there is none of that name.
+  // The number of puzzles in a pack; 0 if there is no such pack.
   std::uint32_t size_of(const std::string& name) {
     const auto all = packs(*db_);
     EXPECT_TRUE(all) << all.error().message;

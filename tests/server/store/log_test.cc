@@ -1,4 +1,4 @@
-// When the write-ahead log is moved into the file.
+// When the write-ahead log is checkpointed into the file.
 #include <chrono>
 #include <future>
 #include <thread>
@@ -19,7 +19,7 @@ using ports::Appended;
 using support::batch;
 using support::Conformance;
 
-// The largest append there may be, some 650 pages.
+// The largest possible append, some 650 pages.
 std::vector<ports::Batch> large_append() {
   ports::Batch large;
   large.events.assign(limits::kEventsPerBatch, core::Bytes(limits::kEventBytes, 1));
@@ -64,7 +64,7 @@ TEST(Log, AnIdleWriterReportsThatItCannotMoveItsLog) {
   writer.finish();
 }
 
-// It is never idle before the last answer.
+// It is not idle before the last answer.
 TEST(Log, ABusyWriterMovesItsLogAtItsBound) {
   SqliteSubject subject;
   Conformance c(subject);

@@ -1,4 +1,4 @@
-// The faults of the store in memory, which simulations build on.
+// The faults of MemoryStore, on which simulations rely.
 #include "tests/support/memory_store.h"
 
 #include "gmock/gmock.h"
@@ -16,7 +16,7 @@ class Faults : public testing::Test {
   Faults() {
     disk_.rooms.push_back({{RoomId(1), "KITE-1", false}, PlayerId(1), {}, Term(1), Seq(0), {}});
   }
-  // The answer to an append of one event; nullopt when there is none.
+  // The answer to an append of one event; nullopt if there is none.
   std::optional<Appended> append(Fault fault) {
     Deliveries deliveries;
     MemoryStore store(disk_, deliveries.deliver());

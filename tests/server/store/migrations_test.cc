@@ -35,7 +35,7 @@ class Migrations : public testing::Test {
   bool has_table(Database& db, std::string_view name) {
     return db.query("SELECT 1 FROM sqlite_schema WHERE name = ?", {name}).next();
   }
-  // Beside the database and its log.
+  // Files other than the database and its log.
   std::set<std::string> other_files() {
     std::set<std::string> names;
     for (const auto& entry : std::filesystem::directory_iterator(directory_.path())) {
@@ -220,7 +220,7 @@ TEST_F(Migrations, RunsOfAnOlderSchemaStayOnTheirBoard) {
   EXPECT_EQ(board.lines[0].run.players[0].name.str(), "Ada");
 }
 
-// A race that Bea has finished and Ada with help, and two matches between them.
+// A race finished by Bea, and by Ada with help, and two matches between them.
 TEST_F(Migrations, FameOfTheThirdSchemaIsKept) {
   Database db = open();
   const std::vector<Migration> all = embedded_migrations();
@@ -260,7 +260,7 @@ TEST_F(Migrations, FameOfTheThirdSchemaIsKept) {
   EXPECT_EQ(duels->back().losses, 1u);
 }
 
-// Old runs keep their places: nothing is known of their worth, and each player's best is shown.
+// Old runs keep their places: their worth is unknown, and each player's best is shown.
 TEST_F(Migrations, FameOfTheFifthSchemaIsKept) {
   Database db = open();
   std::vector<Migration> all = embedded_migrations();

@@ -1,4 +1,4 @@
-// What the store keeps when the power goes, at whichever write or sync.
+// What the store keeps when the power is cut at any write or sync.
 #include <gtest/gtest.h>
 
 #include <array>
@@ -61,8 +61,8 @@ TEST(PowerCut, KeepsWhatWasWrittenWhenOnlyTheProcessDies) {
 
 using CutAt = void (FaultyDisk::*)(int);
 
-// Runs the sequence of writes again and again, the power going one operation later each time, until
-// a sequence comes to its end.
+// Repeats a sequence of writes, each time with the power cut one operation later, until a sequence
+// completes.
 class KillPoints {
  public:
   explicit KillPoints(CutAt cut_at, Unsynced unsynced = Unsynced::kLost)
@@ -72,7 +72,7 @@ class KillPoints {
     AckedLog::prepare(**store);
   }
 
-  // The problems that were found at any of the points.
+  // The problems found at any of the points.
   std::vector<std::string> run() {
     log::set_up(log::Level::kOff, log::Format::kText);  // each point is an error
     while (!reaches_the_end(++points)) {
@@ -148,7 +148,7 @@ TEST(KillPoints, NoticeAnswersBeforeTheCommit) {
   EXPECT_THAT(syncs.run(), testing::Contains(testing::HasSubstr("an acknowledged append is lost")));
 }
 
-// What has been made of it when the power goes does not stand in the way.
+// A partly made database must not prevent the next opening.
 TEST(KillPoints, OfANewDatabaseAreNoObstacle) {
   for (int point = 1;; point += 3) {
     const TemporaryDirectory directory;

@@ -1,5 +1,5 @@
-// What the store on SQLite does beyond what every store has to do: group commit, failing disks,
-// full queues, and what is left when the process ends without a word.
+// What the SQLite store does beyond the conformance cases: group commit, failing disks, full
+// queues, and the data after the process was killed.
 #include "server/store/store.h"
 
 #include <future>
@@ -20,7 +20,7 @@ using ports::Appended;
 using support::batch;
 using support::Conformance;
 
-// Appends of this many bytes each, all at once; how many transactions they take.
+// The number of transactions for this many concurrent appends of this many bytes each.
 std::uint64_t commits_of(std::size_t appends, std::size_t bytes) {
   SqliteSubject subject;
   Conformance c(subject);
@@ -32,7 +32,7 @@ std::uint64_t commits_of(std::size_t appends, std::size_t bytes) {
   const std::uint64_t before = subject.store().commits();
   EXPECT_THAT(append_together(subject.store(), rooms), testing::Each(Appended::kCommitted));
   EXPECT_THAT(c.problems, testing::IsEmpty());
-  return subject.store().commits() - before - 1;  // that of the gate
+  return subject.store().commits() - before - 1;  // without that of the gate
 }
 
 TEST(Store, CommitsTogetherWhatCameDuringTheCommitBefore) { EXPECT_EQ(commits_of(100, 160), 1u); }
@@ -84,7 +84,7 @@ TEST(Store, AFullDiskIsNotTheEnd) {
   EXPECT_THAT(c.problems, testing::IsEmpty());
 }
 
-// Other than what cannot be read now: nobody has to wait for it.
+// Damage is reported as such, not as a read to be repeated.
 TEST(Store, ADamagedBatchIsToldAfterThoseBeforeIt) {
   SqliteSubject subject;
   Conformance c(subject);
@@ -137,7 +137,7 @@ TEST(Store, AFailedSyncIsTheEndOfWriting) {
   EXPECT_THAT(c.problems, testing::IsEmpty());
 }
 
-// The files as they are at some moment are what a killed process leaves.
+// Copies of the files at some moment equal what a killed process leaves.
 TEST(Store, WhatWasAcknowledgedIsOnTheDisk) {
   SqliteSubject subject;
   Conformance c(subject);

@@ -36,7 +36,7 @@ class MemorySubject final : public support::Subject {
   std::optional<support::MemoryStore> store_;
 };
 
-// Only these, without those that ship.
+// Replaces the built-in puzzles by these.
 void put_puzzles(const std::filesystem::path& directory,
                  const std::vector<ports::Puzzle>& puzzles) {
   const auto dir = DataDir::take(directory);

@@ -1,4 +1,4 @@
-// The stores that the tests of this folder run against, and what they need around them.
+// The stores that the tests of this folder run against, and helpers for them.
 #pragma once
 
 #include <filesystem>
@@ -14,7 +14,7 @@
 
 namespace gridmates::store {
 
-// A directory of its own for one test, gone with it.
+// A directory for one test, removed with it.
 class TemporaryDirectory {
  public:
   TemporaryDirectory();
@@ -27,10 +27,10 @@ class TemporaryDirectory {
   std::filesystem::path path_;
 };
 
-// The one in memory, with bugs if wanted.
+// The store in memory, optionally with bugs.
 std::unique_ptr<support::Subject> memory_subject(std::set<support::Plant> planted = {});
 
-// The one on SQLite, in a directory of its own.
+// The SQLite store, in a directory of its own.
 class SqliteSubject final : public support::Subject {
  public:
   SqliteSubject() { open(); }
@@ -45,7 +45,7 @@ class SqliteSubject final : public support::Subject {
 
   Store& store() { return *store_; }
   const std::filesystem::path& directory() const { return directory_.path(); }
-  // What the store has called its owner with; empty while all is well.
+  // The error that the store has reported to its owner; empty if there is none.
   std::string broken() const;
   void close();
   void open();
@@ -61,10 +61,10 @@ class SqliteSubject final : public support::Subject {
   std::unique_ptr<Store> store_;
 };
 
-// Holds the writer's thread, so that what is asked meanwhile is one group.
+// Blocks the writer's thread, so that all calls made meanwhile form one group.
 class Gate {
  public:
-  // Returns once the writer stands at the gate.
+  // Returns once the writer is blocked at the gate.
   explicit Gate(Store& store);
   void open() { go_.set_value(); }
 
@@ -72,10 +72,10 @@ class Gate {
   std::promise<void> go_;
 };
 
-// An append to each of this many new rooms, of one command.
+// Opens this many new rooms; an append of one command to each.
 std::vector<ports::Append> opened_rooms(support::Conformance& c, std::size_t count);
 
-// Asks for all of them while the writer stands at the gate, and answers as it does.
+// Makes all of them while the writer is at the gate; returns the answers.
 std::vector<ports::Appended> append_together(Store& store,
                                              const std::vector<ports::Append>& appends);
 

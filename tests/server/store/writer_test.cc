@@ -48,7 +48,7 @@ class Writers : public testing::Test {
     return true;
   }
 
-  // Has the writer commit the jobs together.
+  // The writer commits the jobs together.
   std::vector<Outcome> commit() {
     std::promise<void> reached;
     std::promise<void> go;
@@ -66,7 +66,7 @@ class Writers : public testing::Test {
     return outcomes;
   }
 
-  // In the order in which they were inserted.
+  // The numbers in the order of their insertion.
   std::vector<std::int64_t> numbers() {
     writer_.reset();
     auto db = Database::open(file_, Database::Mode::kWrite);
@@ -111,8 +111,8 @@ TEST_F(Writers, AJobThatFailsHalfWayLeavesNothingAndTheOthersAll) {
   EXPECT_THAT(numbers(), ElementsAre(1, 2, 3, 4));
 }
 
-// Twenty-one appends in one group, of which these are bad and answered with `refused`; `spoil`
-// makes them so.
+// Twenty-one appends in one group; those in `bad` are changed by `spoil` and must be answered with
+// `refused`.
 void expect_only_the_good(const std::set<std::size_t>& bad, Appended refused,
                           const std::function<void(Append&)>& spoil) {
   SqliteSubject subject;

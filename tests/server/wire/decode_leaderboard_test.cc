@@ -1,4 +1,4 @@
-// Which leaderboards a client asks for.
+// Decoding requests for leaderboards.
 #include "server/wire/decode_leaderboard.h"
 
 #include "gtest/gtest.h"

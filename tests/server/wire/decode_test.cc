@@ -271,7 +271,7 @@ TEST(DecodeAction, TheHashTellsActionsApartAndNothingElse) {
   EXPECT_NE(good<Action>(frame).payload_hash, hash);
 }
 
-// Frames with bytes changed, cut off and put in by chance: whatever comes out, nothing falls over.
+// Frames with bytes changed, removed and inserted at random: decoding must not crash.
 TEST(Decode, NothingAClientCanSendFallsOver) {
   v1::ClientFrame frame = action();
   auto& note = *frame.mutable_action()->mutable_play()->mutable_move()->mutable_sudoku();

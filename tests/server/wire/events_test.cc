@@ -8,7 +8,7 @@
 namespace gridmates::wire::test {
 namespace {
 
-// The latest event as this viewer knows it.
+// The latest event as this viewer sees it.
 v1::Event last(const PlayedRoom& played, core::Viewer viewer = {}, bool seated = false) {
   const room::Room& before = played.after[played.after.size() - 2];
   const auto members = before.outline().members;
@@ -113,7 +113,7 @@ TEST(EventsOnTheWire, AMoveAtARaceNamesItsMatchOrIsHidden) {
   EXPECT_TRUE(last(played, {core::Viewer::Kind::kWatcher, {}}).has_hidden());
 }
 
-// Every kind of event has a body of its own, but for emotes, which are talk.
+// Every kind of event has a body of its own, except emotes, which have that of talk.
 TEST(EventsOnTheWire, EveryEventOfALongEveningHasABody) {
   PlayedRoom played = won_tictactoe();
   ASSERT_TRUE(played.act(2, "Bo", room::Say{"well played"}));
@@ -159,8 +159,8 @@ TEST(EventsOnTheWire, EveryEventOfALongEveningHasABody) {
   bodies.merge(bodies_of(race));
   bodies.merge(bodies_of(solo));
   EXPECT_FALSE(bodies.contains(v1::Event::BODY_NOT_SET));
-  // An emote has the body of talk; no daily is played here, and neither who may watch nor clocks
-  // nor ratings nor a series are set.
+  // An emote has the body of talk; here no daily is played, and watching, clocks, ratings and a
+  // series are not set.
   EXPECT_EQ(bodies.size() + 6, std::variant_size_v<room::Happening>);
 }
 

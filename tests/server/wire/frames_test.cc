@@ -214,7 +214,7 @@ TEST(Frames, BestTimesNameTheRunThatProvesThem) {
   EXPECT_THAT(line.players(), testing::ElementsAre("Ana", "Bo"));
 }
 
-// What a later frame of a connection may be made of: shared bytes of events, then one's own
+// Later frames of a connection may consist of shared bytes of events and then the client's own
 // answers.
 TEST(Frames, AnswersCanBeAppendedToTheBytesOfAnyFrame) {
   v1::ServerFrame events;

@@ -1,4 +1,4 @@
-// A room that a test plays in, and every state it has been through. One thread.
+// A room played by a test, with all its past states. One thread.
 #pragma once
 
 #include <string>
@@ -28,7 +28,7 @@ class PlayedRoom {
     take(std::get<std::vector<room::Event>>(std::move(opened)));
   }
 
-  // False when it was refused.
+  // False if it was refused.
   bool act(std::uint64_t player, const std::string& name, room::Ask ask) {
     now_.room_ms += 1'000;
     now_.wall_ms += 1'000;
@@ -57,7 +57,7 @@ class PlayedRoom {
   room::Now now_{0, 1'700'000'000'000};
 };
 
-// Tic-tac-toe, from opening to a win of Ana's over Bo while Chen watches.
+// Tic-tac-toe, from opening the room to a win by Ana over Bo while Chen watches.
 inline PlayedRoom won_tictactoe() {
   PlayedRoom played("tictactoe", core::Table::kVersus);
   EXPECT_TRUE(played.act(2, "Bo", room::Join{}));

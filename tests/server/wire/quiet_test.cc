@@ -1,4 +1,4 @@
-// What a hostile client may not fill: standard error.
+// A hostile client must not be able to fill standard error.
 #include <string>
 
 #include "gridmates/v1/frames.pb.h"

@@ -1,4 +1,4 @@
-// Rights and reasons as the protocol says them.
+// Rights and reasons in the form of the protocol.
 #include "server/wire/rights.h"
 
 #include <gtest/gtest.h>
@@ -22,7 +22,7 @@ std::string page() {
   return {std::istreambuf_iterator<char>(file), {}};
 }
 
-// What the frame says, which has nothing else in it.
+// The rights in a frame that has nothing else in it.
 v1::Rights rights_in(const ports::Frame& encoded) {
   if (!encoded) return {};
   v1::ServerFrame frame;
@@ -46,8 +46,8 @@ const v1::Right* right_to(const v1::Rights& rights, v1::Action::ActCase act) {
 }
 
 TEST(Reasons, EachIsOnThePage) {
-  // What only servers hear, or strangers, who are not told; and what is refused before a room hears
-  // it.
+  // Reasons that clients never get: for the server itself, for strangers, who get no reason, and
+  // for frames refused before they reach a room.
   const std::set<std::string_view> unsaid = {"",           "not_member",  "put_out", "room_itself",
                                              "not_opened", "others_play", "no_move"};
   const std::string text = page();
@@ -118,7 +118,7 @@ TEST(Rights, AreOfEveryKindOfAction) {
   }
 }
 
-// The names of the commands and of the acts are the same.
+// The commands and the acts have the same names.
 TEST(Rights, AreOfTheKindThatTheirCommandHas) {
   for (std::size_t kind = 0; kind < room::kKindsOfAction; ++kind) {
     room::Rights rights;
@@ -144,7 +144,7 @@ TEST(Rights, AreOfTheKindThatTheirCommandHas) {
   }
 }
 
-// Those that name nothing are encoded once for all.
+// Rights without parameters are encoded once for all.
 TEST(Rights, ThatHaveChangedAreSaidAsAllOthersAre) {
   std::vector<std::optional<room::Refusal>> rights = {std::nullopt};
   for (int i = 0; i <= static_cast<int>(room::Reason::kLast); ++i) {

@@ -36,7 +36,7 @@ void expect_delta(const room::RoomView& before, const room::RoomView& after) {
   EXPECT_EQ(published.view(), after);
 }
 
-// This many good moves of Ana's.
+// Makes this many good moves of Ana's.
 void play_anything(PlayedRoom& played, int moves) {
   core::Random random(core::seed_from(static_cast<std::uint64_t>(moves)));
   const core::Game* rules = all_games().find("sudoku");
@@ -47,7 +47,7 @@ void play_anything(PlayedRoom& played, int moves) {
   ASSERT_EQ(moves, 0);
 }
 
-// From every state to every other, seen by everybody before and after.
+// From every state to every other, for every viewer before and after.
 void expect_all_deltas(const PlayedRoom& played) {
   for (std::size_t from = 1; from < played.after.size(); ++from) {
     for (std::size_t to = 1; to < played.after.size(); ++to) {
@@ -70,7 +70,7 @@ TEST(Delta, LeadsFromAnyStateOfAVersusRoomToAnyOther) {
   expect_all_deltas(played);
 }
 
-// A board with constants, which are in no delta.
+// A board with constants, which no delta contains.
 TEST(Delta, LeadsFromAnyStateOfABoardWithConstantsToAnyOther) {
   PlayedRoom played("connectfour", core::Table::kVersus);
   ASSERT_TRUE(played.act(2, "Bo", room::Join{}));
@@ -82,7 +82,7 @@ TEST(Delta, LeadsFromAnyStateOfABoardWithConstantsToAnyOther) {
   expect_all_deltas(played);
 }
 
-// Rivals' boards come into sight when one's own race is over.
+// Rivals' boards become visible when a player's own race is over.
 TEST(Delta, LeadsFromAnyStateOfARaceToAnyOther) {
   PlayedRoom played("sudoku", core::Table::kRace);
   ASSERT_TRUE(played.act(2, "Bo", room::Join{}));
@@ -119,7 +119,7 @@ void show(const sudoku::HintFound& hint, core::MatchView& board) {
   board.status = core::encode(status);
 }
 
-// The hash leaves the facts out; the delta has them, also where they alone have changed.
+// The hash does not cover the facts of a hint; the delta has them, even if only they changed.
 TEST(Delta, BringsWhatTheSentencesOfAHintAreMadeOf) {
   PlayedRoom played("sudoku", core::Table::kCoop);
   ASSERT_TRUE(played.act(1, "Ana", room::Start{}));
@@ -141,12 +141,12 @@ TEST(Delta, BringsWhatTheSentencesOfAHintAreMadeOf) {
 
 TEST(Delta, OfOneMoveIsSmall) {
   const PlayedRoom played = won_tictactoe();
-  const std::size_t ply = played.after.size() - 3;  // the last but one move
+  const std::size_t ply = played.after.size() - 3;  // the last move but one
   PublishedView published(played.after[ply - 1].view({}));
   const auto change = advanced(published, played.after[ply].view({}));
   EXPECT_EQ(change.matches_size(), 0);
   ASSERT_EQ(change.match_deltas_size(), 1);
-  EXPECT_EQ(change.match_deltas(0).tictactoe().cells_size(), 2);  // the mark, and the last one's
+  EXPECT_EQ(change.match_deltas(0).tictactoe().cells_size(), 2);  // the new mark and the old "last"
 }
 
 TEST(Delta, OfNothingIsNothing) {

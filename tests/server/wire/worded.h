@@ -1,4 +1,4 @@
-// That clients can put what the server refuses into words of any language.
+// Checks that clients can translate every refusal of the server.
 #pragma once
 
 #include <algorithm>
@@ -11,15 +11,15 @@
 
 namespace gridmates::wire::test {
 
-// Whether only a client with a fault hears this (docs/PROTOCOL.md, Errors).
+// Whether only a faulty client gets this error (docs/PROTOCOL.md, Errors).
 inline bool is_of_a_fault(const v1::Error& no) {
   constexpr std::array<std::string_view, 4> kFields = {"client", "client_id", "key", "client_seq"};
   return no.code() == v1::ERROR_CODE_MALFORMED || no.code() == v1::ERROR_CODE_ID_REUSED ||
          std::ranges::find(kFields, no.field()) != kFields.end();
 }
 
-// What is wrong with the words of an Error: it has a reason, or a sentence that its parameters make
-// the message of. Empty when nothing is.
+// The error in the texts of an Error: it must have a reason, or a sentence that gives the message
+// with its parameters. Empty if there is none.
 inline std::string lacks_words(const v1::Error& no) {
   if (no.sentence().empty()) {
     return !no.reason().empty() || is_of_a_fault(no) ? "" : "no sentence: " + no.message();
@@ -31,7 +31,7 @@ inline std::string lacks_words(const v1::Error& no) {
   return filled == no.message() ? "" : filled + " is not: " + no.message();
 }
 
-// The same of all that a frame refuses.
+// The same for everything that a frame refuses.
 inline std::string lacks_words(const v1::ServerFrame& frame) {
   if (frame.has_error()) return lacks_words(frame.error());
   if (frame.queue_status().over().has_error()) {

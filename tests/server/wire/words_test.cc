@@ -1,4 +1,4 @@
-// Each refusal of what a frame asks for has a sentence that clients translate, with what it names.
+// Each refusal of a request has a sentence that clients translate, with its parameters.
 #include <utility>
 #include <vector>
 
@@ -34,7 +34,7 @@ std::vector<std::pair<std::string, std::string>> named(const v1::Error& no) {
   return all;
 }
 
-// Where an Error has a sentence, its message is that sentence with its parameters.
+// If an Error has a sentence, its message is that sentence with its parameters.
 void expect_words(const v1::Error& no, std::string_view sentence) {
   EXPECT_EQ(no.sentence(), sentence);
   EXPECT_THAT(test::lacks_words(no), IsEmpty());

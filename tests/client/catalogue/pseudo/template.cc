@@ -21,7 +21,7 @@ std::string quoted(const std::string& text) {
   return out + '"';
 }
 
-// The text between the quotes of a line.
+// The text between the quotes of a line, without escapes.
 std::string unquoted(std::string_view line) {
   const std::size_t begin = line.find('"') + 1;
   std::string out;
@@ -38,7 +38,7 @@ void append_number(std::string& bytes, std::size_t number) {
   }
 }
 
-// The table of texts: a length and a place each.
+// An entry of the table of texts: length and offset.
 void append_table(std::string& table, std::string& texts, std::size_t texts_at,
                   const std::string& text) {
   append_number(table, text.size());
@@ -50,7 +50,7 @@ std::string joined(const Entry& entry) {
   return entry.many.empty() ? entry.one : entry.one + '\0' + entry.many;
 }
 
-// A letter with an accent, one column wide.
+// The letter with an accent, one column wide.
 std::string_view accented(char letter) {
   constexpr std::string_view kLower[] = {"å", "ƀ", "ç", "ð", "é", "ƒ", "ĝ", "ĥ", "î",
                                          "ĵ", "ķ", "ļ", "ɱ", "ñ", "ó", "þ", "ǫ", "ŕ",

@@ -1,5 +1,5 @@
-// A match out of a server's answer, in the formats that other programs read: it reads back as the
-// same field and the same clicks, and measures what the server says.
+// Exports a match from a server's answer to formats of other programs: it reads back as the same
+// field and clicks, with the measures that the server gives.
 #include "client/games/minesweeper/export.h"
 
 #include <gmock/gmock.h>
@@ -32,7 +32,7 @@ std::string written(const v1::Replay& replay, Format format) {
   return no != nullptr ? "" : std::get<std::string>(made);
 }
 
-// The one thing that the text holds.
+// The only item in the text.
 formats::Item read(const std::string& text) {
   auto items = formats::read_all(text);
   EXPECT_EQ(items.size(), 1u) << text;
@@ -59,7 +59,7 @@ std::string member(const char* name, std::uint32_t value) {
   return '"' + std::string(name) + "\":" + std::to_string(value) + ',';
 }
 
-// What the statistics of the file and of the server's view both know.
+// The measures that both the file and the server's view have.
 void expect_same_measures(const v1::Replay& replay) {
   const v1::MinesweeperStatus& status = replay.match().minesweeper().status();
   std::uint32_t left = 0, right = 0, chords = 0, effective = 0;
@@ -232,7 +232,7 @@ TEST(MinesReplay, SaysWhyThereIsNone) {
   EXPECT_EQ(why(told).exit_code, 3);
 }
 
-// A number whose flags are wrong hits a mine and ends the wave, whatever else opened in it.
+// A number with wrong flags hits a mine and ends the wave, whatever else it opened.
 TEST(MinesReplay, AHitEndsTheOpeningOfMatchedNumbers) {
   v1::MinesweeperOptions matched = options();
   matched.set_width(9);

@@ -1,4 +1,4 @@
-// A Minesweeper board in words: cells, the frontier, facts of hits and help, what moves changed.
+// A Minesweeper board in words: cells, the frontier, facts of hits and help, changes by moves.
 #include "client/games/minesweeper/facts.h"
 
 #include <gmock/gmock.h>

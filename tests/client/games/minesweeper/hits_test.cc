@@ -1,4 +1,4 @@
-// What a replay says of hits is what the room's feed said of them.
+// A replay describes hits in the words of the room's feed.
 #include "client/games/minesweeper/hits.h"
 
 #include <gmock/gmock.h>
@@ -32,7 +32,7 @@ v1::Move chord(std::uint32_t cell) {
 
 std::uint32_t hits_of(const v1::MatchView& match) { return match.minesweeper().status().hits(); }
 
-// What the feed says of a move after which the players see this; empty when it was no hit.
+// The feed's words for a move between these views; empty if it was no hit.
 std::string told_then(const v1::MatchView& before, const v1::MatchView& after) {
   if (hits_of(after) == hits_of(before)) return "";
   const v1::MinesweeperStatus& status = after.minesweeper().status();
@@ -40,7 +40,7 @@ std::string told_then(const v1::MatchView& before, const v1::MatchView& after) {
                                  *words::MinesBoard::of(after));
 }
 
-// A match of opens, chords, flags and votes by chance, told of afterwards; every move's words.
+// Plays a match of random opens, chords, flags and votes; returns the words of every move.
 std::vector<std::string> play_by_chance(Played& played, std::uint32_t players,
                                         core::Random& random) {
   std::vector<std::string> feed;

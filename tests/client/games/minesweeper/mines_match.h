@@ -1,4 +1,4 @@
-// Minesweeper matches made of rows of signs, as a board is printed.
+// Minesweeper matches made from rows of signs, in the form of a printed board.
 #pragma once
 
 #include <cstdint>
@@ -23,7 +23,7 @@ inline v1::MinesweeperCell mines_cell(char sign) {
   return cell;
 }
 
-// A field of ana (player 0) and bo (1) with these rows; laid, guaranteed, `mines` of them.
+// A field with these rows for ana (player 0) and bo (1); laid, guaranteed, with `mines` mines.
 inline v1::MatchView mines_match(const std::vector<std::string>& rows, std::uint32_t mines) {
   v1::MatchView match;
   match.set_columns(static_cast<std::uint32_t>(rows.front().size()));
@@ -54,7 +54,7 @@ inline v1::MatchView mines_match(const std::vector<std::string>& rows, std::uint
   return match;
 }
 
-// One of them in the middle of it: 8x8, nine mines.
+// A match in the middle: 8x8, nine mines.
 inline v1::MatchView some_mines() {
   return mines_match({"..1#####",  //
                       "..2F?###",  //

@@ -1,4 +1,4 @@
-// What a host picked, in words.
+// Options chosen by a host, in words.
 #include <gtest/gtest.h>
 
 #include "client/commands/game_words.h"

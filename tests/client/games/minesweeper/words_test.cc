@@ -1,4 +1,4 @@
-// What is typed at a mine field, and what a host picks for one.
+// Commands at a mine field, and options of a host.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -93,9 +93,9 @@ TEST(MinesweeperWords, WhatCannotBeReadSaysWhy) {
   EXPECT_EQ(why("open n7", rival), "there is no field of yours on the table");
 }
 
-// What a host picks
+// Options of a host
 
-// What `new minesweeper TABLE ...` asks for, or why it cannot; empty when it can.
+// Makes the room for `new minesweeper TABLE ...`; returns why that fails, empty if it does not.
 std::string ask(const std::string& line, v1::CreateRoom& room) {
   const auto options = options_of(facts("minesweeper"), room.table());
   const Command command = *parse_command("new minesweeper coop " + line, 1);
@@ -150,7 +150,7 @@ TEST(MinesweeperOptions, RulesOfTheRoom) {
   EXPECT_EQ(usage_of(*find_option(at_a_race, "law")), "--law speed|strict|standard");
 }
 
-// Of many mines on a large field no guarantee comes about, and no race has the kind policy.
+// A large field with many mines gets no guarantee, and a race has no kind law.
 TEST(MinesweeperOptions, SayWhatAGuessCostsThereAndPromiseNoMore) {
   const auto together = options_of(facts("minesweeper"), v1::TABLE_COOP);
   EXPECT_EQ(find_option(together, "law")->what,
@@ -221,7 +221,7 @@ TEST(GameOptions, EveryDefaultCanBeRead) {
           const Picked one{{std::string(option.name), std::string(value)}};
           v1::CreateRoom room;
           room.set_table(table);
-          // By itself; some need a larger board than the usual one.
+          // Each by itself; some need a larger board than the default.
           EXPECT_THAT(ask_for(facts(game.game), one, room), AnyOf("", HasSubstr(" boards are ")))
               << option.name << value;
         }

@@ -1,4 +1,4 @@
-// Cells and rows in both forms.
+// Names of cells and rows in both forms.
 #include <gtest/gtest.h>
 
 #include "client/commands/game_words.h"
@@ -74,7 +74,7 @@ TEST(SudokuCellNames, AMoveIsTypedWithThem) {
   EXPECT_EQ(std::get<v1::Move>(*read).SerializeAsString(), move.SerializeAsString());
 }
 
-// "A5 is a given." comes with the cell as the server names it.
+// The server sends "A5 is a given." with the cell under its own name.
 TEST(SudokuCellNames, TheCellOfARefusalIsNamedSoToo) {
   client::Room room;
   room.view.mutable_head()->set_game("sudoku");

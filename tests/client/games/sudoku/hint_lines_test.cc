@@ -1,4 +1,4 @@
-// A whole hint of a match, as its lines: the client finds what the server has found.
+// The lines of a whole hint in a match: the client derives what the server found.
 #include "client/games/sudoku/hint_lines.h"
 
 #include <gtest/gtest.h>
@@ -18,7 +18,7 @@ namespace {
 
 using sudoku::Helped;
 
-// What players see of the table, as far as hints depend on it.
+// The parts of the players' view on which hints depend.
 v1::SudokuView seen(const Helped& table) {
   const sudoku::View view = table.view();
   v1::SudokuView out;
@@ -57,7 +57,7 @@ std::string extreme_puzzle() {
   return sudoku::format_line(grid);
 }
 
-// How many of as many whole hints in a row have more than one line. Players do what each says.
+// The number of the next `hints` whole hints with more than one line. Players follow each hint.
 int long_hints(Helped& table, int hints) {
   int with_lines = 0;
   for (int i = 0; i < hints && !sudoku::Rules::outcome(table.state()).over(); ++i) {
@@ -71,7 +71,7 @@ int long_hints(Helped& table, int hints) {
     for (const sudoku::Placed& gone : shown.eliminations) {
       sudoku::Notes notes{{}, sudoku::NoteKind::kCentre, 0, sudoku::only(gone.digit)};
       notes.cells.push(gone.cell);
-      table.play(sudoku::kAna, {notes});  // refused where there are none
+      table.play(sudoku::kAna, {notes});  // refused if there are no such notes
     }
   }
   return with_lines;
@@ -82,7 +82,7 @@ TEST(HintLines, AreThoseOfTheServersHintAfterOthersHaveExcludedCandidates) {
   EXPECT_GE(long_hints(table, 30), 3);
 }
 
-// Players have excluded candidates by themselves.
+// Players have excluded candidates themselves.
 TEST(HintLines, AreThoseOfCentreNotesToo) {
   Helped table(extreme_puzzle());
   ASSERT_EQ(table.play(sudoku::kAna, {sudoku::Fill{sudoku::NoteKind::kCentre, sudoku::kAllDigits}}),

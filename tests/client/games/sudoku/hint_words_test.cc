@@ -1,5 +1,5 @@
-// The sentences of a hint: in the person's language and with their names of cells where the server
-// says what they are made of, and as the server says them where it does not.
+// The sentences of a hint: in the person's language and with their cell names if the server sends
+// the facts, and otherwise as the server words them.
 #include "client/games/sudoku/hint_words.h"
 
 #include <gmock/gmock.h>
@@ -20,7 +20,7 @@ namespace {
 
 using ::testing::ElementsAre;
 
-// As a server says it that has found 7 in A5 to be a Hidden Single of row A.
+// A server's hint that found 7 in A5 as a Hidden Single of row A.
 v1::SudokuHint hidden_single() {
   v1::SudokuHint hint;
   hint.set_kind(v1::SUDOKU_HINT_KIND_STEP);
@@ -109,7 +109,7 @@ TEST_F(SudokuHintWords, AreThoseOfEveryFace) {
   EXPECT_EQ(found(hint), "asked for a hint: Es gibt: Versteckter Einer.");
 }
 
-// Nor is anything said before players have asked for it.
+// Nothing is said before players have asked for it.
 TEST_F(SudokuHintWords, AreNoMoreThanTheServerSays) {
   v1::SudokuHint hint = hidden_single();
   hint.clear_why();

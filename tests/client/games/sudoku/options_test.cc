@@ -1,4 +1,4 @@
-// What a host types for a board of Sudoku.
+// Options typed by a host for a board of Sudoku.
 #include "client/games/sudoku/options.h"
 
 #include <gmock/gmock.h>
@@ -29,7 +29,7 @@ v1::GameFacts facts() {
   return game;
 }
 
-// The picks that a typed line asks for, "level 4"; or why it cannot.
+// The picks in a typed line, "level 4"; or why it fails.
 std::vector<std::string> picks(const std::string& line) {
   v1::CreateRoom room;
   room.set_game("sudoku");
@@ -82,7 +82,7 @@ TEST(SudokuOptions, WhatWasPickedIsToldSizeFirst) {
   EXPECT_EQ(picked_words("sudoku", options, v1::TABLE_COOP), "16x16, rating 4.0 to 5.5, checked");
 }
 
-// A pasted puzzle is played in a room that makes others.
+// A room that makes other boards may play a pasted puzzle.
 TEST(SudokuOptions, TheLevelOfTheBoardStandsInsteadOfTheOneAskedFor) {
   v1::RoomSummary room;
   room.set_game("sudoku");
@@ -105,7 +105,7 @@ TEST(SudokuOptions, ASwitchAloneIsAYes) {
               ElementsAre(testing::StartsWith("--difficulty lacks its value: ")));
 }
 
-// In a room that has a level already; a client is not told of it.
+// The room may have a level already, which the client does not know.
 TEST(SudokuOptions, OneTakesThePlaceOfTheOther) {
   EXPECT_THAT(picks("--difficulty 3"),
               UnorderedElementsAre("level 0", "rating-from 0", "rating-to 0", "difficulty 3"));
@@ -123,7 +123,7 @@ TEST(SudokuOptions, OneTakesThePlaceOfTheOther) {
               UnorderedElementsAre("level 2", "rating-from 0", "rating-to 0", "difficulty 3"));
 }
 
-// A server from before there were ranges.
+// As from a server without ranges.
 TEST(SudokuOptions, ARangeIsOfferedWhereTheServerKnowsIt) {
   v1::GameFacts old = facts();
   auto& options = *old.mutable_options();

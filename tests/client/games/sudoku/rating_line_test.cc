@@ -1,4 +1,4 @@
-// How hard a puzzle is, in the person's language.
+// The rating of a puzzle, in the person's language.
 #include "client/games/sudoku/rating_line.h"
 
 #include <gmock/gmock.h>

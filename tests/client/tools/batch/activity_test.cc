@@ -1,4 +1,4 @@
-// What a terminal shows of commands whose end nobody knows.
+// The line on a terminal for commands of unknown length.
 #include "client/tools/batch/activity.h"
 
 #include <gtest/gtest.h>
@@ -12,7 +12,7 @@ TEST(Activity, InWords) {
   EXPECT_EQ(activity_in_words(12, 340), "12 puzzles, 340 steps");
 }
 
-// Standard error of a test may be a terminal: nothing hangs when it goes before its first line.
+// A test's standard error may be a terminal: ending before the first line must not hang.
 TEST(Activity, EndsAtOnce) {
   for (int i = 0; i < 20; ++i) {
     Activity activity;

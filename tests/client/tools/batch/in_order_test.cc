@@ -1,4 +1,4 @@
-// Work on many threads: its order, its end, and what a system does that starts none.
+// Work on many threads: its order, its end, and systems that cannot start a thread.
 #include "client/tools/batch/in_order.h"
 
 #include <gtest/gtest.h>
@@ -13,7 +13,7 @@
 namespace gridmates::tools {
 namespace {
 
-// While one lives, no thread can be started: there is no room for its stack.
+// During its lifetime no thread can be started, because its stack would be too large.
 class NoMoreThreads {
  public:
   NoMoreThreads() {
@@ -35,7 +35,7 @@ class NoMoreThreads {
   pthread_attr_t usual_{};
 };
 
-// The squares of 0 to 499, as they were given.
+// The squares of 0 to 499, in the order of delivery.
 std::vector<int> squares(unsigned jobs) {
   int next = 0;
   std::vector<int> done;

@@ -1,4 +1,4 @@
-// The line that says how far a command is.
+// The progress line of a command.
 #include "client/tools/batch/progress.h"
 
 #include <gtest/gtest.h>
@@ -10,7 +10,7 @@ namespace {
 
 const Progress::Clock::time_point kLater = Progress::Clock::now() + std::chrono::hours(1);
 
-// A terminal that keeps what is written to it.
+// A terminal that records its output.
 class Shown {
  public:
   explicit Shown(bool has_output)
@@ -25,7 +25,7 @@ class Shown {
   Progress::Terminal terminal() const {
     return {.file = file_, .is_watched = true, .has_output = has_output_};
   }
-  // What stands behind the last time that the line was taken away.
+  // The output after the line was last removed.
   std::string line() {
     std::fflush(file_);
     const std::string all(text_, size_);

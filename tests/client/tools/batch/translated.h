@@ -1,4 +1,4 @@
-// The program in the pseudo-language, as a shell runs it. One call at a time.
+// Runs the program in the pseudo-language from a shell. One call at a time.
 #pragma once
 
 #include <string>

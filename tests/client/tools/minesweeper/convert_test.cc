@@ -1,4 +1,4 @@
-// convert, as a user runs it: what each format keeps, and what none can.
+// convert, as a user runs it: what each format keeps, and what none can keep.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 

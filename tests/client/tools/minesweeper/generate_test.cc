@@ -1,4 +1,4 @@
-// generate, as a user runs it: options, seeds, formats, and what is refused.
+// generate, as a user runs it: options, seeds, formats, and errors.
 #include "client/tools/minesweeper/generate.h"
 
 #include <gmock/gmock.h>

@@ -1,4 +1,4 @@
-// play: the same games for any number of threads, counted rightly and told in words and as JSON.
+// play: the same games on any number of threads, correct counts, output as text and as JSON.
 #include "client/tools/minesweeper/play.h"
 
 #include <gmock/gmock.h>
@@ -41,7 +41,7 @@ TEST(Play, TellsTheFigures) {
             "\"openings\":80,\"guesses\":6,\"expected_hits\":1.500,\"ms_per_game\":2.5000}\n");
 }
 
-// A line without the time, which differs.
+// A line without the time, which varies.
 std::string without_time(const std::string& json) { return json.substr(0, json.find(",\"ms_")); }
 
 TEST(Play, PlaysTheSameGamesOnAnyNumberOfThreads) {
@@ -63,7 +63,7 @@ TEST(Play, WinsEveryFieldThatNeedsNoGuess) {
   EXPECT_THAT(ran.out, HasSubstr("\"guesses\":0,"));
 }
 
-// Where the mines can move, a guess that is forced survives.
+// If mines can move, a forced guess survives.
 TEST(Play, WinsUnderTheKindLaw) {
   const std::string line = "$G minesweeper play --games 40 --seed 1 --size 16x16 --mines 51 --json";
   const Ran kind = shell(line + " --law kind");
@@ -82,7 +82,7 @@ TEST(Play, RefusesWhatCannotBePlayed) {
   EXPECT_EQ(shell("$G minesweeper play --games 0").status, 2);
 }
 
-// A signal that comes before the program listens to it is lost in the background: then once more.
+// In the background a signal sent before the program handles it is lost, so it is repeated.
 TEST(Play, EndsAtAnInterruptWithWhatIsComplete) {
   const Ran ran = shell(
       "$G minesweeper play --games 1000000000 --seed 1 & "

@@ -1,4 +1,4 @@
-// solve, as a user runs it; and what every command says of itself.
+// solve, as a user runs it; and the help of every command.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -66,7 +66,7 @@ TEST(Solve, NoFieldAndNotDecided) {
   EXPECT_EQ(undecided.out, "line 1: not decided within 1 nodes; --nodes allows more\n");
 }
 
-// The odds are known for 40 nodes, the sentences are not.
+// 40 nodes are enough for the odds, but not for the sentences.
 TEST(Solve, WhatIsNotToldIsSaid) {
   const Ran ran = shell("$G minesweeper solve --nodes 40", kOneTwoOne);
   EXPECT_EQ(ran.status, 0) << ran.err;

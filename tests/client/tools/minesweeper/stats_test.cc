@@ -1,4 +1,4 @@
-// stats, as a user runs it: the measures of fields, proofs and replays; files that contradict
+// stats, as a user runs it: measures of fields, proofs and replays; files that contradict
 // themselves.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -74,7 +74,7 @@ TEST(Stats, AQuestionMarkIsNoEffectiveClickAndAFlagIsOne) {
   const std::string head =
       "RawVF_Version: Rev6.1\nWidth: 4\nHeight: 3\nMines: 2\nMarks: On\n"
       "Board:\n*000\n000*\n0000\nEvents:\n";
-  // A flag, a question mark in its place, which takes it away, and nothing.
+  // A flag, then a question mark in its place, then nothing.
   std::string events;
   for (int i = 0; i < 3; ++i) events += "1.000 rc 1 1 (8 8)\n1.000 rr 1 1 (8 8)\n";
   EXPECT_THAT(shell("$G minesweeper stats --json", head + events).out,
@@ -83,7 +83,7 @@ TEST(Stats, AQuestionMarkIsNoEffectiveClickAndAFlagIsOne) {
 
 const std::string kRead = "gridmates: read 1 rawvf\n";
 
-// The one complaint about the sample with these lines before its board and behind its events.
+// The message for the sample with these lines before its board and after its events.
 std::string complaint(const std::string& keys, const std::string& events) {
   std::string text = kReplay;
   text.insert(text.find("Board:"), keys);

@@ -1,4 +1,4 @@
-// Why a field cannot be read is said in the person's language.
+// Reasons why a field cannot be read are translated.
 #include "tests/client/tools/batch/translated.h"
 
 #include <gmock/gmock.h>

@@ -1,4 +1,4 @@
-// verify, as a user runs it: proofs, how they break, and every way to write them down.
+// verify, as a user runs it: proofs, broken proofs, and all ways to write them.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -116,7 +116,7 @@ TEST_F(Tampered, SeveralObjectsOneALine) {
             "mine.\"}\n");
 }
 
-// A line a step at its first column, and whatever blanks and line ends JSON allows.
+// A line a step from its first column, and any blanks and line ends that JSON allows.
 TEST_F(Tampered, AnyBlanksAreRead) {
   std::string steps = replaced(good_, R"("proof":[)", "\"proof\":[\n");
   for (std::size_t at = 0; (at = steps.find("},{", at)) != std::string::npos;) {

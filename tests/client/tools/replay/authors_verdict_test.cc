@@ -1,4 +1,4 @@
-// A move that another member has made is found.
+// A move made by another member is detected.
 #include <gmock/gmock.h>
 
 #include "tests/client/tools/replay/said.h"
@@ -36,7 +36,7 @@ TEST(AuthorsVerdict, WhoHasComeBackHasMovedUnderAnEarlierNumber) {
   EXPECT_THAT(renumber(0), HasSubstr(": another member has made it\n"));
 }
 
-// The room makes it, or who has voted last.
+// Its author may be the room or the last voter.
 TEST(AuthorsVerdict, WhatPlayersHaveAgreedOnMayComeFromAnybody) {
   ToldMatch match("sudoku", v1::TABLE_COOP, kAlmostSolved);
   match.play(1'000, 0, sudoku_set(0, 5));

@@ -1,4 +1,4 @@
-// Other programs' formats: whose they are, and what is said where there is none.
+// Formats of other programs: which games have them, and the messages if there is none.
 #include "client/tools/replay/game_replay.h"
 
 #include <gmock/gmock.h>

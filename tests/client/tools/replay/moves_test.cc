@@ -1,4 +1,4 @@
-// What happened in a finished match, as it is printed.
+// The printed moves of a finished match.
 #include "client/tools/replay/moves.h"
 
 #include <gmock/gmock.h>

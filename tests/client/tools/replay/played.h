@@ -1,4 +1,4 @@
-// A Minesweeper match played by the engine and told as a server tells it after the end. One thread.
+// A Minesweeper match played by the engine, and a server's replay of it after the end. One thread.
 #pragma once
 
 #include <cstdint>
@@ -16,8 +16,8 @@ namespace gridmates::tools {
 
 class Played {
  public:
-  // A field by chance for these options, at such a table; at co-op laid for an opening of `first`,
-  // which is not made yet, or, when it is played again, is open.
+  // A random field for these options at this table. At co-op it is laid for an opening of `first`,
+  // which is not made yet; if `again`, it is open already.
   Played(const v1::MinesweeperOptions& options, v1::Table table, std::uint32_t first,
          bool again = false) {
     v1::GameOptions asked;
@@ -55,7 +55,7 @@ class Played {
     return move;
   }
 
-  // A second later than the move before; false when the rules refuse it.
+  // Makes a move a second after the one before; false if the rules refuse it.
   bool play(std::uint32_t player, const v1::Move& move) {
     if (!match_->play(core::Seat(static_cast<std::uint8_t>(player)), *converter_.move(move))) {
       return false;
@@ -67,7 +67,7 @@ class Played {
     return true;
   }
 
-  // Opens what is safe and closed, cell by cell.
+  // Opens all closed cells without a mine, one by one.
   void open_all(std::uint32_t player) {
     const auto mines = this->mines();
     for (std::uint32_t cell = 0; cell < mines.size(); ++cell) {
@@ -86,7 +86,7 @@ class Played {
   // The match as its players see it.
   v1::MatchView seen() const { return view_of({core::Viewer::Kind::kPlayer, core::Seat(0)}); }
   bool over() const { return match_->outcome().over(); }
-  // The match as it stands, a room's end behind it.
+  // The current match, followed by the end of its room.
   v1::Replay told() const {
     v1::Replay told = told_;
     *told.mutable_match() = view_of({core::Viewer::Kind::kAfterwards, {}});

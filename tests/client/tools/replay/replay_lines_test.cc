@@ -1,4 +1,4 @@
-// A replay that was printed as JSON is read again, and what somebody has changed in it is found.
+// A replay printed as JSON is read again, and changes to it are detected.
 #include "client/tools/replay/replay_lines.h"
 
 #include <gmock/gmock.h>
@@ -16,7 +16,7 @@ namespace {
 
 using testing::HasSubstr;
 
-// A file with this text, read as a replay; or what is wrong with it.
+// Reads a file with this text as a replay; or returns the error.
 std::variant<v1::Replay, std::string> read_text(const std::string& text) {
   const std::string path = testing::TempDir() + "gridmates_replay_lines_test.json";
   std::ofstream(path) << text;

@@ -1,4 +1,4 @@
-// What was changed in the row of a run that lists go by is found, and so is another run's name.
+// Changes in the columns of a run that lists use are detected, and so is another run's name.
 #include <gmock/gmock.h>
 
 #include "tests/client/tools/replay/played.h"

@@ -1,4 +1,4 @@
-// By which rules a line was written, and of which players a race has lines.
+// The rules by which a line was written, and the players for whom a race has lines.
 #include <gmock/gmock.h>
 
 #include "tests/client/tools/replay/played.h"
@@ -38,7 +38,7 @@ TEST(RulesVerdict, LinesByTheFirstRulesHaveNothingThatCameLater) {
   run.set_no_flag(false);
   run.set_too_fast(false);
   run.set_unranked(false);
-  // Its category was that of the options alone.
+  // Its category was that of the options only.
   const std::string level = replay.head().board().level();
   if (run.category().starts_with(level + " ")) run.mutable_category()->erase(0, level.size() + 1);
   if (run.category() == level) run.clear_category();
@@ -92,7 +92,7 @@ TEST(RulesVerdict, LinesOfARaceAreThoseOfItsPlayers) {
             "KITE-42/1: differs: lines, server of players 1, journal of players 1, 2\n");
 }
 
-// As of boards that are too large to be shown.
+// As for boards that are too large to be shown.
 TEST(RulesVerdict, LinesOfAHiddenRaceAreCountedByTheServer) {
   v1::Replay replay = raced_in_order(0);
   for (v1::Event& event : *replay.mutable_events()) {

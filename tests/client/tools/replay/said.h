@@ -1,4 +1,4 @@
-// What is said of a match that was told. One thread.
+// The verdict on a replay as text. One thread.
 #pragma once
 
 #include <string>

@@ -1,5 +1,5 @@
-// A match played by the engine and told as a server tells it after the end, with the line that it
-// would write for the leaderboards. One thread.
+// A match played by the engine, and a server's replay of it after the end with the line for the
+// leaderboards. One thread.
 #pragma once
 
 #include <array>
@@ -15,31 +15,31 @@
 
 namespace gridmates::tools {
 
-// Only A1 to A3 are open: 5, 3 and 4.
+// Only A1 to A3 are empty: 5, 3 and 4.
 inline constexpr std::string_view kAlmostSolved =
     "...678912672195348198342567859761423426853791713924856961537284287419635345286179";
 
 class ToldMatch {
  public:
-  // Ana and bo play. `puzzle`: of a game that has some; `opening`: for which a board is laid that
-  // waits for its first move.
+  // Ana and bo play. `puzzle` is for games with puzzles; with `opening` the board is laid for this
+  // first move.
   ToldMatch(const std::string& game, v1::Table table, std::string_view puzzle = {},
             const v1::Move* opening = nullptr);
 
   // A move at this room time.
   void play(std::uint64_t room_time_ms, std::uint32_t player, const v1::Move& move);
-  // The same where the rules take it; false, and nothing changed, where they do not.
+  // The same; false, and nothing changes, if the rules refuse the move.
   bool try_play(std::uint64_t room_time_ms, std::uint32_t player, const v1::Move& move);
-  // A hint as a room finds it.
+  // A hint as computed by a room.
   void hint(std::uint64_t room_time_ms, std::uint32_t player);
-  // The last moves are taken back.
+  // Takes the last moves back.
   void take_back(std::uint64_t room_time_ms, std::uint32_t moves);
   v1::Event& event(std::uint64_t room_time_ms);
 
-  // The match with its end; at a race as somebody sees it who looks at `player`.
+  // The match with its end; in a race as seen by a viewer of `player`.
   v1::Replay told(v1::RoomState result, v1::EndCause cause = v1::END_CAUSE_MOVE,
                   std::uint32_t player = 0);
-  // The hash of the events, as a server makes it.
+  // Sets the hash of the events, as a server does.
   static void seal(v1::Replay& told);
 
  private:
@@ -54,7 +54,7 @@ class ToldMatch {
   v1::Table table_;
   core::Bytes board_;
   std::vector<core::Match> matches_;
-  std::vector<core::Match> before_;  // each move
+  std::vector<core::Match> before_;  // one before each move
   std::string category_;
   std::set<std::uint32_t> movers_;
   std::array<std::uint64_t, 2> finished_ms_{};
@@ -69,7 +69,7 @@ v1::Move ttt_mark(std::uint32_t cell);
 v1::Replay solved_together();
 // Ana wins at tic-tac-toe in five seconds.
 v1::Replay duel();
-// Ana and bo finish a Sudoku in 10 and 20 seconds; as somebody sees it who looks at `player`.
+// Ana and bo finish a Sudoku in 10 and 20 seconds; as seen by a viewer of `player`.
 v1::Replay raced_in_order(std::uint32_t player);
 
 }  // namespace gridmates::tools

@@ -1,5 +1,4 @@
-// A run that is what its journal says holds, and what was changed in its journal or in its line is
-// found.
+// A run that agrees with its journal holds, and changes in its journal or in its line are detected.
 #include "client/tools/replay/verdict.h"
 
 #include <gmock/gmock.h>
@@ -18,7 +17,7 @@ using testing::StartsWith;
 
 constexpr auto kSolved = v1::ROOM_STATE_FINISHED_SOLVED;
 
-// Of bo, who is second, or of ana.
+// The replay of bo, who is second, or of ana.
 v1::Replay raced(std::uint32_t player) {
   ToldMatch match("sudoku", v1::TABLE_RACE, kAlmostSolved);
   for (std::uint32_t cell = 0; cell < 3; ++cell) {
@@ -36,7 +35,7 @@ v1::Moved& moved(v1::Replay& replay, int number) {
   return *replay.mutable_events(0)->mutable_moved();
 }
 
-// As somebody who changes the journal can do it too.
+// With new hashes, which somebody who changes the journal can make too.
 std::string said_when_sealed(v1::Replay replay) {
   ToldMatch::seal(replay);
   return said_of(replay);

@@ -1,4 +1,4 @@
-// grade, hint and convert: what they print for a puzzle, and their exit status.
+// grade, hint and convert: their output for a puzzle, and their exit status.
 #include "client/tools/sudoku/answers.h"
 
 #include <gmock/gmock.h>
@@ -36,7 +36,7 @@ TEST(Grade, ALineForPeopleAndAnObjectForPrograms) {
   EXPECT_THAT(json.text, EndsWith("},\"er_step\":\"XY-Wing\"}\n"));
 }
 
-// Without the technique that is named as the hardest there is another rating.
+// Without the technique named as the hardest the rating differs.
 TEST(Grade, TheHardestTechniqueIsWhatAllowsTheHardestStep) {
   GradeOptions options{.input = {}, .techniques = {}, .json = true};
   options.techniques.without = *sudoku::TechniqueSet::parse("wings");
@@ -130,7 +130,7 @@ TEST(Hint, SaysWhyThereIsNone) {
                 "\"eliminations\":[],\"units\":[],\"sentence\":\"\"}\n");
 }
 
-// The same grid in both alphabets: every digit of every step is one less in the second.
+// The same grid in both alphabets: in the second every digit of every step is one less.
 TEST(Hint, SpeaksTheDigitsOfThePuzzle) {
   const std::string lines = shell("$G sudoku generate --size 16 --seed 1").out;
   std::string from_zero = lines;
@@ -258,7 +258,7 @@ TEST(Convert, SaysWhatWasRecognised) {
   EXPECT_EQ(shell("$G sudoku convert", kPuzzle).status, 2) << "to what?";
 }
 
-// What a generator wrote as JSON, any other command reads.
+// Any other command reads the JSON of the generator.
 TEST(Convert, ReadsTheJsonOfEveryCommand) {
   const std::string puzzle = shell("$G sudoku generate --size 6 --box 3x2 --seed 4").out;
   for (const char* command :

@@ -1,5 +1,4 @@
-// generate: options become the options, and puzzles come out the same however many threads make
-// them.
+// generate: its options are applied, and the puzzles are the same on any number of threads.
 #include "client/tools/sudoku/generate.h"
 
 #include <gmock/gmock.h>
@@ -23,7 +22,7 @@ using testing::MatchesRegex;
 using testing::Not;
 using testing::StartsWith;
 
-// The puzzles of a text, each of which has exactly one solution.
+// The puzzles in a text; each must have exactly one solution.
 std::vector<sudoku::formats::Puzzle> puzzles_in(const std::string& text) {
   std::vector<sudoku::formats::Puzzle> puzzles;
   for (const auto& item : sudoku::formats::read_all(text)) {
@@ -186,7 +185,7 @@ TEST(Generate, TheMarkStandsWhereverThereIsRoomForIt) {
   }
 }
 
-// Who waits for a reader that never reads does not see the first one.
+// A program blocked on a reader that never reads does not see the first signal.
 TEST(Generate, TheSecondSignalEndsIt) {
   const Ran ran = shell(
       "{ $G sudoku generate -n 1000000000 --seed 1 & p=$!; for i in 1 2 3 4 5 6 7 8 9; do "
@@ -214,10 +213,10 @@ TEST(Generate, EndsWhenNobodyReads) {
   EXPECT_EQ(shell("$G sudoku generate -n 1000000000 >&-").status, 3);
 }
 
-// script(1) gives the program a terminal; it is part of every Debian.
+// script(1) gives the program a terminal; every Debian has it.
 TEST(Progress, IsShownOnATerminal) {
   if (shell("command -v script").status != 0) GTEST_SKIP() << "no script(1) here";
-  // Of the best of many, every try counts.
+  // With --best-of every try counts.
   for (const char* count : {"-n 1000000000", "-n 1 --best-of 1000000000"}) {
     const Ran ran = shell(
         "export T G; script -qefc 'echo $$ >$T/pid; exec $G sudoku generate --seed 1 " +

@@ -27,7 +27,7 @@ TEST(WholePath, IsThePathToTheSolution) {
   const std::string text = hint_one(puzzle_of(puzzle), options).text;
   EXPECT_THAT(text, HasSubstr("XY-Wing"));
   EXPECT_THAT(text, testing::Not(HasSubstr("guess")));
-  // With singles alone there has to be a guess, and it leads to the end.
+  // With singles only a guess is needed, and the path reaches the end.
   options.techniques.only = *sudoku::TechniqueSet::parse("singles");
   options.json = true;
   const std::string guessed = hint_one(puzzle_of(puzzle), options).text;
@@ -38,7 +38,7 @@ TEST(WholePath, IsThePathToTheSolution) {
   EXPECT_EQ(placed, 81u - 23u) << "every empty cell";
 }
 
-// What steps without a placement have ruled out stays so at a guess, and behind it.
+// Candidates ruled out without a placement stay ruled out at and after a guess.
 TEST(WholePath, GoesOnFromWhatWasRuledOut) {
   HintOptions options;
   options.all = true;

@@ -1,4 +1,4 @@
-// print: where pages go, and what its exit status says.
+// print: the destination of pages, and its exit status.
 #include "client/tools/sudoku/print.h"
 
 #include <gmock/gmock.h>

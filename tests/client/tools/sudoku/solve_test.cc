@@ -1,4 +1,4 @@
-// solve, as the program does it: lines in, lines out, whatever the input is like.
+// solve, as the program does it: lines in, lines out, for any input.
 #include "client/tools/sudoku/solve.h"
 
 #include <gmock/gmock.h>
@@ -134,7 +134,7 @@ TEST(Streams, BrokenPipesAndClosedOutput) {
   EXPECT_EQ(shell("$G sudoku solve </dev/null >/dev/full", kOne).status, 0) << "nothing to write";
 }
 
-// A full disk, no output, and a pipe that nobody reads from.
+// A full disk, no output, and a pipe without a reader.
 TEST(Streams, OutputThatIsLostIsNamed) {
   for (const char* command :
        {"solve", "solve --logic", "solve --count 2", "grade", "grade --json", "hint",
@@ -171,7 +171,7 @@ TEST(Options, OfTheConfigFileAreThoseOfTheProgram) {
   EXPECT_EQ(shell("echo ascii = true > $T/c; $G --config $T/c sudoku solve", kOne).status, 0);
 }
 
-// What a reader types is answered before the next line is typed.
+// A typed line is answered before the next one is typed.
 TEST(Streams, LinesAreAnsweredAsTheyCome) {
   const Ran ran = shell(
       "mkfifo $T/fifo; $G sudoku solve <$T/fifo >$T/answer & exec 3>$T/fifo; echo " + kOne +

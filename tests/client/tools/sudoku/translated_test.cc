@@ -1,4 +1,4 @@
-// What the commands say to people is in their language; what programs read is not.
+// Texts for people are translated; machine-readable output is not.
 #include "tests/client/tools/batch/translated.h"
 
 #include <gmock/gmock.h>

@@ -1,4 +1,4 @@
-// judge, as a user runs it: the verdicts on all positions, reasons, and what cannot be read.
+// judge, as a user runs it: verdicts on all positions, reasons, and unreadable input.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -26,7 +26,7 @@ bool has_line(const Cells& cells, char mark) {
   return false;
 }
 
-// Plays every game by the rules, and notes what each position is that one comes to.
+// Plays every game by the rules, and records the verdict on each position reached.
 void play_on(Cells& cells, char mover, std::map<Cells, std::string>& verdicts) {
   if (verdicts.contains(cells)) return;
   const bool x = has_line(cells, 'X'), o = has_line(cells, '0');
@@ -94,7 +94,7 @@ struct Bad {
 
 class JudgeReads : public testing::TestWithParam<Bad> {};
 
-// The position behind it is judged all the same.
+// The position after it is still judged.
 TEST_P(JudgeReads, NamesThePlaceOfWhatIsNone) {
   const Ran ran =
       shell("$G tictactoe judge", std::string(GetParam().input) + "\n\n...\n...\n...\n");

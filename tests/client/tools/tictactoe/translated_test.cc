@@ -1,4 +1,4 @@
-// Why positions and games cannot be read is said in the person's language.
+// Reasons why positions and games cannot be read are translated.
 #include "tests/client/tools/batch/translated.h"
 
 #include <gmock/gmock.h>

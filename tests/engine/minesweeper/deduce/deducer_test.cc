@@ -1,4 +1,4 @@
-// Each argument where it is the simplest one, in positions that a person can follow.
+// Each argument in a position where it is the simplest one and easy to follow.
 #include "engine/minesweeper/deduce/deducer.h"
 
 #include <gtest/gtest.h>
@@ -54,20 +54,20 @@ TEST_F(Deduce, NumberWhoseMinesAreConcluded) {
   EXPECT_EQ(next(), step(Argument::kNumber, kSafe, {"d1"}, {"c1"}));
 }
 
-// The mine of a2 is b2's, too.
+// The mine of a2 is also the mine of b2.
 TEST_F(Deduce, SubsetLeavesNoMineForTheOthers) {
   see({"...", "12*"}, 2);
   EXPECT_EQ(next(), step(Argument::kSubset, kSafe, {"c1"}, {"a2", "b2"}));
   EXPECT_EQ(next(), std::nullopt);
 }
 
-// a2 has one mine among a1 and b1, so that c1 is b2's other one.
+// a2 has one mine among a1 and b1, so c1 is the other mine of b2.
 TEST_F(Deduce, SubsetLeavesNoRoomForTheOthers) {
   see({"...", "13*"}, 3);
   EXPECT_EQ(next(), step(Argument::kSubset, kMined, {"c1"}, {"a2", "b2"}));
 }
 
-// Behind its mine, d1 can only be told by the number of mines.
+// Only the number of mines decides d1, which is behind a mine.
 TEST_F(Deduce, CountOfMinesLeft) {
   see({"01.."}, 1);
   EXPECT_EQ(next(), step(Argument::kNumber, kMined, {"c1"}, {"b1"}));
@@ -77,14 +77,14 @@ TEST_F(Deduce, CountOfMinesLeft) {
   EXPECT_EQ(next(), step(Argument::kCount, kMined, {"d1"}, {}));
 }
 
-// The one mine is c1's, wherever it is.
+// The only mine is at c1, on either side.
 TEST_F(Deduce, CountTogetherWithNumbers) {
   see({"..1."}, 1);
   EXPECT_EQ(next(), step(Argument::kCount, kSafe, {"a1"}, {"c1"}));
   EXPECT_EQ(next(), std::nullopt);
 }
 
-// Two of b2's three mines are b1's, so that c4 has at most one of its two in row 3.
+// Two of the three mines of b2 are mines of b1, so c4 has at most one of its two in row 3.
 TEST_F(Deduce, ComponentOfThreeNumbers) {
   const std::vector<std::string_view> rows = {".2.", ".3.", "...", "..2"};
   see(rows, 5);

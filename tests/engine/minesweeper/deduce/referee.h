@@ -1,4 +1,4 @@
-// Positions for tests, and what can be known in them by trying every set of mines.
+// Positions for tests, and what follows in them by trying every set of mines.
 #pragma once
 
 #include <cstdint>
@@ -15,16 +15,16 @@ namespace gridmates::minesweeper::test {
 // Rows of equal length: a number, '.' closed, '*' a shown mine.
 Position seen(const std::vector<std::string_view>& rows, std::uint16_t mines);
 
-// A field with at most `most_side` on a side and some cells of it open by chance, at most
-// `most_closed` closed.
+// A field with sides of at most `most_side` and some random open cells; at most `most_closed` are
+// closed.
 struct Case {
   Field field;
   Position position;
 };
 Case case_by_chance(core::Random& random, std::uint8_t most_side, int most_closed);
 
-// Closed cells that are the same in all sets of mines with which the position looks as it does; it
-// must have few closed cells.
+// Closed cells that are the same in all sets of mines consistent with the position, which must have
+// few closed cells.
 struct Truth {
   Cells safe;
   Cells mined;

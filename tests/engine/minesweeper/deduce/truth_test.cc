@@ -1,4 +1,4 @@
-// What is concluded is true, is all that can be known, and follows from what is named.
+// Conclusions are true, complete, and follow from the numbers that are named.
 #include <gtest/gtest.h>
 
 #include <array>
@@ -47,7 +47,7 @@ TEST(DeducerTruth, FindsAllThatCanBeKnownOnSmallFields) {
         EXPECT_FALSE(has_a_number_too_many(known, *step)) << i;
         EXPECT_TRUE(step->argument == Argument::kCount || step->because.size() > 2) << i;
       }
-      // Safe ones are not opened here, but known to hold no mine.
+      // Safe cells are not opened here, only known to have no mine.
       for (const Cell cell : step->cells) (step->mined ? known.mined : known.open).add(cell);
       ++steps[static_cast<std::size_t>(step->argument)];
     }
@@ -57,7 +57,7 @@ TEST(DeducerTruth, FindsAllThatCanBeKnownOnSmallFields) {
   for (const int count : steps) EXPECT_GT(count, 20);
 }
 
-// Opens what is safe, and where nothing is, anything.
+// Opens the safe cells, and if there are none, any cell.
 void play(const Field& field, core::Random& random) {
   const auto numbers = numbers_of(field);
   Deducer deducer(field.shape, field.mines.count());

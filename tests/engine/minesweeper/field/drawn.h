@@ -1,4 +1,4 @@
-// Fields as a test draws them, and fields by chance. Pure functions.
+// Fields drawn in a test, and random fields. Pure functions.
 #pragma once
 
 #include <string_view>
@@ -22,19 +22,19 @@ inline Field drawn(const std::vector<std::string_view>& rows) {
   return field;
 }
 
-// The cell of this name; a test that misspells it fails by the exception.
+// The cell of this name; an invalid name throws, which fails the test.
 inline Cell cell(const Field& field, std::string_view name) {
   return cell_named(field.shape, name).value();
 }
 
-// The cells of these names, ascending as they are given.
+// The cells of these names, in the given order.
 inline std::vector<Cell> cells(const Field& field, const std::vector<std::string_view>& names) {
   std::vector<Cell> cells;
   for (const std::string_view name : names) cells.push_back(cell(field, name));
   return cells;
 }
 
-// Any shape up to `most_side`, any number of mines that leaves the first cell free.
+// A random shape up to `most_side`, with any number of mines that leaves the first cell free.
 inline Field by_chance(core::Random& random, std::uint8_t most_side) {
   const Shape shape{static_cast<std::uint8_t>(1 + random.below(most_side)),
                     static_cast<std::uint8_t>(1 + random.below(most_side))};

@@ -1,4 +1,4 @@
-// Numbers, and which fields there can be.
+// Numbers, and valid sizes of fields.
 #include "engine/minesweeper/field/field.h"
 
 #include <gtest/gtest.h>

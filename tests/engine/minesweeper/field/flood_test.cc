@@ -1,4 +1,4 @@
-// Flooding against a recursion that is too simple to be wrong.
+// Flooding compared with a simple recursion.
 #include <gtest/gtest.h>
 
 #include "engine/minesweeper/field/field.h"

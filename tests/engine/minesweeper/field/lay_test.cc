@@ -1,5 +1,5 @@
-// Laying: what the start promises, the same chance for every set of cells, the same field from the
-// same seed.
+// Laying: the promise of the start, equal chances for every set of cells, and the same field from
+// the same seed.
 #include <gtest/gtest.h>
 
 #include <cmath>
@@ -20,8 +20,8 @@ std::uint64_t choose(std::uint64_t n, std::uint64_t k) {
   return ways;
 }
 
-// Pearson's statistic of the sets of mines that `lay` gives from `rounds` * `sets` seeds, against
-// each of the `sets` having come `rounds` times.
+// Pearson's chi-square statistic of the sets of mines from `lay` over `rounds` * `sets` seeds,
+// where each of the `sets` is expected `rounds` times.
 double chi_square(const Layer& lay, std::uint64_t sets, int rounds) {
   std::map<std::uint64_t, int> seen;
   for (std::uint64_t seed = 0; seed < sets * static_cast<std::uint64_t>(rounds); ++seed) {
@@ -32,12 +32,12 @@ double chi_square(const Layer& lay, std::uint64_t sets, int rounds) {
   }
   double sum = 0;
   for (const auto& [set, count] : seen) sum += (count - rounds) * (count - rounds);
-  const auto missing = static_cast<double>(sets - seen.size());  // negative: too many kinds
+  const auto missing = static_cast<double>(sets - seen.size());  // negative: too many sets occur
   return (sum + missing * rounds * rounds) / rounds;
 }
 
-// The mean of the statistic and four times its deviation; the seeds are fixed, so it cannot be
-// passed by bad luck.
+// The mean of the statistic plus four standard deviations; the seeds are fixed, so the test cannot
+// fail by chance.
 double bound(std::uint64_t sets) {
   const auto freedom = static_cast<double>(sets - 1);
   return freedom + 4 * std::sqrt(2 * freedom);
@@ -64,7 +64,7 @@ TEST(Lay, EverySetOfAllowedCellsIsAsLikely) {
   }
 }
 
-// The usual mistake: a cell that is taken hands its mine to the next one.
+// A common mistake: if a cell is taken, its neighbour gets the mine.
 TEST(Lay, TheBoundNoticesABias) {
   const auto biased = [](core::Random& random) {
     Field field{{4, 3}, {}};
@@ -101,7 +101,7 @@ TEST(Lay, AsManyMinesAsFitLeaveTheStartAlone) {
   EXPECT_EQ(field, test::drawn({"****", "**..", "**.."}));
 }
 
-// FNV-1a over the cells that are mines.
+// FNV-1a over the cells with mines.
 std::uint64_t print_of(const Field& field) {
   std::uint64_t hash = 0xcbf29ce484222325ULL;
   field.mines.each([&](Cell mine) { hash = (hash ^ mine) * 0x100000001b3ULL; });

@@ -46,7 +46,7 @@ std::string unsound(const Replay& replay) {
   return replay.clicks.size() > kMaxClicks ? "too many clicks" : "";
 }
 
-// The one thing in a text, which has to be readable.
+// The only item in a text, which must be readable.
 std::string again(const std::string& text, Item& item) {
   auto items = read_all(text);
   if (items.size() != 1) return std::to_string(items.size()) + " items in\n" + text;

@@ -1,4 +1,4 @@
-// Holds readers and writers to what they promise. Pure functions; any thread.
+// Checks the contract of readers and writers. Pure functions; any thread.
 #pragma once
 
 #include <string>
@@ -6,9 +6,9 @@
 
 namespace gridmates::minesweeper::formats {
 
-// What is wrong with what readers and writers make of the bytes of a file, in words; empty when
-// every item is sound or a printable problem, and reads the same again in each format that has a
-// place for it. The target of tests/fuzz.
+// The error in what readers and writers make of the bytes of a file, in words. Empty if every item
+// is valid or a printable problem, and reads back the same in each format that can hold it. The
+// target of tests/fuzz.
 std::string broken_promise(std::string_view bytes);
 
 }  // namespace gridmates::minesweeper::formats

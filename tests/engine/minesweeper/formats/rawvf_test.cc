@@ -1,4 +1,4 @@
-// Replays: what is written, and what other programs' files mean.
+// Replays: what is written, and the meaning of other programs' files.
 #include "engine/minesweeper/formats/rawvf.h"
 
 #include <gmock/gmock.h>
@@ -98,7 +98,7 @@ TEST(Rawvf, ButtonsBecomeClicks) {
       << "it does nothing, and counts";
 }
 
-// Flag in passing: the right button goes down on a closed cell, and the chord ends on a number.
+// The right button goes down on a closed cell, which sets a flag, and the chord ends on a number.
 TEST(Rawvf, OneAndAHalfClicks) {
   EXPECT_EQ(clicks_in(with_events("0.0 lc (8 40)\n0.0 lr (8 40)\n1.0 rc (8 8)\n1.1 lc (24 24)\n"
                                   "1.2 lr (24 24)\n1.3 rr (24 24)\n")),
@@ -191,7 +191,7 @@ TEST(Rawvf, PlacesAreThoseOfThePixels) {
           << id << place;
     }
   }
-  // LlamaSweeper counts them from 0, the others from 1: a file does one or the other.
+  // LlamaSweeper counts from 0, the others from 1; within a file the base is the same.
   EXPECT_EQ(clicks_in(with_events("0.0 lc 1 1 (24 24)\n0.1 lr 2 2 (24 24)\n")), others);
 }
 
@@ -229,7 +229,7 @@ TEST(Rawvf, ScrollingIsPassedOver) {
   EXPECT_EQ(clicks_in(with_events("0.5 sz 16\n")), "line 13: 'sz' is not an event of a replay");
 }
 
-// The published parser reads on behind a `won` with a time; files of programs are as they are.
+// The published parser reads on after a `won` with a time; files of other programs may have one.
 TEST(Rawvf, TheEndHasNoTimeAndIsReadWithOneToo) {
   Replay replay;
   replay.field = sample_file().field;
@@ -263,7 +263,7 @@ TEST(Rawvf, LevelsByTheirNames) {
   EXPECT_EQ(level_of({16, 30}, 99), "Custom");
 }
 
-// Buttons by chance: whatever clicks they are, they are written, and read the same again.
+// Random button events: any resulting clicks are written and read back the same.
 TEST(Rawvf, PromiseHoldsForButtonsByChance) {
   core::Random random(core::seed_from(3));
   constexpr const char* kButtons[] = {"lc", "lr", "rc", "rr", "mc", "mr", "sc", "lr"};

@@ -1,4 +1,4 @@
-// What is read and what is not, and where; what is written reads the same again.
+// Valid and invalid input with the place of errors; written files read back the same.
 #include "engine/minesweeper/formats/reader.h"
 
 #include <gmock/gmock.h>
@@ -14,7 +14,7 @@ namespace {
 using testing::ElementsAre;
 using testing::HasSubstr;
 
-// The one problem of a file: of reading it, or of taking it for a whole field.
+// The only problem of a file: in reading it, or in using it as a whole field.
 std::string problem_in(std::string_view bytes) {
   const auto items = read_all(bytes);
   if (items.size() != 1) return std::to_string(items.size()) + " items";
@@ -108,7 +108,7 @@ TEST(Mbf, ReadsAndWrites) {
   EXPECT_EQ(only_file(other_way), sample_file());
 }
 
-// The larger byte of its mines is a tab's, its width a sign's.
+// The high byte of its mine count equals a tab, its width a digit character.
 TEST(Mbf, IsReadHoweverManyMinesThereAre) {
   FieldFile file;
   file.field.shape = {50, 50};
@@ -143,7 +143,7 @@ TEST(Json, ReadsWhatItWrites) {
             sample_file());
 }
 
-// The steps a line each, as a program may write them, at the first column or farther in.
+// The steps one per line, as a program may write them, indented or not.
 TEST(Json, AnyBlanksAreRead) {
   std::string line = write_json(full_sample());
   line.pop_back();
@@ -243,7 +243,7 @@ TEST(Promise, HoldsForFieldsByChance) {
   EXPECT_EQ(broken_promise(write_json(full_sample())), "");
 }
 
-// Bytes by chance, and files in which some bytes are others.
+// Random bytes, and files with some bytes changed.
 TEST(Promise, HoldsForWhatIsBroken) {
   const std::string sample = write_json(full_sample()) + "5x3x4\n#F1.*\n12*3#\n.....\n" +
                              write_rows(full_sample()) + write_mbf(sample_file().field);

@@ -22,7 +22,7 @@ inline FieldFile sample_file() {
   return file;
 }
 
-// With everything that a file can say; the proof holds.
+// With every field that a file can have; the proof holds.
 inline FieldFile full_sample() {
   FieldFile file = sample_file();
   file.first = Cell{8};

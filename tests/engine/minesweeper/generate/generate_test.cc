@@ -1,4 +1,4 @@
-// What generated fields promise: the number of mines, the first opening, and a proof that the
+// The contract of generated fields: the number of mines, the first opening, and a proof that the
 // independent checker accepts.
 #include "engine/minesweeper/generate/generate.h"
 
@@ -11,7 +11,7 @@ namespace {
 
 core::Seed seed(int number) { return core::seed_from(static_cast<std::uint64_t>(number)); }
 
-// Makes this many fields, the first click anywhere, and returns how many are guaranteed.
+// Makes this many fields with any first click, and returns how many are guaranteed.
 int make(Shape shape, std::uint16_t mines, int count, Start start = Start::kZero) {
   core::Random random(core::seed_from(1));
   int guaranteed = 0;
@@ -38,13 +38,13 @@ TEST(Generate, LargerFieldsKeepThem) {
   EXPECT_EQ(make({50, 50}, 500, 4), 4);
 }
 
-// A first number tells too little; so a field without a guess begins with an opening all the same.
+// A first number tells too little; so a field without guesses still begins with an opening.
 TEST(Generate, ASafeStartIsGuaranteedToo) {
   EXPECT_EQ(make({9, 9}, 10, 200, Start::kSafe), 200);
   const GeneratorOptions full{{8, 8}, most_mines({8, 8}, Start::kSafe), 0, Start::kSafe};
   const Generated made = generate(full, seed(1));
   EXPECT_EQ(test::broken_promise(full, made), "");
-  EXPECT_TRUE(made.guaranteed);  // all others are mines, as the count says
+  EXPECT_TRUE(made.guaranteed);  // all other cells are mines by the count
 }
 
 TEST(Generate, NoProofIsEmptyEvenIfTheFirstClickOpensAll) {
@@ -74,7 +74,7 @@ TEST(Generate, AnyFieldIsTheFirstThatIsLaid) {
   EXPECT_EQ(made.attempts, 1u);
 }
 
-// Where plain fields will do, the first of them that can be finished is taken as it is.
+// If enough random fields can be finished, the first of them is used unchanged.
 TEST(Generate, FieldsThatCanBeFinishedAsTheyAreAreTakenSo) {
   const GeneratorOptions wanted{{9, 9}, 10, 40};
   for (int i = 0; i < 200; ++i) {
@@ -88,7 +88,7 @@ TEST(Generate, FieldsThatCanBeFinishedAsTheyAreAreTakenSo) {
 }
 
 TEST(Prove, IsEmptyWhereAGuessIsNeeded) {
-  // a1 or b1: anyone who sees one of them sees the other, behind the mines on c1 and c2.
+  // a1 or b1: every number that sees one sees the other, because c1 and c2 are mines.
   Field field{{8, 8}, {}};
   const Cell a1 = field.shape.at(0, 0), far = field.shape.at(7, 7);
   for (const Cell mine : {a1, field.shape.at(2, 0), field.shape.at(2, 1)}) field.mines.add(mine);

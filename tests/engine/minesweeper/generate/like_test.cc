@@ -1,5 +1,5 @@
-// Fields that were drawn anew in places have their mines where plain random fields have them: not
-// pushed to the border, not packed. docs/MINESWEEPER.md has more such measures, and 3BV.
+// Fields with redrawn parts have their mines distributed like random fields: not pushed to the
+// border, not packed. docs/MINESWEEPER.md has more such measures, and 3BV.
 #include <gtest/gtest.h>
 
 #include <functional>

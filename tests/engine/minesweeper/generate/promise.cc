@@ -9,7 +9,7 @@ namespace {
 
 constexpr std::uint8_t kLongestSide = 16;
 
-// Two bytes, 0 after the last.
+// A number of two bytes, with 0 after the end.
 std::uint16_t number_at(std::span<const unsigned char> bytes, std::size_t at) {
   const auto byte = [&](std::size_t i) { return i < bytes.size() ? bytes[i] : 0; };
   return static_cast<std::uint16_t>(byte(at) | byte(at + 1) << 8);
@@ -38,7 +38,7 @@ std::string broken_promise(std::span<const unsigned char> bytes) {
   const std::uint16_t sides = number_at(bytes, 0), rules = number_at(bytes, 4);
   GeneratorOptions wanted;
   wanted.shape = {side(sides & 0xff), side(sides >> 8)};
-  // Denser ones may use up all attempts, which takes long under sanitizers.
+  // Denser fields may use up all attempts, which takes long under sanitizers.
   wanted.mines = static_cast<std::uint16_t>(number_at(bytes, 2) % (wanted.shape.cells() / 3));
   wanted.start = (rules & 1) != 0 ? Start::kSafe : Start::kZero;
   wanted.no_guess = (rules & 2) == 0;

@@ -1,4 +1,4 @@
-// What a generated field promises, whatever is asked for. Pure functions.
+// The contract of a generated field, for any options. Pure functions.
 #pragma once
 
 #include <span>
@@ -8,12 +8,11 @@
 
 namespace gridmates::minesweeper::test {
 
-// What is broken of it: the number of mines, the first opening, a proof that the independent
-// checker accepts and that prove() finds again. Empty when nothing is.
+// The violation: of the number of mines, the first opening, or a proof that the independent checker
+// accepts and prove() finds again. Empty if there is none.
 std::string broken_promise(const GeneratorOptions& wanted, const Generated& made);
 
-// The same of the field that these bytes wanted for; empty, too, when they wanted for none that can
-// be.
+// The same for the field that these bytes request; also empty if they request an impossible one.
 std::string broken_promise(std::span<const unsigned char> bytes);
 
 }  // namespace gridmates::minesweeper::test

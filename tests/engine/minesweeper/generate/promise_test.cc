@@ -1,4 +1,4 @@
-// What the fuzz target calls, over fixed inputs; and that it notices a promise that is broken.
+// The function of the fuzz target on fixed inputs; and that it notices violations.
 #include "tests/engine/minesweeper/generate/promise.h"
 
 #include <gtest/gtest.h>

@@ -1,4 +1,4 @@
-// The same options and seed give the same field everywhere: fields and proofs by their hashes.
+// The same options and seed give the same field everywhere: checks hashes of fields and proofs.
 #include <gtest/gtest.h>
 
 #include "engine/minesweeper/generate/generate.h"

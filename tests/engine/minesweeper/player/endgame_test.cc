@@ -1,4 +1,4 @@
-// Few fields: all of them are found, and the plan wins as many as trying everything does.
+// Few fields: all of them are found, and the plan wins as many as an exhaustive search.
 #include "engine/minesweeper/player/endgame.h"
 
 #include <gtest/gtest.h>
@@ -14,7 +14,7 @@ namespace {
 
 constexpr std::uint64_t kPlenty = 10'000'000;
 
-// The fields that look like each position after opening this many cells, chosen by chance.
+// The fields that look like each position after opening this many random cells.
 std::map<std::vector<std::uint8_t>, std::pair<Cells, std::vector<Field>>> after_openings(
     Shape shape, std::uint16_t mines, std::size_t openings) {
   core::Random random(core::seed_from(mines));
@@ -35,7 +35,7 @@ std::map<std::vector<std::uint8_t>, std::pair<Cells, std::vector<Field>>> after_
   return found;
 }
 
-// What is shown for one field, as FewFields have it.
+// What is shown for one field, in the form of FewFields.
 std::vector<std::uint8_t> shown_by(const Field& field, const std::vector<Cell>& cells) {
   std::vector<std::uint8_t> shown;
   for (const Cell cell : cells) {
@@ -79,7 +79,7 @@ TEST(FewFields, AreAllFieldsThatLookLikeThePosition) {
   EXPECT_GT(positions, 100);
 }
 
-// Whether the plan of a position wins as many of its fields as trying everything does.
+// Expects that the plan wins as many of the fields as an exhaustive search.
 void expect_best_plan(const std::vector<Field>& fields, const Cells& opened) {
   const Position position = seen(fields.front(), opened);
   const auto all = few_fields(position, odds(position), fields.size(), kPlenty);

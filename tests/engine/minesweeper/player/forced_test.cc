@@ -1,4 +1,4 @@
-// Guesses to come: which cells make them, what they cost, and who is relieved of them.
+// Forced guesses to come: the cells that make them, their cost, and which guesses avoid them.
 #include "engine/minesweeper/player/forced.h"
 
 #include <gtest/gtest.h>

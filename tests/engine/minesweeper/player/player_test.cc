@@ -1,5 +1,5 @@
-// The player opens what is safe whenever something is, plays few fields perfectly, and plays the
-// same game again from the same field.
+// The player opens a safe cell whenever there is one, plays few fields perfectly, and plays the
+// same game again on the same field.
 #include "engine/minesweeper/player/player.h"
 
 #include <gtest/gtest.h>
@@ -57,7 +57,7 @@ TEST(Player, OpensWhatIsSafeWheneverSomethingIs) {
   EXPECT_GT(guesses, 40);
 }
 
-// Every field of a size, from the first opening on: how many are won, and how many at best.
+// Plays every field of a size from the first opening: the number of wins, and the largest possible.
 std::pair<std::uint32_t, std::uint32_t> wins_and_most(Shape shape, std::uint16_t mines) {
   std::uint32_t wins = 0;
   std::uint32_t most = 0;
@@ -103,9 +103,8 @@ TEST(Player, HasNoChoiceWhereAllIsMinedOrImpossible) {
   EXPECT_FALSE(Player().choose(position));
 }
 
-// d8 and d9, below the mines c7, d7 and e7, are seen alike by every number to come: with one mine
-// in them, a guess that nothing can spare. Making it now costs little more than then; f6 (50) is
-// safer.
+// All later numbers see d8 and d9, below the mines c7, d7 and e7, alike: with one mine in them, the
+// guess is unavoidable. Making it now costs little more than later, although f6 (50) is safer.
 TEST(Player, MakesAGuessEarlyThatIsLikelyToComeAnyway) {
   Position position{{9, 9}, 20, {}};
   for (const char shown : std::string_view("001.11..."
@@ -127,7 +126,7 @@ TEST(Player, MakesAGuessEarlyThatIsLikelyToComeAnyway) {
 }
 
 TEST(RoughGuess, TakesTheLeastDangerousByEachNumber) {
-  // Beside the ones it is one of two; elsewhere two mines are in six cells.
+  // Beside the ones the chance is one in two; elsewhere two mines are in six cells.
   const Position position{{4, 2},
                           2,
                           {1, kClosed, kClosed, kClosed,  //
@@ -139,7 +138,7 @@ TEST(RoughGuess, TakesTheLeastDangerousByEachNumber) {
   EXPECT_DOUBLE_EQ(choice->mine, 1.0 / 3);
 }
 
-// The whole behaviour in one number a size: whatever changes a choice changes these.
+// The whole behaviour in one number per size: a changed choice changes these.
 TEST(Player, WinsTheSameGamesOfTheSameFields) {
   for (const auto& [size, games, wins] : {std::tuple(Size{{9, 9}, 10, Start::kZero}, 200, 194),
                                           std::tuple(Size{{16, 16}, 40, Start::kZero}, 100, 88),

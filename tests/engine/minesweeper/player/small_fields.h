@@ -1,5 +1,5 @@
-// Every field of a small shape, and best play on them by trying everything: the referee of the
-// player. Pure functions; any thread.
+// All fields of a small shape, and best play on them by exhaustive search, to check the player.
+// Pure functions; any thread.
 #pragma once
 
 #include <cstdint>
@@ -10,14 +10,14 @@
 
 namespace gridmates::minesweeper {
 
-// All fields with this many mines, none of them in `first`.
+// All fields with this many mines, none in `first`.
 std::vector<Field> all_fields(Shape shape, std::uint16_t mines, Cell first);
 
-// Opens a cell and what it floods; `opened` takes it in.
+// Opens a cell and what it floods, and adds them to `opened`.
 void open(const Field& field, Cell cell, Cells& opened);
 
-// In how many of these fields the best player wins who sees the position: every cell is tried, and
-// every way to go on. All fields look like the position, of which `opened` is open.
+// How many of these fields the best player wins, by trying every cell and continuation. All fields
+// look like the position, whose open cells are `opened`.
 std::uint32_t most_wins(const std::vector<Field>& fields, const Cells& opened);
 
 }  // namespace gridmates::minesweeper

@@ -1,5 +1,4 @@
-// The checker accepts what is right and refuses each way of being wrong, by the step and with a
-// reason.
+// The checker accepts valid proofs and refuses each kind of error, naming the step and a reason.
 #include "engine/minesweeper/proof/check.h"
 
 #include <gmock/gmock.h>
@@ -24,7 +23,7 @@ class Check : public testing::Test {
   std::optional<Flaw> checked(const std::vector<Step>& proof) const {
     return check(field_, test::cell(field_, first_), proof);
   }
-  // Expects the step to be refused where the proof would otherwise stand.
+  // Expects the step to be refused; without it the proof is valid.
   void refuses(const Step& wrong, const std::string& why) const {
     std::vector<Step> proof = good_;
     proof.insert(proof.begin(), wrong);
@@ -54,7 +53,7 @@ TEST_F(Check, AcceptsASafeCellThatIsOpenByNow) {
   EXPECT_EQ(checked(good_), std::nullopt);
 }
 
-// b2 alone does not tell of b1; with the mine at a1, which b1 itself cannot show before, it does.
+// b2 alone does not decide b1; with the mine at a1 known from an earlier step it does.
 TEST_F(Check, KnowsMinesThatEarlierStepsHaveShown) {
   const Step safe = step(Argument::kNumber, kSafe, {"b1"}, {"b2"});
   refuses(safe, "b1 does not follow");
@@ -136,7 +135,7 @@ TEST_F(Check, SaysWhenTheBudgetRanOut) {
   EXPECT_EQ(check(field_, test::cell(field_, first_), good_, 100), std::nullopt);
 }
 
-// Shut in behind its mine, d1 can only be told by the number of mines.
+// Only the number of mines decides d1, which is behind a mine.
 class CheckCount : public Check {
  protected:
   CheckCount() {

@@ -1,4 +1,4 @@
-// Whether a step follows, against trying every set of mines.
+// Whether a step follows, compared with trying every set of mines.
 #include "engine/minesweeper/proof/follows.h"
 
 #include <gtest/gtest.h>
@@ -11,8 +11,8 @@
 namespace gridmates::minesweeper {
 namespace {
 
-// Every set of mines on the closed cells, the shown ones among them, with which the named numbers,
-// and with kCount their number, are right, has the cells as the step says.
+// Whether the step holds in every set of mines on the closed cells that includes the shown ones and
+// satisfies the named numbers, and with kCount also the number of mines.
 bool holds_in_all(const Known& known, const Step& step) {
   const Shape shape = known.shape;
   for (std::uint32_t set = 0; set < 1u << shape.cells(); ++set) {
@@ -47,8 +47,8 @@ std::vector<Cell> some(const std::vector<Cell>& from, core::Random& random, std:
   return some;
 }
 
-// A field of at most 12 cells, opened at some safe cells, some mines of which are shown, and a step
-// about some closed cells.
+// A field of at most 12 cells with some safe cells open and some mines shown, and a step about some
+// closed cells.
 Case case_by_chance(core::Random& random) {
   Field field;
   do {
@@ -71,7 +71,7 @@ Case case_by_chance(core::Random& random) {
 
 TEST(Follows, AgreesWithTryingEverySetOfMines) {
   core::Random random(core::seed_from(3));
-  int following[2][2] = {}, others = 0;  // by argument, by what is concluded
+  int following[2][2] = {}, others = 0;  // by argument and conclusion
   for (int i = 0; i < 6000; ++i) {
     const auto [known, step] = case_by_chance(random);
     if (step.cells.empty()) continue;
@@ -97,8 +97,8 @@ TEST(Follows, TheBudgetCountsNodes) {
   EXPECT_EQ(follows(known, step, least), Answer::kYes);
 }
 
-// Sixteen threes of closed cells with a mine each: 3^16 ways, too many to be tried one by one. The
-// two cells behind them are known by the number of mines alone.
+// Sixteen triples of closed cells with a mine each: 3^16 ways, too many to be tried one by one. The
+// two other cells are decided only by the number of mines.
 TEST(Follows, WaysThatNeedTheSameGoOnAsOne) {
   Field field{{kMaxSide, 3}, {}};
   Step step{Argument::kComponent, true, {48, 49}, {}};

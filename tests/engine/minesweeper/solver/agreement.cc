@@ -9,7 +9,7 @@
 namespace gridmates::minesweeper {
 namespace {
 
-// Of closed cells, in their order, a bit each.
+// A set of closed cells, one bit each in their order.
 using Set = std::uint32_t;
 
 // A number and the closed cells around it.
@@ -87,7 +87,7 @@ std::string complaint(const Position& position, const Odds& told) {
   return {};
 }
 
-// A hint tells of decided cells alone, and there is one whenever there are some.
+// A hint may only name decided cells, and there must be one if any cell is decided.
 std::string wrong_hint(const Position& position) {
   const FieldCount right = count_fields(position);
   const auto step = hint(position, {});

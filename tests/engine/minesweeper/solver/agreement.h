@@ -1,4 +1,4 @@
-// Holds the odds of small positions against a count of every arrangement of mines. Pure functions;
+// Checks the odds of small positions against a count of all arrangements of mines. Pure functions;
 // any thread.
 #pragma once
 
@@ -12,24 +12,24 @@
 
 namespace gridmates::minesweeper {
 
-// The arrangements that look like a position, as integers.
+// The number of arrangements that look like a position.
 struct FieldCount {
   std::uint64_t all = 0;
-  std::vector<std::uint64_t> mined;  // by cell: those in which it is a mine
+  std::vector<std::uint64_t> mined;  // by cell: those with a mine there
 };
 
-// By trying them all, and by nothing that the solver uses; for at most 30 closed cells.
+// Tries all of them, without any code of the solver; for at most 30 closed cells.
 FieldCount count_fields(const Position& position);
 
-// What is wrong with these odds of a position, in words; empty when they are right to the last bits
-// of a double.
+// The error in these odds of a position, in words; empty if they are right up to rounding of
+// doubles.
 std::string disagreement(const Position& position, const Odds& told);
 
-// The same for whatever position of at most 20 cells these bytes make, with the odds that odds()
-// gives, and of the hint about it; the target of tests/fuzz.
+// The same for a position of at most 20 cells made from these bytes, with the result of odds(), and
+// for its hint; the target of tests/fuzz.
 std::string disagreement_on(std::span<const std::uint8_t> bytes);
 
-// A position in words: shape, mines, and a character a cell.
+// A position as text: shape, mines, and a character per cell.
 std::string text_of(const Position& position);
 
 }  // namespace gridmates::minesweeper

@@ -1,4 +1,4 @@
-// Looking ahead by changed clues is the same as reading the position that would come.
+// Looking ahead with changed clues gives the same odds as the resulting position.
 #include "engine/minesweeper/solver/clues.h"
 
 #include <cmath>
@@ -20,7 +20,7 @@ void expect_alike(const Odds& a, const Odds& b) {
   }
 }
 
-// Everything a closed cell may turn out to be, by either way; the chances add up to 1.
+// All possible contents of a closed cell, by both ways; the chances add up to 1.
 void expect_futures(const Position& position, const Odds& now, Cell cell) {
   const Clues clues(position);
   Analyst by_clues, by_position;
@@ -75,7 +75,7 @@ TEST(Clues, TellOfTheNumbersBesideClosedCells) {
   EXPECT_TRUE(Clues({{3, 1}, 3, {1, 1, 0}}).broken());  // nothing closed
 }
 
-// Mines that are known anyway say nothing new, and cost less from then on.
+// Mines that are known anyway add no information, but make later queries cheaper.
 TEST(Clues, MinesThatAreKnownSayNothingNew) {
   core::Random random(core::seed_from(8));
   const Field field = lay({30, 16}, 99, 255, Start::kZero, random);
@@ -92,7 +92,7 @@ TEST(Clues, MinesThatAreKnownSayNothingNew) {
 }
 
 TEST(Clues, WithoutTheNumberOfMinesOnlyTheNumbersSpeak) {
-  // The one mine is beside the number, so that the far cell is safe: who does not count cannot say.
+  // The only mine is beside the number, so the far cell is safe; without the count that is unknown.
   const Position position{{4, 1}, 1, {kClosed, 1, kClosed, kClosed}};
   Clues clues(position);
   Analyst analyst;

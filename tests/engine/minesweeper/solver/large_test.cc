@@ -1,4 +1,4 @@
-// Large positions: what must hold of their odds, budgets, and the same answer every time.
+// Large positions: consistency of their odds, budgets, and repeatable answers.
 
 #include "gtest/gtest.h"
 #include "tests/engine/minesweeper/solver/played.h"
@@ -6,8 +6,8 @@
 namespace gridmates::minesweeper {
 namespace {
 
-// Every number has its mines around it, and the field has all of them: sums of probabilities that
-// no rounding may hide.
+// The probabilities around each number add up to it, and all of them to the number of mines, up to
+// rounding.
 void expect_consistent(const Position& position, const Odds& odds) {
   ASSERT_TRUE(odds.decided && odds.possible);
   double all = 0;
@@ -62,7 +62,7 @@ TEST(LargeOdds, HoldTogetherInPlay) {
   }
 }
 
-// Rows of numbers three apart are joined at their ends: one component of two thousand cells.
+// Rows of numbers three apart, joined at their ends: one component of two thousand cells.
 TEST(LargeOdds, AComponentOfMostOfTheFieldIsCounted) {
   const Shape shape{50, 50};
   core::Random random(core::seed_from(7));
@@ -101,7 +101,7 @@ TEST(LargeOdds, ABudgetThatEndsIsSaidAndSpentTheSameEveryTime) {
   EXPECT_GT(ended, 10);
 }
 
-// Numbers on every other cell of the field are open at once in rows of 25, and more.
+// With numbers on every other cell at least 25 numbers are pending at once.
 TEST(LargeOdds, WhatIsTooWideIsNotDecided) {
   const Shape shape{50, 50};
   Field field{shape, {}};

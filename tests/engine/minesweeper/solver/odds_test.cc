@@ -1,4 +1,4 @@
-// Odds against a count of every arrangement, and what they say of what is no position.
+// Odds compared with a count of all arrangements, and the result for invalid positions.
 #include "engine/minesweeper/solver/odds.h"
 
 #include <array>
@@ -11,7 +11,7 @@
 namespace gridmates::minesweeper {
 namespace {
 
-// Every way to fill a shape with these values.
+// Visits every way to fill a shape with these values.
 template <class Visit>
 void each_position(Shape shape, std::span<const std::uint8_t> values, Visit visit) {
   Position position{shape, 0, std::vector<std::uint8_t>(shape.cells(), values[0])};
@@ -42,7 +42,7 @@ TEST(Odds, AreRightForEveryPositionOfALineAndABlock) {
   EXPECT_GT(possible, 1'000u);
 }
 
-// Every field there is of these shapes, each with openings by chance; some of its mines are shown.
+// Every field of these shapes, each with random openings and some mines shown.
 TEST(Odds, AreRightForEveryFieldOfUpToTwelveCells) {
   core::Random random(core::seed_from(6));
   Analyst analyst;
@@ -89,7 +89,7 @@ TEST(Odds, AreRightForWhateverBytesMake) {
   std::vector<std::uint8_t> bytes(22);
   for (int i = 0; i < 400; ++i) {
     for (auto& byte : bytes) byte = static_cast<std::uint8_t>(random.next());
-    // Half of them with cells that are closed or small numbers, which are more often possible.
+    // Half of them have closed cells or small numbers, which are more often possible.
     for (std::size_t at = 2; i % 2 == 0 && at < bytes.size(); ++at) {
       bytes[at] = static_cast<std::uint8_t>(random.below(4) == 0 ? random.below(4) : kClosed);
     }
@@ -97,7 +97,7 @@ TEST(Odds, AreRightForWhateverBytesMake) {
   }
 }
 
-// The referee is seen to notice.
+// Checks that the referee notices errors.
 TEST(Odds, AWrongAnswerIsNoticed) {
   const Position position{{3, 1}, 1, {kClosed, 1, kClosed}};
   const Odds right = odds(position);
@@ -116,12 +116,12 @@ TEST(Odds, AWrongAnswerIsNoticed) {
 TEST(Odds, ImpossiblePositionsAreSaidToBe) {
   const Shape shape{3, 1};
   const std::array<Position, 9> impossible = {
-      Position{shape, 1, {kClosed, 2, kClosed}},              // two mines, and one in all
+      Position{shape, 1, {kClosed, 2, kClosed}},              // two mines, but one in all
       Position{shape, 3, {kClosed, 2, kClosed}},              // more mines than cells
-      Position{shape, 1, {kClosed, 3, kClosed}},              // more than it touches
-      Position{shape, 1, {1, 1, 1}},                          // a mine, and nowhere to be
+      Position{shape, 1, {kClosed, 3, kClosed}},              // more than it has neighbours
+      Position{shape, 1, {1, 1, 1}},                          // a mine, but no closed cell
       Position{shape, 1, {kShownMine, 0, kClosed}},           // a shown mine is not counted
-      Position{shape, 1, {kShownMine, kClosed, kShownMine}},  // more are shown than there are
+      Position{shape, 1, {kShownMine, kClosed, kShownMine}},  // more are shown than exist
       Position{shape, 1, {kClosed, 11, 0}},                   // no such cell
       Position{shape, 1, {kClosed, 1}},                       // cells are missing
       Position{{200, 200}, 1, std::vector<std::uint8_t>(40'000, kClosed)},  // no such field

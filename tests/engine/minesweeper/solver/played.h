@@ -1,4 +1,4 @@
-// Positions as they are met in play. Pure functions; any thread.
+// Positions that occur in play. Pure functions; any thread.
 #pragma once
 
 #include <algorithm>
@@ -10,9 +10,9 @@
 
 namespace gridmates::minesweeper {
 
-// Plays a field: what is safe, or else what is most probably safe (the first such cell). Calls
-// `visit(const Position&, const Odds&)` before every opening; ends with a hit or a win, or when
-// `visit` says false.
+// Plays a field: opens safe cells, otherwise the most probably safe one (the first of them). Calls
+// `visit(const Position&, const Odds&)` before every opening; ends with a hit or a win, or if
+// `visit` returns false.
 template <class Visit>
 void play(const Field& field, Cell first, Analyst& analyst, Visit visit) {
   const std::vector<std::uint8_t> numbers = numbers_of(field);

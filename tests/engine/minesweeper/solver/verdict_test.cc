@@ -1,4 +1,4 @@
-// Verdicts and hints: by hand, and judged by the checker of proofs.
+// Verdicts and hints: by hand, and checked by the checker of proofs.
 #include "engine/minesweeper/solver/verdict.h"
 
 #include <algorithm>
@@ -25,7 +25,7 @@ TEST(Verdict, OneNumber) {
 }
 
 TEST(Verdict, TwoNumbers) {
-  // 1 and 2 over three cells: the last one is mined, as the 1 has at most one of the others.
+  // 1 and 2 over three cells: the last one is a mine, since the 1 has at most one of the others.
   const Position position{{4, 2}, 3, {1, 1, 2, kX, kX, kX, kX, kX}};
   const Verdict told = verdict(position, 6);
   ASSERT_TRUE(told.decided && told.provable);
@@ -83,7 +83,7 @@ TEST(Hint, IsTheSimplestStepThatTellsSomethingNew) {
   EXPECT_GE(hardest, Argument::kSubset);
 }
 
-// Every mine is known and two thousand cells are safe by the count: one step tells of them all.
+// Every mine is known and two thousand cells are safe by the count: one step names all of them.
 TEST(Hint, ByTheCountTellsOfEveryFarCellAtOnce) {
   Position position{{50, 50}, 2, std::vector<std::uint8_t>(2500, kX)};
   position.cells[0] = position.cells[2499] = 1;
@@ -99,7 +99,7 @@ TEST(Hint, OfAnImpossiblePositionIsNone) {
   EXPECT_FALSE(hint({{3, 1}, 2, {kX, 1, kX}}, {}));
 }
 
-// One count after the other is paid from it, so that many small ones end too.
+// Several counts are paid from one budget, so that many small ones end too.
 TEST(Hint, TheBudgetIsForTheWholeAnswer) {
   const Position position{{6, 2}, 2, {1, 1, 1, 1, 1, 1, kX, kX, kX, kX, kX, kX}};
   const auto told = hint(position, {});
@@ -136,8 +136,8 @@ Cells opened(const Position& position) {
   return open;
 }
 
-// Plays fields, and calls `judge(const Field&, const Position&, Cell, mined)` for some of the cells
-// that are decided.
+// Plays fields, and calls `judge(const Field&, const Position&, Cell, mined)` for some of the
+// decided cells.
 template <class Judge>
 void judge_decided(std::uint64_t fields, Judge judge) {
   for (std::uint64_t seed = 0; seed < fields; ++seed) {
@@ -172,7 +172,7 @@ TEST(Verdict, StepsFollowFromTheirNumbersAndKnownMines) {
   for (const int times : met) EXPECT_GT(times, 0);
 }
 
-// An explanation stands alone, and would not without any of its numbers.
+// An explanation is complete, and fails without any one of its numbers.
 TEST(Explain, NamesWhatIsNeededAndNoMore) {
   Analyst analyst;
   judge_decided(4, [&](const Field& field, const Position& position, Cell cell, bool mined) {

@@ -16,7 +16,7 @@ bool touches_zero(const Field& field, Cell cell) {
   return false;
 }
 
-// The first 0 of the opening that this 0 belongs to: all that can be reached from 0 to 0.
+// Collects the opening of this 0: all 0s that can be reached from it. Its first 0 is its name.
 void spread(const Field& field, Cell zero, std::set<Cell>& opening) {
   if (!is_zero(field, zero) || !opening.insert(zero).second) return;
   for (const Cell near : Neighbours(field.shape, zero)) spread(field, near, opening);
@@ -34,7 +34,7 @@ bool is_lone_number(const Field& field, Cell cell) {
 
 struct Player {
   const Field& field;
-  const std::vector<Cell> names;  // of 0s: their opening's
+  const std::vector<Cell> names;  // of 0s: the name of their opening
   std::set<Cell> open = {};
   std::set<Cell> flags = {};
   int clicks = 0;
@@ -45,7 +45,7 @@ struct Player {
   }
 
   int premium(Cell cell) const {
-    std::set<Cell> undone;  // 3BV, an opening under the name of its first 0
+    std::set<Cell> undone;  // 3BV; an opening counts by its first 0
     int flags_to_set = 0;
     const auto look = [&](Cell at) {
       if (field.mines.has(at)) flags_to_set += flags.contains(at) ? 0 : 1;

@@ -1,5 +1,5 @@
-// Openings, 3BV and Greedy ZiNi word for word as they are defined, without a thought for speed.
-// Pure functions.
+// Openings, 3BV and Greedy ZiNi exactly by their definitions, without regard to speed. Pure
+// functions.
 #pragma once
 
 #include "engine/minesweeper/field/field.h"

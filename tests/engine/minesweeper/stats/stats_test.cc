@@ -1,5 +1,5 @@
-// Statistics of fields by hand, and against second implementations that follow the definitions
-// word for word.
+// Statistics of fields counted by hand, and compared with implementations that follow the
+// definitions literally.
 #include "engine/minesweeper/stats/stats.h"
 
 #include <gtest/gtest.h>
@@ -25,7 +25,7 @@ TEST(Stats, FieldsCountedByHand) {
       // Eight lone numbers: a2 with its flag and chord opens five of them for three clicks, chords
       // at b1 and b3 the rest.
       {{"...", ".*.", "..."}, 0, 8, 5},
-      // The floor, b1 and c1 a click each; flags would cost more.
+      // The floor, b1 and c1 take a click each; flags would cost more.
       {{"*..*", "....", "...."}, 1, 3, 3},
       // Two openings that share the number between them.
       {{"..*", "...", "*.."}, 2, 2, 2},
@@ -39,7 +39,7 @@ TEST(Stats, FieldsCountedByHand) {
   }
 }
 
-// The example in the documentation of ms_toollib (docs.rs), whose 3BV is given there.
+// The example in the documentation of ms_toollib (docs.rs), which gives its 3BV.
 TEST(Stats, APublished3bv) {
   const Field field = test::drawn({"........", "*.......", "*.......", "......*.", ".*......",
                                    "...*..*.", ".***...*", "........"});
@@ -56,7 +56,7 @@ TEST(Stats, FieldsAgreeWithTheDefinitions) {
   }
 }
 
-// As fields are played, where flags and chords pay.
+// Fields of usual sizes, where flags and chords save clicks.
 TEST(Stats, ZiNiOfFieldsAsTheyArePlayedAgreesAndIsNoMoreThan3bv) {
   for (std::uint64_t seed = 0; seed < 12; ++seed) {
     core::Random random(core::seed_from(seed));
@@ -74,7 +74,7 @@ TEST(Stats, DoneIsWhatNeedsNoClickAnyMore) {
   EXPECT_EQ(bbbv_done(field, opened), 0);
   opened.add(test::cell(field, "b1"));
   EXPECT_EQ(bbbv_done(field, opened), 1);
-  opened.add(test::cell(field, "a2"));  // a number at the opening is nothing by itself
+  opened.add(test::cell(field, "a2"));  // a number at the opening does not count by itself
   EXPECT_EQ(bbbv_done(field, opened), 1);
   const auto numbers = numbers_of(field);
   flood(field.shape, numbers, test::cell(field, "a3"), {}, opened);
@@ -82,7 +82,7 @@ TEST(Stats, DoneIsWhatNeedsNoClickAnyMore) {
   Cells all;
   for (Cell cell = 0; cell < field.shape.cells(); ++cell) all.set(cell, !field.mines.has(cell));
   EXPECT_EQ(bbbv_done(field, all), 4);
-  all.remove(test::cell(field, "a3"));  // a 0 that a flag has kept closed
+  all.remove(test::cell(field, "a3"));  // a 0 that a flag kept closed
   EXPECT_EQ(bbbv_done(field, all), 3);
 }
 

@@ -16,7 +16,7 @@ inline constexpr Word kBand = (1u << 27) - 1;
 template <class Entry>
 using ByRow = std::array<Entry, 512>;
 
-// What a table's function says of all nine-bit numbers.
+// Tabulates a function of all nine-bit numbers.
 template <class Entry>
 constexpr ByRow<Entry> tabulate(Entry (*entry)(Word)) {
   ByRow<Entry> table{};
@@ -31,8 +31,8 @@ inline constexpr auto kMinirowsOfRow = tabulate<std::uint8_t>([](Word row) {
   return static_cast<std::uint8_t>(minirows);
 });
 
-// Nine minirows of a band (three a row) -> the cells of those that one of the six ways of putting
-// the digit into three rows and three boxes uses; 0 when there is none.
+// Nine minirows of a band (three a row) -> the cells of those used by one of the six ways to place
+// the digit in three rows and three boxes; 0 if there is no way.
 inline constexpr auto kUsableCells = tabulate<Word>([](Word minirows) {
   Word cells = 0;
   for (int first = 0; first < 3; ++first) {
@@ -47,8 +47,8 @@ inline constexpr auto kUsableCells = tabulate<Word>([](Word minirows) {
   return cells;
 });
 
-// Columns of a band that have the digit -> the cells that the other two bands keep: a box that has
-// it in one column alone takes that column from them.
+// Columns of a band with the digit -> the cells kept in the other two bands: a box with the digit
+// in only one column takes that column from them.
 inline constexpr auto kKeptElsewhere = tabulate<Word>([](Word columns) {
   Word lost = 0;
   for (int box = 0; box < 3; ++box) {
@@ -58,8 +58,8 @@ inline constexpr auto kKeptElsewhere = tabulate<Word>([](Word columns) {
   return kBand & ~(lost | lost << 9 | lost << 18);
 });
 
-// Columns that have the digit in this band alone -> the cells that the band keeps: such a column
-// takes the digit from the rest of its box; 0 when two of them share a box.
+// Columns that have the digit only in this band -> the cells kept in the band: such a column takes
+// the digit from the rest of its box; 0 if two of them share a box.
 inline constexpr auto kKeptByClaims = tabulate<Word>([](Word columns) {
   Word lost = 0;
   for (int box = 0; box < 3; ++box) {
@@ -71,11 +71,11 @@ inline constexpr auto kKeptByClaims = tabulate<Word>([](Word columns) {
   return kBand & ~(lost | lost << 9 | lost << 18);
 });
 
-// Row -> 1 when it has exactly one cell.
+// Row -> 1 if it has exactly one cell.
 inline constexpr auto kIsSingle = tabulate<std::uint8_t>(
     [](Word row) { return static_cast<std::uint8_t>(row != 0 && (row & (row - 1)) == 0); });
 
-// Some of three rows -> their cells.
+// A subset of three rows -> their cells.
 inline constexpr std::array<Word, 8> kCellsOfRows = [] {
   std::array<Word, 8> cells{};
   for (Word rows = 0; rows < 8; ++rows) {
@@ -84,7 +84,7 @@ inline constexpr std::array<Word, 8> kCellsOfRows = [] {
   return cells;
 }();
 
-// Cell of a band -> the cells that its digit leaves itself in this band and in the others.
+// Cell of a band -> the cells where its digit stays possible, in this band and in the others.
 struct Kept {
   Word here;
   Word elsewhere;

@@ -1,5 +1,5 @@
-// One word for each digit and band, looked up in tables, after the solvers of
-// zhouyundong_2012, champagne and JasonLion on the New Sudoku Players' Forum (2012-2014).
+// One word for each digit and band, with lookup tables, after the solvers of zhouyundong_2012,
+// champagne and JasonLion on the New Sudoku Players' Forum (2012-2014).
 #include "tests/engine/sudoku/banded/banded.h"
 
 #include <algorithm>
@@ -19,10 +19,10 @@ constexpr int kBandCells = 27;
 
 // A position, small enough to be copied at every guess.
 struct Position {
-  Word words[kDigits][kBands];  // where a digit still can be
-  Word seen[kDigits][kBands];   // the same when it was last looked at
+  Word words[kDigits][kBands];  // where a digit is still possible
+  Word seen[kDigits][kBands];   // the same at the last look
   Word open_rows[kDigits];  // rows of the grid, a bit each, in which the digit has several cells
-  Word open_cells[kBands];  // cells that no row has been decided for
+  Word open_cells[kBands];  // cells that no row has decided yet
   Word pairs[kBands];       // cells with two digits
 };
 
@@ -53,10 +53,10 @@ class BandedSearch {
   }
 
  private:
-  // A guess decides a cell; the rest of the position that was split stays below it.
+  // A guess decides a cell; the alternative stays below it on the stack.
   static constexpr int kDeepest = kCells;
 
-  // False when two givens clash.
+  // False if two givens clash.
   bool start(const Grid& givens) {
     for (auto& digit : top_->words) {
       for (Word& word : digit) word = kBand;
@@ -64,7 +64,7 @@ class BandedSearch {
     std::memset(top_->seen, 0, sizeof top_->seen);
     for (Word& rows : top_->open_rows) rows = kRow;
     for (Word& cells : top_->open_cells) cells = kBand;
-    Word cells_of[kDigits + 1][kBands] = {};  // 0 stands for the empty ones
+    Word cells_of[kDigits + 1][kBands] = {};  // index 0: the empty cells
     for (int cell = 0; cell < kCells; ++cell) {
       const int digit = givens.data()[cell];
       const int band = cell / kBandCells;
@@ -82,7 +82,7 @@ class BandedSearch {
     return true;
   }
 
-  // Takes the digit from the peers of a cell; false when it is no candidate there.
+  // Removes the digit from the peers of a cell; false if it is no candidate there.
   bool place(int digit, int band, int cell) {
     Word* words = top_->words[digit];
     if ((words[band] >> cell & 1) == 0) return false;
@@ -109,7 +109,7 @@ class BandedSearch {
     }
   }
 
-  // Looks at every word that is not as it was seen, until there is none.
+  // Looks at every changed word until none has changed.
   bool follow_changes() {
     Position& at = *top_;
     bool changed = true;
@@ -149,7 +149,7 @@ class BandedSearch {
     return true;
   }
 
-  // The digit's cells in these rows belong to it alone.
+  // Makes these cells of the digit its own: other digits are removed from them.
   void decide_rows(int digit, int band, Word rows) {
     Position& at = *top_;
     const Word cells = at.words[digit][band] & kCellsOfRows.data()[rows];
@@ -161,9 +161,9 @@ class BandedSearch {
     at.words[digit][band] = own;
   }
 
-  // What look_at() does not see, because it has only one band: columns without a cell, and columns
-  // whose cells are all in one box. Looked for before a guess alone, and while guesses go well only
-  // before the first, since it rarely finds anything.
+  // Finds what look_at() cannot see in one band: columns without a cell, and columns whose cells
+  // are all in one box. Used only before a guess, and as long as guesses succeed only before the
+  // first, since it rarely finds anything.
   bool claim_columns(bool& changed) {
     GM_UNROLL
     for (auto& words : top_->words) {
@@ -186,7 +186,7 @@ class BandedSearch {
     return true;
   }
 
-  // All 27 cells of a band at once: which have no digit, one, two.
+  // For all 27 cells of a band at once: those with no digit, with one, and with two.
   bool place_naked_singles(bool& placed) {
     for (int band = 0; band < kBands; ++band) {
       Word once = 0;
@@ -208,7 +208,7 @@ class BandedSearch {
     return true;
   }
 
-  // The digit that is left in a cell.
+  // Places the last digit that is possible in a cell.
   bool place_last(int band, int cell) {
     for (int digit = 0; digit < kDigits; ++digit) {
       if ((top_->words[digit][band] >> cell & 1) != 0) return place(digit, band, cell);
@@ -216,8 +216,8 @@ class BandedSearch {
     return false;
   }
 
-  // A cell with two digits, in the band that has most of them, or else one with fewest: one digit
-  // of it, or the others.
+  // Splits on a cell with two digits, in the band with the most of them, otherwise with the fewest:
+  // one of its digits, or the others.
   void split() {
     int band = 0;
     for (int other = 1; other < kBands; ++other) {
@@ -236,8 +236,8 @@ class BandedSearch {
     place(digit, band, cell);
   }
 
-  // With no cell of two digits: puts those with fewest in their place and tells a band that has
-  // some.
+  // If no cell has two digits: fills `pairs` with the cells of fewest digits and returns a band
+  // that has some.
   int find_fewest() {
     Word more[kBands][kDigits] = {};
     for (int band = 0; band < kBands; ++band) {

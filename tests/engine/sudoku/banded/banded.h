@@ -1,5 +1,5 @@
-// A solver of 9x9 by words and tables, which shares nothing with the solver's own search but the
-// grid: its referee, and what it is measured against. Pure functions; any thread.
+// A solver of 9x9 with words and tables. It shares only the grid with the solver's own search; it
+// checks that search and is compared with it. Pure functions; any thread.
 #pragma once
 
 #include <cstdint>
@@ -9,8 +9,7 @@
 
 namespace gridmates::sudoku {
 
-// As count_solutions(), find_solutions() and count_solutions_without(); `effort.path` means
-// nothing.
+// Like count_solutions(), find_solutions() and count_solutions_without(); `effort.path` is ignored.
 Solutions find_banded(const Grid& grid, std::uint64_t limit, const Effort& effort = {},
                       std::vector<Grid>* into = nullptr, Ban ban = {});
 

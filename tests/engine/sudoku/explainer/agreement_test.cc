@@ -1,5 +1,5 @@
-// Ratings against those that Sudoku Explainer 1.2.1 gives: our own puzzles, and published ones when
-// they lie beside the project.
+// Ratings compared with those of Sudoku Explainer 1.2.1: our own puzzles, and published ones if
+// they are beside the project.
 #include <gtest/gtest.h>
 
 #include <filesystem>
@@ -9,7 +9,7 @@
 namespace gridmates::sudoku {
 namespace {
 
-// tests/data/sudoku/README.md says where they come from.
+// tests/data/sudoku/README.md has their origin.
 std::vector<Rated> own_puzzles() {
   return read_rated(GRIDMATES_SOURCE_DIR "/tests/data/sudoku/rated.txt");
 }
@@ -59,7 +59,7 @@ TEST(OwnPuzzles, AreRatedAsSudokuExplainerDoes) {
   }
 }
 
-// The measure notices when a step is missing.
+// The comparison notices a missing technique.
 TEST(OwnPuzzles, AreRatedDifferentlyWithoutATechnique) {
   auto puzzles = own_puzzles();
   std::erase_if(puzzles, [](const Rated& puzzle) { return puzzle.numbers.at(0) > 7.2; });
@@ -74,8 +74,8 @@ TEST(OwnPuzzles, AreRatedDifferentlyWithoutATechnique) {
   }
 }
 
-// What docs/SUDOKU.md says of levels: up to expert there is no trial and error, up to easy nothing
-// but singles and what uncovers them.
+// As docs/SUDOKU.md says of levels: up to expert no trial and error, up to easy only singles and
+// what uncovers them.
 TEST(OwnPuzzles, OfALevelNeedWhatTheLevelMayNeed) {
   const TechniqueSet logical = TechniqueSet::logical();
   const TechniqueSet singles =

@@ -9,7 +9,7 @@
 namespace gridmates::sudoku {
 namespace {
 
-// Needs forcing chains with patterns nested in them (9.0).
+// Needs forcing chains with nested patterns (9.0).
 constexpr std::string_view kHard =
     "....3812..7......8...........9.7.......39..6.6....18..2...1.9...1.5..63.84.....1.";
 
@@ -99,8 +99,7 @@ TEST(Grade, SaysWhereTechniquesEnd) {
   EXPECT_EQ(none.er, 0);
 }
 
-// Two puzzles that differ in the names of rows, columns and digits: transposed, bands turned
-// round, digits shuffled.
+// The same puzzle transposed, with bands rotated and digits shuffled.
 Digits disguised(const Digits& digits, core::Random& random) {
   std::array<std::uint8_t, 9> names = {1, 2, 3, 4, 5, 6, 7, 8, 9};
   random.shuffle(std::span<std::uint8_t>(names));
@@ -114,9 +113,9 @@ Digits disguised(const Digits& digits, core::Random& random) {
   return out;
 }
 
-// Hidden singles stay where they are until they are placed, so their order is of no matter. From
-// there on the first step found in Sudoku Explainer's order may spare a harder one or not, and the
-// rating of some puzzles changes when they are turned.
+// Hidden singles remain until they are placed, so their order does not matter. After that the first
+// step found in Sudoku Explainer's order may or may not avoid a harder one, so the rating of some
+// puzzles changes when they are transformed.
 TEST(Grade, HardlyChangesWhenAPuzzleIsTurned) {
   core::Random random(core::seed_from(7));
   std::size_t puzzles = 0;

@@ -1,4 +1,4 @@
-// Puzzles with their ratings, from files, and how well two rows of ratings agree. Pure functions.
+// Puzzles with ratings, from files, and the agreement of two lists of ratings. Pure functions.
 #pragma once
 
 #include <algorithm>
@@ -17,13 +17,13 @@ namespace gridmates::sudoku {
 struct Rated {
   std::string line;
   Digits digits;
-  std::vector<double> numbers;  // what stands behind the puzzle, up to the first word
+  std::vector<double> numbers;  // the numbers after the puzzle, up to the first word
 };
 
-// "7.3" and the like in tenths.
+// A rating like 7.3 in tenths.
 inline int tenths(double rating) { return static_cast<int>(std::lround(10 * rating)); }
 
-// Every `step`-th puzzle of a file, none when it is not there.
+// Every `step`-th puzzle of a file; empty if there is no such file.
 inline std::vector<Rated> read_rated(const std::string& file, std::size_t step = 1) {
   std::vector<Rated> out;
   std::ifstream in(file);
@@ -42,7 +42,7 @@ inline std::vector<Rated> read_rated(const std::string& file, std::size_t step =
   return out;
 }
 
-// The place of each value among all when sorted, the mean of their places for equal ones.
+// The rank of each value; equal values have the mean of their ranks.
 inline std::vector<double> ranks_of(const std::vector<double>& values) {
   std::vector<std::size_t> order(values.size());
   std::iota(order.begin(), order.end(), 0);
@@ -58,7 +58,7 @@ inline std::vector<double> ranks_of(const std::vector<double>& values) {
   return ranks;
 }
 
-// Spearman's coefficient of rank correlation, ties averaged; 0 when a row does not vary.
+// Spearman's coefficient of rank correlation, ties averaged; 0 if a list is constant.
 inline double spearman(const std::vector<double>& a, const std::vector<double>& b) {
   const std::vector<double> x = ranks_of(a);
   const std::vector<double> y = ranks_of(b);

@@ -48,7 +48,7 @@ TEST(GradeOfAnyShape, IsThereForOneSolutionAlone) {
   for (int side : {4, 6, 8, 9, 10, 12, 15, 16}) EXPECT_TRUE(sides.contains(side)) << side;
 }
 
-// A full grid of any shape, of which some cells are emptied, is one of singles.
+// A full grid of any shape with some cells emptied needs only singles.
 TEST(GradeOfAnyShape, KnowsSinglesEverywhere) {
   for (int rows = 1; rows <= 5; ++rows) {
     for (int columns = 1; columns <= 5; ++columns) {

@@ -1,4 +1,4 @@
-// The rating of a single step, in positions whose step the ladder names.
+// The rating of a single step, in positions where the ladder finds it.
 #include <gtest/gtest.h>
 
 #include "engine/sudoku/explainer/rating.h"
@@ -26,7 +26,7 @@ TEST(StepRating, IsNoneWhereTheScaleDoesNotKnowTheTechnique) {
   EXPECT_EQ(rating_of({3, 3}, step), std::nullopt);
 }
 
-// Chains by another name are as hard as chains of their length.
+// Chains under another name are rated like chains of their length.
 TEST(StepRating, OfColouringsAndRemotePairsIsThatOfChains) {
   const auto rating = [](Technique technique, std::size_t nodes) {
     Step step;

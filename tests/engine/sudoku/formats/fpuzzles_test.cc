@@ -12,7 +12,7 @@ using testing::HasSubstr;
 
 const std::string kGivens =
     "...83.6....4.9.2............9..1.3...42..5..6.8..2.9..1.9.52.....5....7......8...";
-// A title, an author and rules in words; lists of constraints that are empty.
+// A title, an author and rules as text; empty lists of constraints.
 const std::string kClassic =
     "N4IgzglgXgpiBcBOANCALhNAbO8QHEAnAN4H25UBDAVzQAsB7QhEAQQDtKRVDqcwYaFgDkmAW0pYABGGoATBgGtq"
     "U3vymUADpqwBPAHTcQAc0IQ5CANqXgAX2R2H90ADdJ1XAA5UxiC5jsCGi8MM4gblgeCADMPn4BQSHOYRFR8ABscf"
@@ -20,7 +20,7 @@ const std::string kClassic =
     "NrMVudkzMpzfDVbdlLXT1pAxe1hys3uACsB8Nlc2mZ90P5x6tTt5flcps8EHdfJdttcTvMkO8dskZl8NojYYD4a0"
     "oQ8Ppi0m8QTC4bd0WDbADdqdCTi/hiRp89vAAOxkoolBlPEleNmc0bFEB0CDGOhYYV0NAAYQY7AAZmKAMZoMBXVD"
     "0GCEMQMMSCDVWAVyCCUYwyyQAagQsskAlsQA";
-// The same with a digit put in, centre marks, and corner marks.
+// The same with a digit placed, centre marks, and corner marks.
 const std::string kPosition =
     "N4IgzglgXgpiBcBOANCALhNAbO8QHEAnAN4H25UBDAVzQAsB7QhEAQQDtKRVDqcwYaFgDkmAW0pYABGGoATBgGtq"
     "U3vymUADpqwBPAHTcQAc0IQ5CANqXQAN0nVcAJgC+yUAGMY7NDEIAFbw8ILABZSkJFMCsAVmQAdgBdN08mdj9A9m"

@@ -1,4 +1,4 @@
-// LZ-string against what its own library packed (version 1.5.0).
+// LZ-string compared with output of its own library (version 1.5.0).
 #include "engine/sudoku/formats/lz_string.h"
 
 #include <gtest/gtest.h>
@@ -30,7 +30,7 @@ TEST(LzString, RefusesWhatIsNone) {
   }
 }
 
-// Whatever comes in, it ends, within the bound.
+// Any input ends within the bound.
 TEST(LzString, TakesAnyBytes) {
   constexpr std::string_view kAlphabet =
       "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";

@@ -63,7 +63,7 @@ std::string differs_again(const Puzzle& puzzle, Format format) {
   if (!items[0].read) return in_words(items[0].read.error()) + where;
   const Puzzle& again = items[0].read.value();
   if (!says_the_same(puzzle, again, format)) return "another puzzle" + where;
-  // An object says what its puzzle was read from.
+  // A JSON object names the format that its puzzle was read from.
   if (format != Format::kJson && write(again, format) != text) return "another text" + where;
   return "";
 }

@@ -1,4 +1,4 @@
-// Every format, as its programs write it; more than one in a text.
+// Every format as other programs write it; several formats in one text.
 #include "engine/sudoku/formats/reader.h"
 
 #include <gtest/gtest.h>
@@ -11,7 +11,7 @@ namespace {
 
 std::string givens_in(const Puzzle& puzzle) { return cells_in_line(puzzle.givens, puzzle.symbols); }
 
-// What each puzzle of a file is recognised as, and that it is the sample.
+// The recognised format of each puzzle in a file; each must be the sample.
 std::vector<Format> formats_in(const std::string& name) {
   std::vector<Format> formats;
   for (const Item& item : read_all(sample_file(name))) {
@@ -85,7 +85,7 @@ TEST(Reader, CandidateGridsAsForumsPostThem) {
   EXPECT_EQ(puzzle.format, Format::kCandidates);
   EXPECT_EQ(givens_in(puzzle), kSample);
   EXPECT_EQ(puzzle.candidates[0], 0b101010010u) << "2, 5, 7 and 9";
-  // A lone digit is one, no matter who put it there; and people mark what they talk about.
+  // A single digit in a cell is placed, no matter who wrote it; and people mark what they discuss.
   std::string marked = sample_file("forum.txt");
   marked.replace(marked.find("2579"), 4, "(7) ");
   marked.replace(marked.find("1257"), 4, "*1#7");

@@ -1,4 +1,4 @@
-// What is refused, in which words, and where.
+// Refused input: the message and the place.
 #include <gtest/gtest.h>
 
 #include "engine/sudoku/formats/reader.h"
@@ -8,14 +8,14 @@
 namespace gridmates::sudoku::formats {
 namespace {
 
-// The one problem of a text.
+// The only problem of a text.
 std::string problem_in(std::string_view text, const ReadOptions& options = {}) {
   const auto items = read_all(text, options);
   if (items.size() != 1 || items[0].read) return std::to_string(items.size()) + " items";
   return in_words(items[0].read.error());
 }
 
-// What no format has is named as what it is.
+// A character that no format has is named.
 TEST(Refusals, NameForeignCharacters) {
   using namespace std::string_view_literals;
   const std::string puzzle(81, '.');

@@ -1,4 +1,4 @@
-// The files of tests/data/sudoku/formats, and the puzzle that they hold. Constants and files; any
+// The files of tests/data/sudoku/formats, and the puzzle that they have. Constants and files; any
 // thread.
 #pragma once
 
@@ -11,7 +11,7 @@ namespace gridmates::sudoku::formats {
 
 inline constexpr std::string_view kSample =
     "...83.6....4.9.2............9..1.3...42..5..6.8..2.9..1.9.52.....5....7......8...";
-// What position.sdk, progress.sdx and the packed link of SudokuWiki have placed.
+// The placed digits of position.sdk, progress.sdx and the packed link of SudokuWiki.
 inline constexpr std::string_view kSamplePosition =
     "25.83.69...4.9.2............9..1.3...42..5..6.8..2.9..1.9.52.....5....7......8...";
 

@@ -1,4 +1,4 @@
-// The extended run: files of others, where they are at hand.
+// The extended run: files of others, if they are available.
 #include <gtest/gtest.h>
 
 #include <filesystem>

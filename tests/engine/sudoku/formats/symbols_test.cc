@@ -1,4 +1,4 @@
-// Which characters are digits, and who decides when two readings fit.
+// Which characters are digits, and what decides when two readings fit.
 #include "engine/sudoku/formats/symbols.h"
 
 #include <gtest/gtest.h>
@@ -31,7 +31,7 @@ TEST(Symbols, DigitsAndBack) {
   EXPECT_EQ(digit_of('-', 9, Symbols::kFromOne), std::nullopt);
 }
 
-// Every character, by the two alphabets as they are written.
+// Every character, compared with the two alphabets.
 TEST(Symbols, AreDigitsEmptyCellsOrNone) {
   const std::string_view from_one = "123456789ABCDEFGHIJKLMNOP";
   const std::string_view from_zero = "0123456789ABCDEFGHIJKLMNO";

@@ -1,4 +1,4 @@
-// What is written, to the letter, and that it reads the same again.
+// The exact output, and that it reads back the same.
 #include "engine/sudoku/formats/writer.h"
 
 #include <gtest/gtest.h>
@@ -90,7 +90,7 @@ TEST(Promise, HoldsForEverySample) {
   }
 }
 
-// Random puzzles of every size, in both ways of writing digits.
+// Random puzzles of every size, with both alphabets of digits.
 TEST(Promise, HoldsForRandomPuzzlesOfEverySize) {
   core::Random random(core::seed_from(4));
   for (int side : {4, 6, 8, 9, 10, 12, 14, 15, 16, 18, 20, 21, 22, 24, 25}) {
@@ -111,7 +111,7 @@ TEST(Promise, HoldsForRandomPuzzlesOfEverySize) {
   }
 }
 
-// Small changes to good text are where readers go wrong.
+// Readers most often fail on small changes to valid text.
 TEST(Promise, HoldsForDamagedSamples) {
   core::Random random(core::seed_from(5));
   const std::string_view marks = "0123456789ABGx.*|-+#[],:u \n\r\t\x80\xFF=?{}\"\\";

@@ -1,5 +1,5 @@
-// What a puzzle may cost: every options ends, with a puzzle that says what it lacks. Counted, not
-// timed: attempts are few here, so that a search which forgot its budget would still end.
+// The budget of a puzzle: any options end, with a puzzle that says what it lacks. Counted, not
+// timed: attempts are few here, so that a search without a budget would still end.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -13,7 +13,7 @@ namespace {
 using testing::ElementsAre;
 using testing::HasSubstr;
 
-// By how much one question can exceed what is left.
+// The most by which one query can exceed the rest of the budget.
 std::uint64_t one_question(const GeneratorOptions& generator_options) {
   return static_cast<std::uint64_t>(generator_options.shape.cells()) + kWorkPerNode * kLargeNodes;
 }
@@ -64,7 +64,7 @@ TEST(Budget, EndsRatingsOutOfReach) {
     generator_options.work = 1'000'000;
     const Made made = make_one(generator_options);
     EXPECT_GE(made.work, *generator_options.work);
-    // The last grade has an eighth on top; before it, one may look for the solution.
+    // The last grade has an extra eighth; before it, the solution may be searched for once.
     EXPECT_LE(made.work, *generator_options.work / 8 * 9 + 2 * kWorkPerNode * kSolverNodes);
     EXPECT_LT(made.attempts, 20u);
     ASSERT_TRUE(made.is_nearest());

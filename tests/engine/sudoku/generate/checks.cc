@@ -14,7 +14,7 @@ namespace {
 
 using Maps = std::vector<std::pair<int, int>>;
 
-// All the cells that have to be like the cell at (r, c), with n the last line.
+// The images of the cell at (r, c) under the symmetry; n is the last line.
 Maps images(Symmetry symmetry, int n, int r, int c) {
   switch (symmetry) {
     case Symmetry::kNone:

@@ -1,5 +1,4 @@
-// Easing a puzzle into a band, with a grader whose answers are known: a tenth of rating for every
-// empty cell.
+// Easing a puzzle into a band, with a predictable grader: a tenth of rating for every empty cell.
 #include "engine/sudoku/generate/difficulty_target.h"
 
 #include <gtest/gtest.h>

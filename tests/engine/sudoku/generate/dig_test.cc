@@ -1,4 +1,4 @@
-// The digger: many cells at once leave what single cells leave; limits; what comes back.
+// The digger: digging many cells at once gives the result of single cells; limits; restored cells.
 #include "engine/sudoku/generate/dig.h"
 
 #include <gtest/gtest.h>
@@ -21,7 +21,7 @@ Field field_of(std::uint64_t number, Shape shape = {}) {
   return {full, arranger_of(Order::kRandom)(shape, random)};
 }
 
-// Cell by cell, as everybody would write it.
+// Cell by cell, in the simplest way.
 Digits dig_slowly(const Field& field) {
   Digits puzzle = field.full;
   for (const std::uint16_t cell : field.cells) {

@@ -1,5 +1,5 @@
-// Puzzles from generator options: one solution, what was asked for or what is lacking, the same for
-// ever.
+// Puzzles from generator options: one solution, what was requested or a report of what is lacking,
+// and the same puzzle in every version.
 
 #include "engine/sudoku/generate/generate.h"
 
@@ -166,7 +166,7 @@ TEST(Generate, TheBetterOfTwo) {
   EXPECT_TRUE(is_better({}, made(50, 24), nearest));
 }
 
-// Where ratings say nothing, what the ladder takes does, before the number of givens.
+// Between equal ratings the ladder's techniques decide, then the number of givens.
 TEST(Generate, OfTwoWithOneRatingTheOneThatTakesMoreTechniques) {
   GeneratorOptions generator_options;
   generator_options.minimal = true;
@@ -192,7 +192,7 @@ TEST(Generate, OfTwoWithOneRatingTheOneThatTakesMoreTechniques) {
 }
 
 // The mean number of givens of top-down puzzles on uniform grids is 24.38 (docs/SUDOKU.md has that
-// of 10,000 and more); of these 400 it is this one for ever.
+// of 10,000 and more); the sum over these 400 must never change.
 TEST(Generate, MinimalPuzzlesHaveAsManyGivensAsEver) {
   GeneratorOptions generator_options;
   generator_options.minimal = true;
@@ -201,7 +201,7 @@ TEST(Generate, MinimalPuzzlesHaveAsManyGivensAsEver) {
     givens += generate(generator_options, core::seed_of(core::seed_from(1), index))->givens;
   }
   EXPECT_EQ(givens, 9753);
-  // All of them where they take half a second.
+  // All 10,000 where they take half a second.
   if (kIsSanitized) return;
   for (std::uint64_t index = 400; index < 10'000; ++index) {
     givens += generate(generator_options, core::seed_of(core::seed_from(1), index))->givens;
@@ -209,7 +209,7 @@ TEST(Generate, MinimalPuzzlesHaveAsManyGivensAsEver) {
   EXPECT_NEAR(givens / 10'000.0, 24.38, 0.03);
 }
 
-// A change of these lines changes what a seed means to those who wrote one down.
+// Changing these lines changes the puzzles of seeds that people have written down.
 TEST(Generate, ASeedGivesTheSamePuzzleForEver) {
   EXPECT_EQ(in_a_line(make({}, 1).puzzle),
             ".6...........72..6.57..6.12..42....1..261..3.3168....74.1....8...836...46..74..2.");

@@ -1,4 +1,4 @@
-// GeneratorOptions that cannot be, and what is usual.
+// Impossible GeneratorOptions, and the defaults.
 #include "engine/sudoku/generate/generator_options.h"
 
 #include <gtest/gtest.h>
@@ -8,7 +8,7 @@
 namespace gridmates::sudoku {
 namespace {
 
-// The refusal's sentence for the options with this change; empty when it is good.
+// The refusal's sentence for options with this change; empty if they are valid.
 std::string refusal_of(const std::function<void(GeneratorOptions&)>& change) {
   GeneratorOptions generator_options;
   change(generator_options);

@@ -1,4 +1,4 @@
-// Puzzles of a level, graded once more by themselves.
+// Puzzles of a level, graded again independently.
 #include <gtest/gtest.h>
 
 #include "engine/core/random.h"
@@ -34,7 +34,7 @@ INSTANTIATE_TEST_SUITE_P(Levels, OfLevel,
                                          Level::kHard, Level::kExpert),
                          [](const auto& level) { return std::string(name_of(level.param)); });
 
-// The budgets suffice for these on every seed that is tried here.
+// The budgets suffice on every seed tried here.
 TEST(Levels, AreMetWithinTheBudget) {
   for (const Level level :
        {Level::kBeginner, Level::kEasy, Level::kMedium, Level::kHard, Level::kExpert}) {
@@ -46,7 +46,7 @@ TEST(Levels, AreMetWithinTheBudget) {
   }
 }
 
-// Whatever was made before and in whatever order: a batch can be spread over threads.
+// Independent of what was made before and in which order: a batch can be split among threads.
 TEST(Levels, ASeedOfABatchGivesTheSamePuzzle) {
   const core::Seed batch = core::seed_from(9);
   GeneratorOptions generator_options;

@@ -1,4 +1,4 @@
-// Puzzles that need techniques, graded once more by themselves with and without them.
+// Puzzles that need techniques, graded again independently with and without them.
 #include "engine/sudoku/generate/needs.h"
 
 #include <gmock/gmock.h>
@@ -20,7 +20,7 @@ GeneratorOptions requiring(std::string_view list) {
   return generator_options;
 }
 
-// Whether all steps up to the puzzle's rating, but for these techniques, get stuck.
+// Whether a grade up to the puzzle's rating gets stuck without these techniques.
 bool gets_stuck_without(const Made& made, const TechniqueSet& techniques) {
   RatingOptions options;
   options.techniques = TechniqueSet::all().without(techniques);
@@ -94,7 +94,7 @@ TEST(Needs, WhatTheBudgetDoesNotReachIsMarkedAndSaysWhatWasTried) {
   EXPECT_TRUE(made.grade->decided);
 }
 
-// Minimal ones that take chains are passed over before they are graded to the end.
+// Minimal ones that take chains are skipped before they are fully graded.
 TEST(Needs, NothingIsSaidOfARatingThatNobodyAskedFor) {
   GeneratorOptions generator_options = requiring("jellyfish");
   generator_options.minimal = true;
@@ -107,7 +107,7 @@ TEST(Needs, NothingIsSaidOfARatingThatNobodyAskedFor) {
 
 TEST(Needs, APuzzleThatTakesItIsNearerThanOneThatDoesNot) {
   GeneratorOptions generator_options = requiring("x-wing");
-  generator_options.rating = Band{65, 74};  // where chains stand in for it
+  generator_options.rating = Band{65, 74};  // where chains can replace it
   generator_options.attempts = 40;
   const Made made = make(generator_options, 1);
   EXPECT_THAT(
@@ -143,7 +143,7 @@ TEST(Needs, WhatTheScaleDoesNotKnowOrIsForbiddenIsRefused) {
   EXPECT_EQ(refusal_of(forbidden), "");
 }
 
-// A grade is a look at what is allowed; here it is known.
+// In practice a grade gives `without`; here it is given.
 TEST(Needs, AreWhatTheRatingWithoutThemSays) {
   const GeneratorOptions generator_options = requiring("x-wing");
   Grade taken{true, true, 42, 0, 0, ""};

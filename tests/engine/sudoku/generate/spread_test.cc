@@ -1,4 +1,4 @@
-// Puzzles of a range of ratings lie all over it: counted over seeds that are always the same.
+// The puzzles of a range of ratings are spread over it: counted over fixed seeds.
 #include "engine/sudoku/generate/spread.h"
 
 #include <gtest/gtest.h>
@@ -15,7 +15,7 @@
 namespace gridmates::sudoku {
 namespace {
 
-// How many of the puzzles of this range are in each of its quarters.
+// The number of puzzles in each quarter of this range.
 std::array<int, 4> quarters_made(Band range, std::uint64_t count) {
   GeneratorOptions generator_options;
   generator_options.rating = range;
@@ -40,7 +40,7 @@ class Spread : public testing::TestWithParam<Ranged> {};
 
 TEST_P(Spread, EveryQuarterHasATenth) {
   const Ranged& one = GetParam();
-  // Two tell nothing of quarters, but run all of the code.
+  // Two puzzles say nothing about quarters, but run all of the code.
   const std::uint64_t count = support::kIsSanitized ? 2 : one.count;
   const auto quarters = quarters_made(one.range, count);
   for (const int made : quarters) {
@@ -69,7 +69,7 @@ TEST(Quarters, HaveNoRatingInCommon) {
   EXPECT_GT(quarters.back().grids, quarters.front().grids);
 }
 
-// 1.3, 1.4, 1.6, 1.8 and 1.9 do not come about.
+// The ratings 1.3, 1.4, 1.6, 1.8 and 1.9 do not occur.
 TEST(Quarters, WithoutARatingAreNotAimedAt) {
   const auto quarters = quarters_of({12, 16});
   ASSERT_EQ(quarters.size(), 2u);

@@ -1,4 +1,4 @@
-// Controlled bias: a try succeeds exactly when digging stops at a minimal puzzle.
+// Controlled bias: a try succeeds if and only if digging stops at a minimal puzzle.
 #include "engine/sudoku/generate/unbiased.h"
 
 #include <gmock/gmock.h>
@@ -27,7 +27,7 @@ std::optional<Digits> try_slowly(const Digits& full, const Cells& cells) {
   return is_minimal({}, Symmetry::kNone, puzzle) ? std::optional(puzzle) : std::nullopt;
 }
 
-// An order that leads to a minimal puzzle: first the cells that it leaves empty.
+// An order that leads to this minimal puzzle: first the cells that are empty in it.
 Cells order_towards(const Digits& puzzle) {
   Cells cells;
   for (const bool empty : {true, false}) {

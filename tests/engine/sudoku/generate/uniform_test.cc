@@ -1,4 +1,4 @@
-// Uniform grids: completions against the solver, and numbers that only chance can give.
+// Uniform grids: completions compared with the solver, and statistics.
 
 #include "engine/sudoku/generate/uniform.h"
 
@@ -48,7 +48,7 @@ TEST(Uniform, CompletionsAreThoseThatTheSolverFinds) {
   }
 }
 
-// The boxes beside box 0 have its diagonals for their columns, those below it for their rows.
+// Boxes beside box 0 have its diagonals as columns, boxes below it have them as rows.
 TEST(Uniform, TheMostIsReached) {
   ByBox frame;
   for (std::uint8_t digit = 0; digit < kSide; ++digit) {
@@ -87,8 +87,8 @@ TEST(Uniform, GridsAreFullAndDifferent) {
   }
 }
 
-// Of 9,000 grids, each digit should have each cell 1,000 times. Chi-square over 81 cells and nine
-// digits has 9 * 64 degrees of freedom (rows, columns and boxes are full); 576 plus or minus five
+// Over 9,000 grids each digit should be in each cell 1,000 times. Chi-square over 81 cells and nine
+// digits has 9 * 64 degrees of freedom (rows, columns and boxes are full): 576 plus or minus five
 // times 34.
 TEST(Uniform, EveryDigitIsEverywhereAsOften) {
   core::Random random(core::seed_from(10));

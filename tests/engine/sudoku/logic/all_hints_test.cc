@@ -1,4 +1,4 @@
-// Every step of a position.
+// All steps of a position.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -30,7 +30,7 @@ Position position_of_puzzle() {
   return position;
 }
 
-// Searched once: it takes long.
+// Computed once, because it takes long.
 const auto& all_of_puzzle() {
   static const auto all = all_hints(position_of_puzzle(), kAllTechniques);
   return all;

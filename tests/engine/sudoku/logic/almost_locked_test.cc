@@ -1,4 +1,4 @@
-// The enumeration of almost locked sets and their links, against looking at everything there is.
+// The enumeration of almost locked sets and their links, compared with exhaustive search.
 #include "engine/sudoku/logic/almost_locked.h"
 
 #include <gtest/gtest.h>
@@ -16,7 +16,7 @@ namespace {
 
 using Cells = CellSet<Nine>;
 
-// Every choice of cells of a unit that has one candidate more than cells.
+// All sets of cells of a unit that have one candidate more than cells.
 std::set<Cells> all_by_trying(const Board<Nine>& board) {
   std::set<Cells> out;
   const auto& geometry = board.geometry();
@@ -47,7 +47,7 @@ TEST(AlmostLockedSets, AreAllThereOnceTheSmallestFirst) {
   }
 }
 
-// Whether all places of the digit in the one see all in the other.
+// Whether all places of the digit in one set see all those in the other.
 bool is_restricted(const Board<Nine>& board, int digit, const Cells& one, const Cells& other) {
   const auto& places = board.places(digit);
   for (std::size_t a : places& one) {
@@ -82,7 +82,7 @@ bool is_candidate_everywhere(const Board<Nine>& board, const Node& node) {
          std::ranges::all_of(node.cells, [&](Cell cell) { return board.has({cell, node.digit}); });
 }
 
-// What is said of one digit names the cells that can have it, not the whole set.
+// A node for a digit names only the cells that can have it, not the whole set.
 TEST(AlmostLockedSets, AreToldByThePlacesOfTheDigit) {
   const auto puzzles = own_puzzles();
   for (std::size_t p = 0; p < puzzles.size(); p += 9) {

@@ -46,7 +46,7 @@ class ChainCheck {
 
   bool sees(Cell a, Cell b) const { return board_.geometry().peers[a].has(b); }
 
-  // At most one of the two is true.
+  // Whether at most one of the two can be true.
   bool weak(const Node& a, const Node& b) const {
     if (a.digit != b.digit) return a.cells.size() == 1 && a.cells == b.cells;
     return std::ranges::all_of(a.cells, [&](Cell in_a) {
@@ -55,7 +55,7 @@ class ChainCheck {
   }
   bool weak(const Node& a, Candidate c) const { return weak(a, Node{{c.cell}, c.digit, false}); }
 
-  // At least one of the two is true.
+  // Whether at least one of the two must be true.
   bool strong(const Node& a, const Node& b) const {
     if (a.digit != b.digit) return std::ranges::any_of(sets_between(a, b), is_told());
     for (int unit = 0; unit < board_.geometry().units; ++unit) {
@@ -71,8 +71,8 @@ class ChainCheck {
     return false;
   }
 
-  // All n cells of a unit with n + 1 candidates that have the one digit just where the one node is
-  // and the other just where the other is. A cell with two candidates is the smallest of such sets.
+  // All sets of n cells of a unit with n + 1 candidates whose places of the two digits are exactly
+  // those of the nodes. A cell with two candidates is the smallest such set.
   std::vector<CellSet<Capacity>> sets_between(const Node& a, const Node& b) const {
     std::vector<CellSet<Capacity>> sets;
     for (const CellSet<Capacity>& unit : board_.geometry().cells_of) {
@@ -95,7 +95,7 @@ class ChainCheck {
     return sets;
   }
 
-  // What is more than a cell with two candidates stands among the step's sets.
+  // Any set larger than a cell with two candidates must be listed in the step.
   auto is_told() const {
     return [this](const CellSet<Capacity>& set) {
       const AlmostLocked told{list_of(set), list_of(candidates_of(board_, set))};
@@ -132,7 +132,7 @@ class ChainCheck {
     return taken_by_a_set(loop, gone);
   }
 
-  // A set in a continuous loop has its other digits for certain.
+  // In a continuous loop a set has its other digits for certain.
   bool taken_by_a_set(const Chain& loop, Candidate gone) const {
     for (std::size_t i = 1; i < loop.size(); ++i) {
       if (!loop[i].on || loop[i].digit == loop[i - 1].digit) continue;
@@ -162,7 +162,7 @@ class ChainCheck {
     return are_all_ways() ? "" : "a way is missing";
   }
 
-  // The starts are all candidates of a cell or all places of a digit in a unit.
+  // Whether the starts are all candidates of a cell or all places of a digit in a unit.
   bool are_all_ways() const {
     DigitSet digits = 0;
     CellSet<Capacity> cells;

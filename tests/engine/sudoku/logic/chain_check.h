@@ -1,4 +1,4 @@
-// Referees of chains: they replay a step link by link and know nothing of how it was found.
+// Checkers of chains: they replay a step link by link, independently of how it was found.
 #pragma once
 
 #include <string>
@@ -8,7 +8,7 @@
 
 namespace gridmates::sudoku {
 
-// What is wrong with a step of chains.h or a forcing chain; empty when nothing is.
+// The error in a step of chains.h or a forcing chain; empty if there is none.
 template <class Capacity>
 std::string complaint_about_chain(const Board<Capacity>& board, const Step& step);
 

@@ -1,5 +1,5 @@
-// Chains and forcing chains: every link holds, nothing ever takes a candidate of the solution, and
-// the referee notices a wrong link.
+// Chains and forcing chains: every link holds, no step removes a candidate of the solution, and the
+// checker notices a wrong link.
 #include "engine/sudoku/logic/chains.h"
 
 #include <gtest/gtest.h>
@@ -28,7 +28,7 @@ std::vector<Step> all_steps(const Board<Nine>& board, Technique technique,
   return std::move(steps).take();
 }
 
-// The first step there is, of the simplest technique.
+// The first step of the simplest technique that has one.
 std::optional<Step> first_step(const Board<Nine>& board) {
   for (const Technique technique : kChains) {
     Steps steps;
@@ -38,7 +38,7 @@ std::optional<Step> first_step(const Board<Nine>& board) {
   return std::nullopt;
 }
 
-// Walks every third puzzle of ours by chains alone and judges the shortest of all kinds everywhere.
+// Walks every sixth of our puzzles by chains alone, checking the shortest of each kind.
 TEST(Chains, EveryStepHoldsAlongThePathsOfOurPuzzles) {
   std::map<Technique, int> found;
   int solved = 0;
@@ -83,7 +83,7 @@ TEST(Chains, TellTheShortestFirstAndNothingTwice) {
   }
 }
 
-// Of the kind wanted, from our puzzles' first positions.
+// A step of the requested kind from the first positions of our puzzles.
 struct Example {
   Board<Nine> board;
   Step step;
@@ -168,8 +168,8 @@ TEST(Chains, ReachGridsOfOtherSizes) {
   for (const Step& step : steps.found()) EXPECT_EQ(complaint_about_chain(board, step), "");
 }
 
-// Boards that no puzzle leads to, most of them broken: whatever is found is still there to be
-// taken.
+// Boards that do not come from puzzles, most of them broken: every candidate in a step must still
+// be on the board.
 template <class Capacity>
 void search_torn_boards(Shape shape, std::uint64_t seed) {
   core::Random random(core::seed_from(seed));

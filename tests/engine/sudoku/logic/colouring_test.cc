@@ -1,5 +1,4 @@
-// Colours, put together by hand. What they find in real positions, the tests of all techniques
-// tell.
+// Colouring in hand-made positions. The tests of all techniques cover real positions.
 #include "engine/sudoku/logic/colouring.h"
 
 #include <gtest/gtest.h>
@@ -13,7 +12,7 @@ using Found = std::vector<Candidate>;
 
 constexpr Cell at(int row, int column) { return static_cast<Cell>((row - 1) * 9 + column - 1); }
 
-// Takes 1 from all cells of the unit but these.
+// Removes 1 from all cells of the unit except these.
 void only_places(Board<Nine>& board, int unit, std::initializer_list<Cell> places) {
   for (std::size_t cell : board.geometry().cells_of[static_cast<std::size_t>(unit)]) {
     if (std::find(places.begin(), places.end(), cell) == places.end()) {
@@ -43,7 +42,7 @@ TEST(SimpleColouring, WrapTakesAColourThatSeesItself) {
   only_places(board, 9, {at(1, 1), at(4, 1)});
   only_places(board, 21, {at(4, 1), at(6, 3)});  // box 4
   only_places(board, 5, {at(6, 3), at(6, 5)});
-  // 1-5, 4-1 and 6-5 are of one colour, and the first sees the last.
+  // 1-5, 4-1 and 6-5 have one colour, and the first sees the last.
   EXPECT_EQ(all_gone(find_simple_colouring<Nine>, board),
             (Found{{at(1, 5), 1}, {at(4, 1), 1}, {at(6, 5), 1}}));
 }
@@ -52,12 +51,11 @@ TEST(MultiColouring, JoinsTwoClusters) {
   auto board = blank<Nine>({3, 3});
   only_places(board, 0, {at(1, 1), at(1, 5)});
   only_places(board, 8, {at(9, 2), at(9, 6)});
-  EXPECT_EQ(all_gone(find_multi_colouring<Nine>, board),
-            Found{});  // they see nothing of each other
+  EXPECT_EQ(all_gone(find_multi_colouring<Nine>, board), Found{});  // they do not see each other
   auto joined = blank<Nine>({3, 3});
   only_places(joined, 0, {at(1, 1), at(1, 5)});
   only_places(joined, 8, {at(9, 1), at(9, 6)});
-  // Not both 1-1 and 9-1, so 1-5 or 9-6.
+  // 1-1 and 9-1 are not both 1, so 1-5 or 9-6 is.
   EXPECT_EQ(all_gone(find_multi_colouring<Nine>, joined),
             (Found{{at(2, 6), 1}, {at(3, 6), 1}, {at(7, 5), 1}, {at(8, 5), 1}}));
 }

@@ -102,8 +102,8 @@ TEST(Sentence, OfAChainThroughAnAlmostLockedSet) {
             "then C1 is 5; so A1 is 5, or C1 is 5, and in either case C9 cannot be 5.");
 }
 
-// The ends see each other: a ring. Else the chain is reported for one digit, and holds for the
-// others.
+// If the ends see each other, the chain is a ring. Otherwise it is stated for one digit and holds
+// for the others.
 TEST(Sentence, OfAlmostLockedSetsThatTakeTwoDigits) {
   Step step;
   step.technique = Technique::kAlsXz;

@@ -1,5 +1,5 @@
-// The techniques without chains and uniqueness: nothing they say is ever against a solution, they
-// find the same in a grid and in its mirror, and as much as ever in a fixed set of puzzles.
+// The techniques without chains and uniqueness: no step contradicts a solution, a mirrored grid
+// gives the same steps, and a fixed set of puzzles gives the same counts.
 #include "engine/sudoku/logic/finders.h"
 
 #include <gmock/gmock.h>
@@ -59,7 +59,7 @@ constexpr Technique kBasics[] = {
     kFinnedFrankenJellyfish,
 };
 
-// As many steps of one technique as these tests look at: there may be tens of thousands of fish.
+// The most steps of one technique that these tests check: there may be tens of thousands.
 constexpr std::size_t kPlenty = 30;
 
 std::vector<Digits> some_puzzles() {
@@ -84,8 +84,8 @@ bool is_in_order(const Step& step) {
 
 using Counts = std::map<Technique, int>;
 
-// Asks every technique at every position of a path that takes the first step of the first technique
-// that has one. Counts the steps shown on the way, up to kPlenty a position.
+// Runs every technique at every position of a path that takes the first step of the first technique
+// that has one. Counts the steps on the way, up to kPlenty per position.
 template <class Capacity>
 void walk_and_judge(Board<Capacity> board, const Digits& solution, Counts& counts) {
   for (bool goes_on = true; goes_on && !board.is_solved();) {
@@ -105,7 +105,7 @@ void walk_and_judge(Board<Capacity> board, const Digits& solution, Counts& count
   }
 }
 
-// The counts change only when a technique does.
+// The counts change only if a technique does.
 TEST(Finders, NeverSpeakAgainstTheSolution) {
   Counts counts;
   for (const Digits& puzzle : some_puzzles()) {
@@ -120,7 +120,7 @@ TEST(Finders, NeverSpeakAgainstTheSolution) {
                                                193, 94,  37,  1656, 3084, 3614, 3815, 4994, 4657}));
 }
 
-// With some cells of a grid given, there may be many solutions: all of them are respected.
+// With only some cells given there may be many solutions: no step may contradict any of them.
 TEST(Finders, NeverSpeakAgainstASolutionOfAnyShape) {
   core::Random random(core::seed_from(4));
   for (const Shape shape : {Shape{2, 2}, {2, 3}, {3, 2}, {2, 4}, {2, 5}, {5, 1}, {4, 4}}) {
@@ -153,7 +153,7 @@ TEST(Finders, FindTheSameInEitherCapacity) {
   }
 }
 
-// What all the steps say together; `mirrored` swaps rows and columns.
+// The conclusions of all steps together; `mirrored` swaps rows and columns.
 std::set<Candidate> all_said(const std::vector<Step>& steps, bool mirrored) {
   std::set<Candidate> said;
   for (const Step& step : steps) {

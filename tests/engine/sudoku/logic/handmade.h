@@ -1,4 +1,4 @@
-// Positions put together by hand, which need not come from any puzzle. Pure functions; any thread.
+// Hand-made positions, which need not come from a puzzle. Pure functions; any thread.
 #pragma once
 
 #include <algorithm>
@@ -9,13 +9,13 @@
 
 namespace gridmates::sudoku {
 
-// An empty grid in which everything can still stand everywhere.
+// An empty grid with all candidates everywhere.
 template <class Capacity>
 Board<Capacity> blank(Shape shape) {
   return Board<Capacity>(Geometry<Capacity>::of(shape));
 }
 
-// Takes all candidates from the cell but these.
+// Removes all candidates from the cell except these.
 template <class Capacity>
 void leave_only(Board<Capacity>& board, Cell cell, std::initializer_list<int> digits) {
   DigitSet stay = 0;
@@ -25,7 +25,7 @@ void leave_only(Board<Capacity>& board, Cell cell, std::initializer_list<int> di
   }
 }
 
-// What all steps of a finder take away together, each once and ascending.
+// The eliminations of all steps of a finder, each once and ascending.
 template <class Capacity>
 std::vector<Candidate> all_gone(void (*finder)(const Board<Capacity>&, Steps&),
                                 const Board<Capacity>& board) {

@@ -17,7 +17,7 @@ const TechniqueSet kAll = TechniqueSet::all();
 
 Position at_start(Digits givens, Shape shape = {}) { return {shape, givens, givens, {}}; }
 
-// All candidates that the givens leave, as a diligent player notes them.
+// All candidates that the givens allow, as a thorough player notes them.
 std::vector<DigitSet> full_notes(const Digits& givens) {
   const auto board = board_of<Nine>({}, givens);
   std::vector<DigitSet> notes(givens.size());
@@ -31,7 +31,7 @@ void do_as_told(const Step& step, Position& position) {
   for (Candidate c : step.eliminations) position.pencil_marks[c.cell] &= ~digit_bit(c.digit);
 }
 
-// A puzzle that takes more than placements.
+// A puzzle that needs more than placements.
 Digits tricky_puzzle() {
   for (const Digits& puzzle : own_givens()) {
     const Path path = walk({}, puzzle);
@@ -70,8 +70,7 @@ TEST(Hint, StaysUntilItIsDone) {
   EXPECT_EQ(hint(position, kAll)->step, hint(position, kAll)->step);
 }
 
-// With any digits on the board that are right: what the ladder finds there, and so a single
-// wherever there is one.
+// With any correct digits on the board: the ladder's step there, and so a single if there is one.
 TEST(Hint, IsTheSimplestStepOfTheCurrentBoard) {
   const Digits puzzle = tricky_puzzle();
   const Digits solution = *solve(Shape{}, puzzle);
@@ -136,7 +135,7 @@ TEST(Hint, KnowsAnEliminationByTheNotes) {
 TEST(Hint, NamesWrongDigitsBeforeWrongNotes) {
   Position position = at_start(digits_of(kPuzzle));
   position.pencil_marks = std::vector<DigitSet>(81, 0);
-  position.pencil_marks[3] = digit_bit(2) | digit_bit(8);  // it is 6
+  position.pencil_marks[3] = digit_bit(2) | digit_bit(8);  // the digit is 6
   auto told = hint(position, kAll);
   EXPECT_EQ(told->kind, HintKind::kWrong);
   EXPECT_EQ(told->cells, std::vector<Cell>{3});
@@ -196,8 +195,8 @@ TEST(Hint, WorksOnOtherShapes) {
   }
 }
 
-// From wherever a player stands, with some digits and some notes, hints are right, tell something
-// that is not done, and lead to the end.
+// From any state with some digits and some notes, hints are right, are not done yet, and lead to
+// the end.
 TEST(Hint, LeadsToTheEndFromAnywhere) {
   core::Random random(core::seed_from(8));
   const auto puzzles = own_givens();
@@ -253,7 +252,7 @@ TEST(FirstWrongMove, IsTheEarliestThatStillIsWrong) {
   };
   EXPECT_EQ(first(1), std::nullopt);
   EXPECT_EQ(first(2), 1u);            // A4 is 6
-  EXPECT_EQ(first(3), std::nullopt);  // and is mended
+  EXPECT_EQ(first(3), std::nullopt);  // corrected
   EXPECT_EQ(first(4), std::nullopt);
   EXPECT_EQ(first(5), 4u);
   EXPECT_EQ(first(7), 4u);

@@ -5,7 +5,7 @@
 namespace gridmates::sudoku {
 namespace {
 
-// Whether the word stands in the text, and not as a part of a longer one: D1 is not in D12.
+// Whether the text has this as a whole word: D1 is not in D12.
 bool has_word(const std::string& text, const std::string& word) {
   for (std::size_t at = text.find(word); at != std::string::npos; at = text.find(word, at + 1)) {
     const bool begins = at == 0 || std::isalnum(static_cast<unsigned char>(text[at - 1])) == 0;
@@ -22,8 +22,8 @@ bool names(const std::string& text, Shape shape, Candidate c) {
          has_word(text, std::string(1, symbol_of(c.digit)));
 }
 
-// Whether every inference speaks only of cells that can have its digit. These two techniques keep
-// the cells and digits of a subset where others have chains.
+// Whether every inference names only cells that can have its digit. For these two techniques the
+// chains hold the cells and digits of a subset instead.
 template <class Capacity>
 bool names_candidates(const Step& step, const Board<Capacity>& board) {
   if (step.technique == Technique::kUniqueRectangle3) return true;

@@ -1,4 +1,4 @@
-// What every step has to keep to, held against the solver's solution. Pure functions; any thread.
+// Requirements on every step, checked against the solver's solution. Pure functions; any thread.
 #pragma once
 
 #include <string>
@@ -10,14 +10,14 @@
 
 namespace gridmates::sudoku {
 
-// What is wrong with a step on this board, in words; empty when it changes something, takes nothing
-// of the solution away, its sentence names all that follows, and its chains only candidates.
+// The error in a step on this board, in words; empty if the step changes something, keeps the
+// solution, its sentence names all conclusions, and its chains name only candidates.
 template <class Capacity>
 std::string fault_of(const Step& step, const Board<Capacity>& board, const Digits& solution);
 
-// Walks from the givens of a puzzle, which must have a solution, and judges every step.
+// Walks from the givens of a puzzle, which must have a solution, and checks every step.
 struct JudgedPath {
-  std::string fault;  // of the first step that has one, where the walk ends
+  std::string fault;  // of the first faulty step, where the walk ends
   bool solved = false;
   std::size_t steps = 0;
 };

@@ -68,7 +68,7 @@ TEST(Ladder, EndsWhereItIsToldTo) {
   EXPECT_EQ(path.end, digits_of(kPuzzle));
 }
 
-// The same way with any budget, only shorter.
+// With any budget the same path, only shorter.
 TEST(Ladder, EndsWithItsBudget) {
   const Digits hard = digits_of(
       "9876..5..4...98.......7....87...63..3.2....5.........173..6.9....4..9.3....3....5");
@@ -104,7 +104,7 @@ TEST(Ladder, HasNoStepsOnAFullGrid) {
   EXPECT_TRUE(path.steps.empty());
 }
 
-// A puzzle with several solutions is walked as far as that goes, without an end.
+// A puzzle with several solutions is walked as far as possible; the walk ends.
 TEST(Ladder, StopsOnAnEmptyGrid) {
   const TechniqueSet simple = *TechniqueSet::parse("singles,locked,subsets,fish");
   const Path path = walk({}, Digits(81, 0), {.techniques = simple});

@@ -1,4 +1,4 @@
-// Every sentence of every technique in another language: nothing is said beside its templates.
+// Every sentence of every technique in another language: no text is outside its templates.
 #include "engine/sudoku/logic/language.h"
 
 #include <gtest/gtest.h>
@@ -16,7 +16,7 @@
 namespace gridmates::sudoku {
 namespace {
 
-// The letters of a template as stars; its names stay. It lives as long as the program.
+// The template with its letters as stars; placeholders stay. Lives as long as the program.
 std::string_view starred(std::string_view english_text) {
   static std::map<std::string, std::string, std::less<>> known;
   const auto found = known.find(english_text);
@@ -42,7 +42,7 @@ std::string letters_in(std::string text) {
   return text;
 }
 
-// Every step that the positions of all techniques offer (tests/data/sudoku/told.txt).
+// Visits every step in the positions of all techniques (tests/data/sudoku/told.txt).
 template <class Visit>
 void each_step(Visit visit) {
   std::ifstream in(GRIDMATES_SOURCE_DIR "/tests/data/sudoku/told.txt");

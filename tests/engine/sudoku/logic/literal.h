@@ -1,5 +1,5 @@
-// The techniques without chains once more, by the letter of their definitions and without any
-// haste: a referee for the finders. Pure functions; any thread.
+// The techniques without chains again, literally by their definitions and without regard to speed:
+// a check for the finders. Pure functions; any thread.
 #pragma once
 
 #include <set>
@@ -9,8 +9,8 @@
 
 namespace gridmates::sudoku {
 
-// All that the technique takes away on this board. Knows locked candidates, subsets, plain, finned
-// and sashimi fish, wings, what two strong links show, and empty rectangles.
+// All eliminations of the technique on this board. Supports locked candidates, subsets, plain,
+// finned and sashimi fish, wings, patterns of two strong links, and empty rectangles.
 std::set<Candidate> literally(Technique technique, const Board<Nine>& board);
 
 }  // namespace gridmates::sudoku

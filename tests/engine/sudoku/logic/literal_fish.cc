@@ -17,8 +17,8 @@ struct Choice {
   Units covers;
 };
 
-// Whether each cover has a place of the bases; unless spare, one that stands in no other base and
-// no other cover.
+// Whether each cover has a place of the bases; without `spare` one that is in no other base and no
+// other cover.
 bool covers_are_used(const Board<Nine>& board, const Choice& fish, bool spare) {
   return std::ranges::all_of(fish.covers, [&](Unit cover) {
     return std::ranges::any_of(places_of(board, fish.digit, cover), [&](Cell cell) {
@@ -28,7 +28,7 @@ bool covers_are_used(const Board<Nine>& board, const Choice& fish, bool spare) {
   });
 }
 
-// Fins are in more bases than covers, and what is in more covers than bases and sees them all goes.
+// Fins are in more bases than covers. Cells in more covers than bases that see all fins go.
 void one_fish(const Board<Nine>& board, const Choice& fish, Fins wanted, Gone& gone) {
   Cells fins;
   bool is_sashimi = false;
@@ -54,7 +54,7 @@ void one_fish(const Board<Nine>& board, const Choice& fish, Fins wanted, Gone& g
   }
 }
 
-// Two bases that share a place make it a fin.
+// A place shared by two bases is a fin.
 bool bases_share(const Board<Nine>& board, const Choice& fish) {
   return std::ranges::any_of(fish.bases, [&](Unit base) {
     return std::ranges::any_of(places_of(board, fish.digit, base),

@@ -1,5 +1,4 @@
-// What the literal referee is made of: cells, places and choices, spelled out. Pure functions; any
-// thread.
+// Building blocks of the literal check: cells, places and choices. Pure functions; any thread.
 #pragma once
 
 #include <algorithm>
@@ -23,10 +22,10 @@ bool sees(const Board<Nine>& board, Cell one, Cell other);
 bool is_in(const Board<Nine>& board, Cell cell, Unit unit);
 Units units_of(const Board<Nine>& board, bool rows, bool columns, bool boxes);
 
-// The digit goes from every cell that sees all of these.
+// Removes the digit from every cell that sees all of these.
 void strike_seen(const Board<Nine>& board, int digit, const Cells& all, Gone& gone);
 
-// Every choice of this many of the items.
+// Visits every choice of this many items.
 template <class T>
 void each_choice(const std::vector<T>& items, std::size_t size,
                  const std::function<void(const std::vector<T>&)>& visit,
@@ -39,20 +38,20 @@ void each_choice(const std::vector<T>& items, std::size_t size,
   }
 }
 
-// The groups of techniques, each in a file of its own.
+// The groups of techniques, each in its own file.
 Gone locked(const Board<Nine>& board, bool from_boxes);
 Gone naked(const Board<Nine>& board, int size);
 Gone hidden(const Board<Nine>& board, int size);
 
 enum class Fins { kNone, kSome, kSashimi };
 Gone fish(const Board<Nine>& board, std::size_t size, Fins fins);
-// With boxes. `spare`: also where a cover has no place of a single base to itself.
+// Fish with boxes. `spare` also allows a cover without its own place of a single base.
 Gone franken(const Board<Nine>& board, std::size_t size, bool finned, bool spare);
 
 Gone two_links(const Board<Nine>& board, Technique technique);
 Gone empty_rectangle(const Board<Nine>& board);
-// N cells with N digits between them, of which all but one stand only in cells that see
-// each other. With `counts` the cells have just this many candidates, ascending.
+// N cells with N digits in all, of which all but one are only in cells that see each other. With
+// `counts` the cells have exactly this many candidates, ascending.
 Gone bent_set(const Board<Nine>& board, std::size_t size, const std::vector<int>& counts);
 Gone w_wing(const Board<Nine>& board);
 

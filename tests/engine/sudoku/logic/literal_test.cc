@@ -1,4 +1,4 @@
-// The finders take away what the definitions say: no more and no less.
+// The finders remove what the definitions say: no more and no less.
 #include "tests/engine/sudoku/logic/literal.h"
 
 #include <gtest/gtest.h>
@@ -61,7 +61,7 @@ INSTANTIATE_TEST_SUITE_P(
       return name;
     });
 
-// Looks at every choice of four cells, which takes its time.
+// Tries every choice of four cells, which takes long.
 TEST(LiteralWxyz, IsWhatIsFound) {
   const auto puzzles = own_puzzles();
   for (std::size_t i = 1; i < puzzles.size(); i += 15) {
@@ -70,8 +70,8 @@ TEST(LiteralWxyz, IsWhatIsFound) {
   }
 }
 
-// Where covers overlap, one of them may be spare: what is found without spare covers is found, and
-// nothing is found that not even spare ones show.
+// Where covers overlap, one of them may be spare: results without spare covers must be found, and
+// results beyond those with spare covers must not.
 void compare_franken(const Board<Nine>& board, std::size_t size, Technique technique, bool finned) {
   const auto gone = found(technique, board);
   const auto at_least = literal::franken(board, size, finned, false);

@@ -2,7 +2,7 @@
 
 namespace gridmates::sudoku::literal {
 
-// What two cells each of two units with two places show, for the pairs of units that are wanted.
+// Eliminations from two units with two places each, for the pairs of units of this technique.
 Gone two_links(const Board<Nine>& board, Technique technique) {
   using enum Technique;
   Gone gone;
@@ -38,7 +38,7 @@ Gone two_links(const Board<Nine>& board, Technique technique) {
 Gone empty_rectangle(const Board<Nine>& board) {
   Gone gone;
   const auto& geometry = board.geometry();
-  // The lines of one box: `arm` is where the strong link starts.
+  // Handles the lines of one box; the strong link starts in `arm`.
   const auto judge = [&](int digit, Unit box, Unit arm, Unit other, Unit link) {
     const Cells ends = places_of(board, digit, link);
     for (Cell start : ends) {

@@ -27,7 +27,7 @@ class NetCheck {
     return are_all_ways() ? "" : "a way is missing";
   }
 
-  // After the whole step every chain must have been read.
+  // After the whole step all chains must have been used.
   bool is_all_read() const { return next_ == step_.chains.size(); }
 
  private:
@@ -67,7 +67,7 @@ class NetCheck {
     return {};
   }
 
-  // A single, or a locked candidate.
+  // Whether the node is a single or a locked candidate.
   static bool follows(const Board<Capacity>& board, const Node& node) {
     if (node.cells.size() == 1 && board.candidates(node.cells[0]) == digit_bit(node.digit)) {
       return true;
@@ -97,7 +97,7 @@ class NetCheck {
 
   const Board<Capacity>& board_;
   const Step& step_;
-  std::size_t next_ = 0;  // the next chain to be read
+  std::size_t next_ = 0;  // the next chain to use
 };
 
 }  // namespace

@@ -1,5 +1,5 @@
-// Forcing nets: every node follows, nothing takes a candidate of the solution, and they reach the
-// end where all else stops.
+// Forcing nets: every node follows, no step removes a candidate of the solution, and they solve
+// puzzles on which all other techniques stop.
 #include <gtest/gtest.h>
 
 #include <algorithm>

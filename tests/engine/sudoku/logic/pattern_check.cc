@@ -30,14 +30,14 @@ bool is_almost_locked(const Board<Capacity>& board, const AlmostLocked& set) {
          set.digits.size() == set.cells.size() + 1;
 }
 
-// Whether the node names just the places that its digit has in the set.
+// Whether the node names exactly the places of its digit in the set.
 template <class Capacity>
 bool speaks_of(const Board<Capacity>& board, const Node& node, const AlmostLocked& set) {
   return !node.cells.empty() &&
          list_of(board.places(node.digit) & set_of<Capacity>(set.cells)) == node.cells;
 }
 
-// One of the step's sets lacks the one digit and so has the other.
+// Whether one of the step's sets lacks the one digit and so has the other.
 template <class Capacity>
 bool passes_through(const Board<Capacity>& board, const Step& step, const Node& off,
                     const Node& on) {
@@ -47,14 +47,14 @@ bool passes_through(const Board<Capacity>& board, const Step& step, const Node& 
          });
 }
 
-// All cells of the one node see all of the other.
+// Whether all cells of the one node see all of the other.
 template <class Capacity>
 bool exclude_each_other(const Board<Capacity>& board, const Node& on, const Node& off) {
   const auto seen = board.geometry().seen_by_all(set_of<Capacity>(on.cells));
   return on.on && !off.on && on.digit == off.digit && set_of<Capacity>(off.cells).is_part_of(seen);
 }
 
-// The cells are those of the sets and of the stem, if there is one.
+// The cells must be those of the sets and of the stem, if there is one.
 template <class Capacity>
 std::string complaint_about_sets(const Board<Capacity>& board, const Step& step) {
   CellSet<Capacity> cells;
@@ -66,7 +66,7 @@ std::string complaint_about_sets(const Board<Capacity>& board, const Step& step)
   return list_of(cells) == step.cells ? "" : "not the cells of the sets";
 }
 
-// From "on" over a restricted common to "off", from "off" through a set to "on".
+// Links from "on" over a restricted common to "off", and from "off" through a set to "on".
 template <class Capacity>
 std::string complaint_about_links(const Board<Capacity>& board, const Step& step,
                                   const std::vector<Node>& chain) {
@@ -95,7 +95,7 @@ std::string complaint_about_rectangle(const Board<Capacity>& board, const Step& 
   return is_one ? "" : "no rectangle in two boxes";
 }
 
-// As many digits as cells, the crossing's, the line's and the box's.
+// As many digits as cells, in the crossing, the line and the box together.
 std::string complaint_about_parts(const Step& step) {
   if (step.units.size() != 2 || step.chains.size() != 3) return "not a crossing and two parts";
   return step.cells.size() == step.digits.size() ? "" : "not as many digits as cells";

@@ -1,5 +1,5 @@
-// Referees of rectangles, almost locked sets and Sue de Coq: whether the pattern a step speaks of
-// is there. They know nothing of how it was found. Pure functions; any thread.
+// Checkers of rectangles, almost locked sets and Sue de Coq: whether the pattern of a step exists,
+// independently of how it was found. Pure functions; any thread.
 #pragma once
 
 #include <string>
@@ -9,8 +9,8 @@
 
 namespace gridmates::sudoku {
 
-// What is wrong with the proof of a step of uniqueness.h, als.h or sue_de_coq.h, in words; empty
-// when it is as the header says.
+// The error in the proof of a step of uniqueness.h, als.h or sue_de_coq.h, in words; empty if it is
+// as the header says.
 template <class Capacity>
 std::string complaint_about_pattern(const Board<Capacity>& board, const Step& step);
 

@@ -1,5 +1,5 @@
-// Uniqueness, colouring, almost locked sets and Sue de Coq: at every position of a path nothing of
-// all they find is against the solution, and the patterns they speak of are there.
+// Uniqueness, colouring, almost locked sets and Sue de Coq: at every position of a path no step
+// contradicts the solution, and the patterns named by steps exist.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -52,7 +52,7 @@ bool speaks_against(const Digits& solution, const Step& step) {
          std::any_of(step.eliminations.begin(), step.eliminations.end(), is_right);
 }
 
-// What is wrong with the steps, of which the first are looked at more closely; empty when nothing.
+// The error in the steps, of which the first are checked more closely; empty if there is none.
 template <class Capacity>
 std::string fault_of_all(const std::vector<Step>& steps, Technique technique,
                          const Board<Capacity>& board, const Digits& solution) {
@@ -69,7 +69,7 @@ std::string fault_of_all(const std::vector<Step>& steps, Technique technique,
   return {};
 }
 
-// Asks every technique at every position of the path that the whole ladder takes.
+// Runs every technique at every position on the path of the whole ladder.
 template <class Capacity>
 void walk_and_ask(Shape shape, const Digits& puzzle) {
   auto board = board_of<Capacity>(shape, puzzle);
@@ -101,7 +101,7 @@ TEST(Patterns, NeverSpeakAgainstTheSolutionOfAnyShape) {
   }
 }
 
-// How many steps our puzzles have once singles end.
+// The number of steps in our puzzles after all singles.
 TEST(Patterns, FindAsMuchAsEver) {
   const std::map<Technique, std::size_t> expected = {
       {kRemotePair, 3},       {kSimpleColouring, 173}, {kMultiColouring, 67},
@@ -120,7 +120,7 @@ TEST(Patterns, FindAsMuchAsEver) {
   EXPECT_EQ(found, expected);
 }
 
-// Both capacities are one source.
+// Both capacities share one source.
 TEST(Patterns, AreTheSameInEitherCapacity) {
   const auto puzzles = own_givens();
   for (std::size_t i = 0; i < puzzles.size(); i += 30) {
@@ -145,7 +145,7 @@ TEST(Patterns, AreNotLookedForWhenThereAreEnough) {
   }
 }
 
-// The referee notices what is no pattern.
+// The checker notices invalid patterns.
 TEST(Patterns, AreRefereed) {
   const auto board = board_of<Nine>({}, own_givens().front());
   Step step;
@@ -159,7 +159,7 @@ TEST(Patterns, AreRefereed) {
   EXPECT_NE(complaint_about_pattern(board, step), "");
 }
 
-// Nor does it let a node name a cell of the set that cannot have the digit, or a set be left out.
+// It also notices a node with a cell that cannot have the digit, and a missing set.
 TEST(Patterns, AreRefereedByTheirNodesPlaces) {
   const auto board = after_singles(own_puzzles().front().givens);
   std::size_t refused = 0;

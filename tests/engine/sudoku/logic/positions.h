@@ -1,5 +1,4 @@
-// Positions of this project's own puzzles, as they stand before anything but singles is known.
-// Pure functions; any thread.
+// Positions of this project's own puzzles after all singles. Pure functions; any thread.
 #pragma once
 
 #include <vector>
@@ -15,14 +14,14 @@ struct OwnPuzzle {
   Grid solution;
 };
 
-// Those with one solution of tests/data/sudoku/counted.txt.
+// The puzzles with one solution in tests/data/sudoku/counted.txt.
 std::vector<OwnPuzzle> own_puzzles();
 
-// The board of the givens after all singles that follow.
+// The board of the givens after all singles.
 Board<Nine> after_singles(const Grid& givens);
 Board<Nine> after_singles(const Board<Nine>& board);
 
-// Whether the step leaves the solution's candidates.
+// Whether the step keeps the solution's candidates.
 bool keeps(const Grid& solution, const Step& step);
 
 }  // namespace gridmates::sudoku

@@ -1,4 +1,4 @@
-// Puzzles to reason about: our own, dug ones of any shape, published ones where they lie beside the
+// Puzzles for techniques: our own, dug ones of any shape, and published ones if they are beside the
 // project. Reads files; any thread.
 #pragma once
 
@@ -11,22 +11,22 @@
 
 namespace gridmates::sudoku {
 
-// The lines of a file of the project's folder, or beside it ("../shared/..."); none when it is not
-// there.
+// The lines of a file in the project's folder or beside it ("../shared/..."); empty if it does not
+// exist.
 std::vector<std::string> lines_of(std::string_view file);
 
-// Digits of a 9x9 line.
+// The digits of a 9x9 line.
 Digits digits_of(std::string_view line);
 
 // The givens of own_puzzles(), see positions.h.
 std::vector<Digits> own_givens();
 
-// A puzzle with one solution, from a full grid of which a number of cells at random are emptied
-// where that leaves it one; the same for the same seed.
+// A puzzle with one solution: a full grid in which random cells are emptied while it stays unique.
+// The same seed gives the same puzzle.
 Digits dug_puzzle(Shape shape, std::uint64_t seed);
 
 // Every n-th puzzle of a file of the shared data, at most `most` of them (GRIDMATES_PUZZLES raises
-// that); none when it is not there.
+// that); empty if it does not exist.
 std::vector<Digits> published(const std::string& file, std::size_t most);
 
 }  // namespace gridmates::sudoku

@@ -59,7 +59,7 @@ std::optional<Board<Nine>> read_grid(std::string_view text) {
   return cell == 81 ? std::optional(board) : std::nullopt;
 }
 
-// What steps say together.
+// The conclusions of several steps together.
 struct Said {
   std::vector<Candidate> eliminations;
   std::vector<Candidate> placements;
@@ -77,7 +77,7 @@ struct Said {
   }
 };
 
-// Placements as what they take from their own cells: so the library writes them down in places.
+// Placements as eliminations in their own cells, which the library sometimes writes.
 Said by_eliminations(const Board<Nine>& board, const Step& step) {
   Said said;
   said.add({step.eliminations, {}});
@@ -89,7 +89,7 @@ Said by_eliminations(const Board<Nine>& board, const Step& step) {
   return said;
 }
 
-// Whether one of them says what the line says, or two do.
+// Whether one of them equals the line, or two together if `of_two`.
 bool some_say_it(const std::vector<Said>& each, bool of_two, const ReglibCase& position) {
   for (const Said& one : each) {
     if (one.is_what(position)) return true;

@@ -1,9 +1,9 @@
-// Positions with what a technique finds there, in the form of HoDoKu's regression library. Pure
+// Positions with the conclusions of a technique, in the form of HoDoKu's regression library. Pure
 // functions; any thread.
 //
-// A line is `:code:digits:grid:removed:eliminations:placements:extra:`. In the grid `+` stands
-// before a digit that is no given; the lists hold candidates as digit, row, column. A code may have
-// a variant behind a dash; the variant x says that the technique must find nothing.
+// A line is `:code:digits:grid:removed:eliminations:placements:extra:`. In the grid `+` precedes a
+// digit that is no given; the lists have candidates as digit, row, column. A code may have a
+// variant after a dash; the variant x means that the technique must find nothing.
 #pragma once
 
 #include <optional>
@@ -25,15 +25,15 @@ struct ReglibCase {
   std::vector<Candidate> placements;    // ascending
 };
 
-// Nothing when the line is none.
+// nullopt if the line is not a position.
 std::optional<ReglibCase> read_reglib_line(std::string_view line);
 
-// A line back from its parts, without digits and extra.
+// Makes a line from its parts, without digits and extra.
 std::string reglib_line(std::string_view code, const Board<Nine>& board,
                         std::span<const Candidate> eliminations,
                         std::span<const Candidate> placements);
 
-// Which technique a code means.
+// The technique of a code.
 struct ReglibCode {
   std::string_view code;
   Technique technique;
@@ -43,10 +43,10 @@ struct ReglibCode {
                                       // library leaves out
 };
 std::span<const ReglibCode> reglib_codes();
-const ReglibCode* reglib_code(std::string_view code);  // null when there is none
+const ReglibCode* reglib_code(std::string_view code);  // null if unknown
 
-// What is wrong with what the technique finds in this position, in words; empty when all it finds
-// together is what the line says, or one of its steps is (or two are, for a code of two).
+// The error in what the technique finds in this position, in words; empty if all it finds together
+// equals the line, or one of its steps does (or two, for a code of two).
 std::string complaint(const ReglibCase& position, const ReglibCode& code);
 
 }  // namespace gridmates::sudoku

@@ -1,4 +1,4 @@
-// Which technique a code of the regression library means: one line a code.
+// The technique of each code of the regression library, one line per code.
 #include "tests/engine/sudoku/logic/reglib.h"
 
 namespace gridmates::sudoku {

@@ -13,7 +13,7 @@
 namespace gridmates::sudoku {
 namespace {
 
-// Without the remarks.
+// The lines without comments.
 std::vector<std::string> positions_of(std::string_view file) {
   auto lines = lines_of(file);
   std::erase_if(lines, [](const std::string& line) { return !line.starts_with(':'); });
@@ -54,11 +54,11 @@ TEST(Reglib, OurOwnPositionsHold) {
   }
 }
 
-// What a position of the library takes that no technique of ours takes there. It is filed as a
-// continuous loop through almost locked sets; no such loop takes it (docs/SUDOKU.md).
+// A position whose eliminations none of our techniques finds. The library lists it as a continuous
+// loop through almost locked sets; no such loop finds them (docs/SUDOKU.md).
 constexpr std::string_view kNotFound[] = {":291 314 649:"};
 
-// The published library, when it lies beside the project.
+// The published library, if it is beside the project.
 TEST(Reglib, ThePublishedPositionsHold) {
   const auto lines = positions_of("../shared/data/sudoku/hints_reglib13.txt");
   if (lines.empty()) GTEST_SKIP() << "the published positions are not here";

@@ -17,7 +17,7 @@ TEST(Soundness, OfEveryStepOnOurOwnPuzzles) {
   }
 }
 
-// Every technique alone beside the singles, so that none hides behind those that come before it.
+// Each technique alone with the singles, so that no earlier technique hides it.
 TEST(Soundness, OfEveryTechniqueByItself) {
   const auto puzzles = own_givens();
   const TechniqueSet singles = *TechniqueSet::parse("singles");
@@ -49,7 +49,7 @@ TEST(Soundness, OnLargeGrids) {
   }
 }
 
-// The same by either capacity.
+// Both capacities give the same path.
 TEST(Soundness, DoesNotDependOnTheCapacity) {
   for (const Digits& puzzle : own_givens()) {
     const JudgedPath nine = judged_path<Nine>({}, puzzle, TechniqueSet::logical());
@@ -60,8 +60,7 @@ TEST(Soundness, DoesNotDependOnTheCapacity) {
   }
 }
 
-// A finder that is wrong is noticed: this one takes the smallest candidate of a cell for a naked
-// single.
+// A wrong finder is noticed: this one takes the smallest candidate of a cell for a naked single.
 std::optional<Step> guess_wildly(const Board<Nine>& board, const TechniqueSet& techniques,
                                  const std::stop_token&) {
   if (auto step = next_step(board, techniques)) return step;

@@ -1,4 +1,4 @@
-// Every technique in positions of our own, with the sentence that tells it: pairs of lines in
+// Every technique in positions of our own, with its sentence: pairs of lines in
 // tests/data/sudoku/told.txt.
 #include <gtest/gtest.h>
 

@@ -1,5 +1,4 @@
-// Rectangles and graves, put together by hand. What they find in real positions, the tests of all
-// techniques tell.
+// Rectangles and graves in hand-made positions. The tests of all techniques cover real positions.
 #include "engine/sudoku/logic/uniqueness.h"
 
 #include <gtest/gtest.h>
@@ -15,7 +14,7 @@ constexpr Cell at(int row, int column, int side = 9) {
   return static_cast<Cell>((row - 1) * side + column - 1);
 }
 
-// Three corners with 1 and 2 alone, the fourth with 3 too.
+// Three corners with only 1 and 2, the fourth also with 3.
 template <class Capacity>
 Board<Capacity> with_type_1(Shape shape, const std::array<Cell, 4>& corners) {
   auto board = blank<Capacity>(shape);
@@ -38,7 +37,7 @@ TEST(UniqueRectangles, LieInExactlyTwoBoxes) {
 }
 
 TEST(UniqueRectangles, AskForTwoBoxesOfAnyForm) {
-  // Rows 2 and 3 are one band only where boxes have three rows.
+  // Rows 2 and 3 are in one band only if boxes have three rows.
   const std::array corners = {at(2, 1, 6), at(2, 4, 6), at(3, 1, 6), at(3, 4, 6)};
   const Found both = {{at(3, 4, 6), 1}, {at(3, 4, 6), 2}};
   EXPECT_EQ(all_gone(find_unique_rectangle_1<Nine>, with_type_1<Nine>({2, 3}, corners)), Found{});
@@ -52,7 +51,7 @@ TEST(UniqueRectangles, MayHaveLostACandidateButNotTheWholePattern) {
   auto board = with_type_1<Nine>({3, 3}, {at(1, 1), at(1, 4), at(2, 1), at(2, 4)});
   board.eliminate({at(2, 4), 2});
   EXPECT_EQ(all_gone(find_unique_rectangle_1<Nine>, board), (Found{{at(2, 4), 1}}));
-  board.eliminate({at(1, 1), 1});  // now 1 cannot stand across, nor 2
+  board.eliminate({at(1, 1), 1});  // now 1 cannot be opposite, nor 2
   EXPECT_EQ(all_gone(find_unique_rectangle_1<Nine>, board), Found{});
 }
 
@@ -101,7 +100,7 @@ TEST(AvoidableRectangles, Type2TakesTheFurtherDigitFromWhatSeesBoth) {
   EXPECT_EQ(all_gone(find_avoidable_rectangle_2<Nine>, board), Found{});
 }
 
-// A 4x4 grid in which every cell has just what it has in one of two solutions.
+// A 4x4 grid in which every cell has exactly its digits in two solutions.
 Board<Nine> grave() {
   constexpr int kOne[] = {1, 2, 3, 4, 3, 4, 1, 2, 2, 1, 4, 3, 4, 3, 2, 1};
   constexpr int kOther[] = {0, 2, 1, 4, 3};  // 1 and 2 swapped, 3 and 4 too
@@ -110,7 +109,7 @@ Board<Nine> grave() {
   return board;
 }
 
-// The same with one candidate more.
+// The same with one more candidate.
 Board<Nine> grave_plus(Candidate odd) {
   auto with = blank<Nine>({2, 2});
   const auto board = grave();

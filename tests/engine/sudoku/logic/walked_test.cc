@@ -1,6 +1,6 @@
-// Exact counts, like perft: the techniques that the ladder takes on fixed puzzles of our own.
+// Exact counts, like perft: the techniques that the ladder uses on fixed puzzles of our own.
 //
-// Where a technique finds more than before these change; then, and when the change is understood,
+// If a technique finds more than before, these counts change. Once the change is understood,
 //     build/release/bin/ladder_bench --lines tests/data/sudoku/walked.txt
 // writes them anew.
 #include <gtest/gtest.h>
@@ -13,7 +13,7 @@
 namespace gridmates::sudoku {
 namespace {
 
-// As ladder_bench writes it, but for the puzzle.
+// In the form of ladder_bench, without the puzzle.
 std::string counts_of(const Path& path) {
   std::string out = path.solved ? "solved" : "unsolved";
   for (std::size_t i = 0; i < kTechniques; ++i) {

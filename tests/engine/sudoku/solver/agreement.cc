@@ -16,7 +16,7 @@ std::string text_of(Shape shape, const Digits& digits) {
   return text;
 }
 
-// By sets, as the rules are told, and by nothing that a solver uses.
+// By the rules as sets, without any code of a solver.
 bool solves(Shape shape, const Digits& solution, const Digits& puzzle) {
   const int side = shape.side();
   if (solution.size() != puzzle.size()) return false;
@@ -33,7 +33,7 @@ bool solves(Shape shape, const Digits& solution, const Digits& puzzle) {
   return seen.size() == 3 * puzzle.size();
 }
 
-// What is wrong with the solutions of one solver by themselves.
+// The error in the solutions of one solver by themselves.
 std::string judge(Shape shape, const Digits& digits, const Solutions& told,
                   std::vector<Digits>& solutions) {
   if (told.found != solutions.size()) return "miscounts";

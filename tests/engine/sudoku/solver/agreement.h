@@ -1,4 +1,4 @@
-// Holds the solver's paths against each other. Pure functions; any thread.
+// Compares the solver's paths with each other. Pure functions; any thread.
 #pragma once
 
 #include <cstdint>
@@ -11,10 +11,10 @@
 
 namespace gridmates::sudoku {
 
-// More than any grid of these tests takes.
+// More than any grid of these tests needs.
 inline const Effort kPlenty{.max_nodes = 10'000'000};
 
-// One who is asked; tests put in their own to see that a wrong answer is noticed.
+// A solver to compare; tests add their own to check that a wrong answer is noticed.
 struct ComparedSolver {
   std::string name;
   std::function<Solutions(Shape, const Digits&, std::uint64_t limit, std::uint64_t max_nodes,
@@ -22,26 +22,26 @@ struct ComparedSolver {
       find;
 };
 
-// Every path that this processor has for the shape, and of 9x9 the banded search.
+// Every path that this processor has for the shape, and for 9x9 the banded search.
 std::vector<ComparedSolver> compared_solvers(Shape shape);
 
-// What is wrong with what they say of a grid, in words; empty when they all find the same number of
-// solutions up to `limit`, each of them a different solution of the grid, and the very same ones
-// where there are fewer. Who does not decide within `max_nodes` is not held against the others.
+// The disagreement of these solvers about a grid, in words. Empty if they all find the same number
+// of solutions up to `limit`, each of them a different solution of the grid, and the very same ones
+// if there are fewer. A solver that does not decide within `max_nodes` is ignored.
 std::string disagreement(Shape shape, const Digits& digits, std::uint64_t limit,
                          std::uint64_t max_nodes, std::span<const ComparedSolver> asked);
 
-// All paths on a grid of any shape, and of 9x9.
+// Compares all paths on a grid of any shape, and of 9x9.
 std::string disagreement(Shape shape, const Digits& digits, std::uint64_t limit,
                          std::uint64_t max_nodes = 10'000'000);
 std::string disagreement(const Grid& grid, std::uint64_t limit,
                          std::uint64_t max_nodes = 10'000'000);
 
-// The same for whatever grid these bytes make, the first one choosing the shape; the target of
+// The same for a grid made from any bytes, the first of which chooses the shape; the target of
 // tests/fuzz.
 std::string disagreement_on(std::span<const std::uint8_t> bytes);
 
-// A full grid of any shape: rows shifted by a box, and by one from band to band.
+// A full grid of any shape: rows are shifted by a box, and by one from band to band.
 Digits pattern(Shape shape);
 
 }  // namespace gridmates::sudoku

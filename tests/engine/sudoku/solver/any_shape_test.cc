@@ -1,4 +1,4 @@
-// The front for every shape: exact counts, the paths against each other, budgets, what is no grid.
+// The interface for every shape: exact counts, paths compared, budgets, invalid grids.
 #include "engine/sudoku/solver/any_shape.h"
 
 #include <algorithm>
@@ -44,7 +44,7 @@ TEST(AnyShape, Is9x9AsSolverKnowsIt) {
   EXPECT_EQ(found.size(), 4u) << "what stood there stays";
 }
 
-// Exact counts, like perft; tests/data/sudoku/README.md says where the grids come from.
+// Exact counts, like perft; tests/data/sudoku/README.md has the origin of the grids.
 TEST(AnyShape, CountsOurOwnGridsExactly) {
   const auto grids = large_grids(GRIDMATES_SOURCE_DIR "/tests/data/sudoku/shapes.txt");
   ASSERT_GE(grids.size(), 60u);
@@ -152,7 +152,7 @@ TEST(AnyShape, RefusesWhatIsNoGrid) {
   }
 }
 
-// 25x25 with 45 % filled, where grids are hardest: backtracking alone is lost there.
+// 25x25 with 45 % filled, where grids are hardest: plain backtracking does not finish.
 TEST(AnyShape, SolvesSparseLargeGrids) {
   const auto grids = large_grids(GRIDMATES_SOURCE_DIR "/tests/data/sudoku/sparse.txt");
   ASSERT_EQ(grids.size(), 16u);
@@ -172,10 +172,10 @@ TEST(AnyShape, TakesTheSameStepsEveryTime) {
   EXPECT_EQ(first.guesses, again.guesses);
 }
 
-// The harness notices solvers that are wrong.
+// The comparison notices wrong solvers.
 class PlantedBug : public testing::Test {
  protected:
-  // What is said of a grid with a few solutions when a solver is asked whose answers were changed.
+  // The message about a grid with a few solutions when one solver's answers are changed.
   std::string complaint(const std::function<void(Solutions&, std::vector<Digits>&)>& change) const {
     Digits digits = pattern({2, 3});
     std::fill_n(digits.begin(), 20, std::uint8_t{0});

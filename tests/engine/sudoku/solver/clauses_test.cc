@@ -1,5 +1,5 @@
-// Clauses by themselves: formulas whose number of solutions is known or can be counted by trying
-// all assignments.
+// Clauses alone: formulas whose number of solutions is known or can be counted by trying all
+// assignments.
 #include "engine/sudoku/solver/clauses.h"
 
 #include <gtest/gtest.h>
@@ -41,7 +41,7 @@ bool holds(const std::vector<Literal>& clause, unsigned assignment) {
   return false;
 }
 
-// Every assignment is tried.
+// Tries every assignment.
 std::uint64_t reference_count(int variables, const Formula& formula) {
   std::uint64_t count = 0;
   for (unsigned assignment = 0; assignment < 1u << variables; ++assignment) {
@@ -51,7 +51,7 @@ std::uint64_t reference_count(int variables, const Formula& formula) {
   return count;
 }
 
-// Clauses of one to five different variables.
+// Clauses of one to five distinct variables.
 Formula random_formula(core::Random& random, int variables, std::uint32_t clauses) {
   Formula formula;
   for (std::uint32_t i = 0; i < clauses; ++i) {
@@ -66,7 +66,7 @@ Formula random_formula(core::Random& random, int variables, std::uint32_t clause
   return formula;
 }
 
-// Pigeons in holes, one in each at the most: variable = pigeon * holes + hole.
+// Pigeons in holes, at most one in each: variable = pigeon * holes + hole.
 Formula pigeons_in_holes(int pigeons, int holes) {
   Formula formula;
   for (int pigeon = 0; pigeon < pigeons; ++pigeon) {
@@ -121,7 +121,7 @@ TEST(Clauses, CountThePermutations) {
   EXPECT_EQ(answer.assignments.size(), 720u);
 }
 
-// Long enough for restarts and for forgetting.
+// Long enough to need restarts and forgetting.
 TEST(Clauses, ProveThatEightPigeonsDoNotFitIntoSevenHoles) {
   const Answer answer = ask(56, pigeons_in_holes(8, 7), 1, kPlenty);
   EXPECT_TRUE(answer.told.decided);

@@ -1,7 +1,7 @@
 // Reads grids of any shape from files, for tests and benchmarks. One thread.
 //
 // A line begins with the side of a grid of square boxes (`25`) or with its boxes (`2x3`) and ends
-// with its digits, a comma between each two; what else stands there is between them.
+// with its digits, separated by commas; anything else is between these two.
 #pragma once
 
 #include <fstream>
@@ -15,7 +15,7 @@ namespace gridmates::sudoku {
 
 struct LargeGrid {
   Shape shape;
-  std::string word;  // what follows the shape
+  std::string word;  // the text after the shape
   Digits digits;
 };
 
@@ -40,7 +40,7 @@ inline LargeGrid large_grid(const std::string& line) {
   return grid;
 }
 
-// The grids of a file in its order; none when there is no such file.
+// The grids of a file in order; empty if there is no such file.
 inline std::vector<LargeGrid> large_grids(const std::string& file) {
   std::vector<LargeGrid> grids;
   std::ifstream in(file);

@@ -1,5 +1,5 @@
-// Published large grids, when they lie beside the project: 9x9, 16x16 and 25x25.
-// GRIDMATES_PUZZLES raises how many are read of each file.
+// Published large grids, if they are beside the project: 9x9, 16x16 and 25x25. GRIDMATES_PUZZLES
+// raises how many are read from each file.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -11,7 +11,7 @@
 namespace gridmates::sudoku {
 namespace {
 
-// Evenly over the file, so that every level of filling is among them.
+// Evenly spaced in the file, so that every level of filling is included.
 std::vector<LargeGrid> some_of(const std::string& file) {
   const auto all = large_grids(GRIDMATES_SOURCE_DIR "/../shared/data/sudoku/" + file);
   const char* wish = std::getenv("GRIDMATES_PUZZLES");

@@ -1,4 +1,4 @@
-// The paths of the solver against each other: one solution, many, none, clashes, garbage.
+// The solver's paths compared: one solution, many, none, clashes, garbage.
 #include <gtest/gtest.h>
 
 #include <fstream>
@@ -20,7 +20,7 @@ struct Counted {
   std::uint64_t solutions;
 };
 
-// tests/data/sudoku/README.md says where they come from.
+// tests/data/sudoku/README.md has their origin.
 std::vector<Counted> own_puzzles() {
   std::vector<Counted> puzzles;
   std::ifstream file(GRIDMATES_SOURCE_DIR "/tests/data/sudoku/counted.txt");
@@ -41,8 +41,8 @@ TEST(Paths, AreAtLeastTwo) {
   EXPECT_FALSE(path_named("slowest"));
 }
 
-// Exact counts, like perft: every path finds the number that stands in the file.
-// The referees take some hundred times as long a solution.
+// Every path must find the exact count in the file, like perft.
+// The referees take some hundred times as long per solution.
 bool is_slow(SolverPath path) {
   return path == SolverPath::kExactCover || path == SolverPath::kClauses;
 }
@@ -64,7 +64,7 @@ TEST(Paths, CountOurOwnPuzzlesExactly) {
   }
 }
 
-// With a digit in a cell and without it there are as many solutions as there are.
+// The counts with a digit in a cell and without it add up to the total.
 TEST(Paths, CountWhatABanLeaves) {
   core::Random random(core::seed_from(3));
   for (const Counted& puzzle : own_puzzles()) {
@@ -103,7 +103,7 @@ TEST(Paths, AgreeOnTheEmptyGridAndOnNearlyEmptyOnes) {
   }
 }
 
-// Every pair of equal digits that see each other, on top of a solved grid with holes.
+// Every pair of equal digits that see each other, added to a solved grid with holes.
 TEST(Paths, AgreeThatClashesHaveNoSolution) {
   for (std::uint8_t cell = 0; cell < kCells; ++cell) {
     for (const std::uint8_t peer : peers_of(cell)) {
@@ -148,8 +148,8 @@ TEST(Paths, AgreeOnSolvedGridsWithHoles) {
   }
 }
 
-// Grids with a few digits in which a search that guesses in reading order is lost: it once took
-// more than 100,000 positions for each.
+// Grids with a few digits in which guessing in reading order does not finish: each once took more
+// than 100,000 positions.
 TEST(Paths, AreNotLostInNearlyEmptyGrids) {
   for (const std::string_view line :
        {"000000000400000000000006000000081000075000600000040000009000000000000400800000007",
@@ -173,7 +173,7 @@ TEST(Paths, AgreeOnAnyBytes) {
   }
 }
 
-// The three forms of the vector search are one search: whatever the processor, the same nodes.
+// The three forms of the vector search visit the same nodes on every processor.
 TEST(Paths, TheVectorSearchTakesTheSameStepsEverywhere) {
   for (const Counted& puzzle : own_puzzles()) {
     const Solutions told =

@@ -1,4 +1,4 @@
-// The solver: published puzzles, exact counts against a plain reference, and its budget.
+// The solver: published puzzles, exact counts compared with a simple reference, and its budget.
 #include "engine/sudoku/solver/solver.h"
 
 #include <gtest/gtest.h>
@@ -17,7 +17,7 @@
 namespace gridmates::sudoku {
 namespace {
 
-// Plain backtracking cell by cell, to compare with.
+// Plain backtracking cell by cell, for comparison.
 std::uint32_t reference_count(Grid& grid, std::uint32_t limit, std::uint8_t cell = 0) {
   while (cell < kCells && grid[cell] != 0) ++cell;
   if (cell == kCells) return 1;
@@ -56,7 +56,7 @@ TEST(Solver, ClashesAndWrongDigitsHaveNoSolution) {
   EXPECT_EQ(count_solutions(wrong, 2).found, 0u);
 }
 
-// A1 can be nothing: 1 to 8 stand in its row and 9 in its column.
+// A1 has no candidate: 1 to 8 are in its row and 9 is in its column.
 TEST(Solver, AClashFreeGridCanHaveNoSolution) {
   std::string line(81, '.');
   line.replace(1, 8, "12345678");
@@ -117,8 +117,8 @@ TEST(Solver, CountsLikeTheReference) {
   EXPECT_GT(most, 20u);
 }
 
-// Published collections, when they lie beside the project. GRIDMATES_PUZZLES raises the puzzles
-// read of each file.
+// Published collections, if they are beside the project. GRIDMATES_PUZZLES raises how many puzzles
+// are read from each file.
 class Published : public testing::TestWithParam<const char*> {
  protected:
   std::vector<Grid> puzzles() const {

@@ -1,4 +1,4 @@
-// The row of a leaderboard that follows from a finished match.
+// The leaderboard row of a finished match.
 #include "server/actors/records/runs.h"
 
 #include "gmock/gmock.h"
@@ -9,7 +9,7 @@ namespace {
 
 const RoomCode kCode("KITE-42");
 
-// A Sudoku that two have solved together.
+// A Sudoku solved by two players together.
 room::FinishedRun solved(const char* level) {
   room::FinishedRun run;
   run.match = 1;
@@ -52,7 +52,7 @@ TEST(ToRun, FlagsWhatIsFasterThanAnybodyCanBe) {
   run.room_ms = 4'999;
   EXPECT_TRUE(run.is_too_fast());
   EXPECT_TRUE(to_run(run, kCode).too_fast);
-  run.room_ms = 5'000;  // two have shared it
+  run.room_ms = 5'000;  // shared by two players
   EXPECT_FALSE(run.is_too_fast());
   EXPECT_FALSE(to_run(run, kCode).too_fast);
 }

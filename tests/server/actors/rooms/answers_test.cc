@@ -99,7 +99,7 @@ TEST_F(AnswersTest, TheLowestOfThoseToBeTriedAgainCounts) {
   EXPECT_TRUE(decides(answers_.look(key(6), kHash)));
 }
 
-// Its client may have its answer and never ask again.
+// Its client may already have the answer and never repeat it.
 TEST_F(AnswersTest, ARecordedOneHoldsNobodyBack) {
   accept(5, 10);
   EXPECT_EQ(answers_.recorded(key(5)), Seq(10));
@@ -147,7 +147,7 @@ TEST_F(AnswersTest, KeepsTheClientsThatWereHeardLast) {
     answers_.draft({client(n), kHash, Seq(n)});
     answers_.commit();
   }
-  // Of the others it knows that there was something, and that the journal knows more.
+  // For forgotten clients it knows that there was a command, and asks the journal.
   EXPECT_TRUE(asks(answers_.look(client(1), kHash)));
   EXPECT_EQ(first(answers_.look(client(2), kHash)), 2u);
   answers_.learn(PlayerId(1), ClientId{1}, {{client(1), kHash, Seq(1)}});
@@ -206,7 +206,7 @@ TEST_F(AnswersTest, OfWhatIsOlderThanItRemembersTheOutcomeIsUnknown) {
   EXPECT_EQ(error(answers_.look(key(2), kHash)), v1::ERROR_CODE_OUTCOME_UNKNOWN);
 }
 
-// Whatever it has sent and how often: of the latest sixteen it always learns what became of them.
+// In any order of sends and repeats: the outcomes of the latest sixteen are always known.
 TEST_F(AnswersTest, AClientWithSixteenUnansweredNeverMeetsAnUnknownOutcome) {
   constexpr std::uint64_t kUnanswered = 16;
   for (std::uint64_t seq = 1; seq <= 500; ++seq) {

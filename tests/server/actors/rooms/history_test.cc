@@ -33,7 +33,7 @@ class HistoryTest : public testing::Test {
     auto decision = history_.room().decide({{PlayerId(9), "Ana"}, room::Say{text}}, {});
     take(std::get<std::vector<room::Event>>(std::move(decision)));
   }
-  // The next thing said, as the journal would have it.
+  // The batch of the next message, as in the journal.
   ports::Batch batch() const {
     auto decision = history_.room().decide({{PlayerId(9), "Ana"}, room::Say{"hello"}}, {});
     const auto events = std::get<std::vector<room::Event>>(std::move(decision));

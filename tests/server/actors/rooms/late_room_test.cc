@@ -1,4 +1,4 @@
-// A room as it was: nothing comes before it is due.
+// The delayed state of a room: nothing is in it before it is due.
 #include "server/actors/rooms/late_room.h"
 
 #include <string>

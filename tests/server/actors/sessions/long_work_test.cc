@@ -1,4 +1,4 @@
-// What takes long waits in order, for the player's other work and for room in the outbox.
+// Long work waits in order, for the player's other work and for room in the outbox.
 #include "server/actors/sessions/long_work.h"
 
 #include "gtest/gtest.h"
@@ -15,7 +15,7 @@ class LongWorkTest : public testing::Test {
     resume.room = RoomCode(room);
     return work.push({id, resume}, quota_, [this] { ++wakes_; });
   }
-  // The id of the request that begins now; 0 when none does.
+  // The id of the request that begins now; 0 if none does.
   static std::uint32_t begin(LongWork& work, bool room_for_answer = true) {
     const auto incoming = work.begin(room_for_answer);
     return incoming ? incoming->id : 0;
@@ -25,7 +25,7 @@ class LongWorkTest : public testing::Test {
   std::shared_ptr<players::PlayerQuota> quota_ =
       std::make_shared<players::PlayerQuota>(clock_.steady_ms());
   LongWork work_{clock_};
-  LongWork other_{clock_};  // of another connection of the same player
+  LongWork other_{clock_};  // another connection of the same player
   int wakes_ = 0;
 };
 

@@ -1,5 +1,5 @@
-// The end of a turn: each actor is called once, in the order in which they asked, and a shard with
-// much to do lets other handlers have their turn in between.
+// The end of a turn: each actor that asked for it is called once, in the order of asking, and a
+// shard with much to do runs other handlers in between.
 #include "server/actors/shard/end_of_turn.h"
 
 #include <boost/asio/io_context.hpp>

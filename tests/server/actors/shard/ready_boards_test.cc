@@ -1,4 +1,4 @@
-// Boards that are made before they are asked for: which are wanted, and who gets them.
+// Boards made ahead of requests: which ones are made, and who gets them.
 #include "server/actors/shard/ready_boards.h"
 
 #include <gtest/gtest.h>

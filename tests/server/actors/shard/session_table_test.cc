@@ -7,7 +7,7 @@ namespace {
 
 constexpr ClientId kClient{1, 2, 3};
 
-// Signing in waits for the store, so an older connection may come to it after a newer one.
+// Sign-in waits for the store, so an older connection may complete it after a newer one.
 TEST(SessionTable, TheConnectionThatCameLastLivesInWhicheverOrderTheySignIn) {
   SessionTable table;
   const auto first = table.enter(ShardNo(0));

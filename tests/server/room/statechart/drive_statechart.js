@@ -15,7 +15,7 @@ function readTraces(path) {
   return traces;
 }
 
-// The first step after which chart and machine differ, in words; nothing when there is none.
+// The first step after which chart and machine differ, in words; undefined if there is none.
 function firstDifference(model, steps) {
   const chart = new scxml.core.Statechart(model);
   chart.start();
@@ -39,7 +39,7 @@ function check(model, traces) {
       console.log(`        ${difference}`);
       failed++;
     }
-    // A check that cannot fail shows nothing: without its start no match can go the same way.
+    // The comparison must also be able to fail: without its start no match gives the same states.
     const start = steps.findIndex((step) => step.event === 'match_started');
     if (!firstDifference(model, steps.filter((_, i) => i !== start))) {
       console.log('FAILED  the same without its start was not noticed');

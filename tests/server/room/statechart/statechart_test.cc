@@ -1,7 +1,6 @@
 // The state chart against a golden table, and against matches of real games.
-// GRIDMATES_UPDATE_GOLDEN=1 writes the golden files anew; the diff is then what a reviewer reads.
-// scripts/check-statechart drives the chart with traces.txt in an interpreter of SCXML that is not
-// ours.
+// GRIDMATES_UPDATE_GOLDEN=1 writes the golden files anew, for review as a diff.
+// scripts/check-statechart drives the chart with traces.txt in a third-party interpreter of SCXML.
 #include "server/room/statechart/statechart.h"
 
 #include <cstdlib>
@@ -55,13 +54,13 @@ TEST(Statechart, PrintsEveryFormat) {
   EXPECT_THAT(scxml, Not(HasSubstr("\"?\"")));
 }
 
-// The chart as an interpreter runs it.
+// Runs the chart like an interpreter.
 class Runner {
  public:
   Runner() : chart_(make_chart(explored())) {}
   const std::string& state() const { return state_; }
 
-  // How many transitions the event enables, innermost first; takes the first.
+  // The number of transitions enabled by the event at the innermost level; takes the first.
   std::size_t send(std::string_view event, const HeldSet& held) {
     for (const ChartState* level : levels()) {
       std::vector<const Transition*> enabled;
@@ -76,7 +75,7 @@ class Runner {
   }
 
  private:
-  // The state and then its parent.
+  // The state, then its parent.
   std::vector<const ChartState*> levels() const {
     for (const ChartState& top : chart_) {
       if (top.id == state_) return {&top};
@@ -102,7 +101,7 @@ class Runner {
   std::string state_ = "waiting";
 };
 
-constexpr std::size_t kOpeningEvents = 5;  // a room is waiting after them
+constexpr std::size_t kOpeningEvents = 5;  // after them the room is waiting
 
 // The lines that drive the chart through this journal.
 std::string lines_of(const Trace& trace) {

@@ -19,7 +19,7 @@ Trace played(std::string name, RoomFixture fixture, const Script& script) {
   return {std::move(name), fixture.journal};
 }
 
-// The first move of a match of the probe game, with the board that was made for it.
+// The first move of a match of the probe game, with the board made for it.
 Play opening(core::Outcome::Kind kind, std::uint32_t match = 1) {
   return {core::encode(ProbeGame::Move{{kind, {}}}), Laid{match, core::encode(ProbeGame::Board{})}};
 }

@@ -1,4 +1,4 @@
-// Matches of real games, to drive the state chart with. Pure.
+// Matches of real games that drive the state chart. Pure.
 #pragma once
 
 #include <string>

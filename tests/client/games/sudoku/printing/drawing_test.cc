@@ -1,4 +1,4 @@
-// Where puzzles stand on a page, and what PDF and SVG hold of them.
+// The places of puzzles on a page, and the contents of PDF and SVG.
 #include "client/games/sudoku/printing/drawing.h"
 
 #include <gmock/gmock.h>
@@ -76,7 +76,7 @@ TEST(Drawing, SvgHasItsPagesBelowEachOther) {
   EXPECT_GE(count_of("<use ", svg), 2u * 5 * 81) << "every digit of puzzles and solutions";
 }
 
-// The number in four bytes of a PNG, of which the first 24 say its size.
+// The number in four bytes of a PNG; its first 24 bytes include its size.
 std::size_t number_at(const std::string& png, std::size_t at) {
   std::size_t number = 0;
   for (std::size_t i = at; i < at + 4; ++i)
