@@ -21,7 +21,7 @@ class ErrorLog {
 
   // Adds a line. Returns false if it cannot be written.
   bool add(std::string_view what) const;
-  // "PATH says more", or that there is no log.
+  // "for details see PATH", or that there is no log.
   std::string pointer(bool added) const;
   // Makes the directory and returns the log's path; empty without a directory or if that fails.
   std::string prepare() const;

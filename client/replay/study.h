@@ -44,7 +44,7 @@ class Study {
   std::size_t matches() const { return matches_; }
   // The technique with the longest pause comes first.
   std::vector<Met> met() const;
-  // "board asked for X-Wing: 3 times in 2 of 5 matches, longest pause 2:32 (KITE-42/1)", one line
+  // "next step was X-Wing: 3 times in 2 of 5 matches, longest pause 2:32 (KITE-42/1)", one line
   // each, in that order. Printable.
   std::vector<std::string> lines() const;
 

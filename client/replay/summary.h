@@ -20,7 +20,7 @@ std::size_t moves_of(const v1::Replay& replay, std::uint32_t index, std::uint32_
 std::string timeline(const v1::Replay& replay, std::uint32_t index, std::uint32_t player,
                      std::size_t parts);
 
-// The longest pauses, "2:32 before 9:12, the board asked for X-Wing", one line each.
+// The longest pauses, "2:32 before 9:12, next step: X-Wing", one line each.
 std::vector<std::string> pause_lines(ReplayModel& model);
 
 // "1 mistake by ana, 2 mistakes by bo; help: hint (3 times), check", of all or of one player;
@@ -44,7 +44,7 @@ std::vector<std::string> written_lines(const ReplayModel& model);
 std::string why_on_none(const v1::RecordedRun& run, v1::Table table, const std::string& player);
 
 // The run's place on its leaderboard, at a race that of this player's part: "place 2: Puzzles of
-// the server, easy, solo; 0:12.345 faster than the best before"; a run slower than the same
+// the server, easy, solo; 0:12.345 faster than the previous best"; a run slower than the same
 // players' best has no place. Or why it is on none, as far as that is known.
 std::string standing_words(const v1::Replay& told, const std::string& player);
 

@@ -41,7 +41,7 @@ const Bindings& LobbyPage::bindings() const {
       {kDaily, "d", "d", "daily", "daily puzzles", "AROUND"},
       {kFame, "b", "b", "best", "leaderboards", "AROUND"},
       {kFind, "o", "o", "opponent", "find an opponent", "AROUND"},
-      {kUnqueue, "u", "u", "", "stop looking for an opponent", "AROUND"},
+      {kUnqueue, "u", "u", "", "stop the search", "AROUND"},
       {kComputer, "c", "c", "", "play the computer", "AROUND"},
       {kRename, "N", "N", "", "change your name", "AROUND"},
       {kMe, "i", "i", "", "what you have played", "AROUND"},

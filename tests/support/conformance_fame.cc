@@ -234,7 +234,7 @@ void what_may_be_told_is_worth_reading(Conformance& c) {
   c.subject.reopen();
   c.expect(c.worth_reading(next.room, 2, eve), "a run, for everybody");
   c.expect(!c.worth_reading(next.room, 1, eve), "what is no run, for no stranger");
-  c.expect(c.worth_reading(next.room, 1, bo), "but for those who did something in the room");
+  c.expect(c.worth_reading(next.room, 1, bo), "except for those who did something in the room");
   c.expect(c.worth_reading(next.room, 1, ana), "and for who has opened it");
   c.opened("LARK-2");
   c.expect(!c.worth_reading(RoomId(next.room.value + 1), 2, bo), "which is nothing for another");

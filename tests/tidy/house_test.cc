@@ -200,7 +200,7 @@ TEST(House, PlainWords) {
 TEST(House, AnIdiomIsNoticed) {
   for (const char* words :
        {"at most so many cells", "Whoever asks", "unless told", "who is told", "as was wished",
-        "wished for", "in company", "a board of fame", "Esc: not"}) {
+        "wished for", "in company", "a board of fame", "Esc: not", "all but for one"}) {
     EXPECT_THAT(idioms_in({{"docs/x.md", "docs", {words}}}), testing::SizeIs(1)) << words;
   }
   EXPECT_THAT(idioms_in({{"docs/x.md", "docs", {"so far, many are told: press Esc"}}}),

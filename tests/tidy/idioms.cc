@@ -7,7 +7,7 @@ namespace gridmates::tidy {
 std::vector<std::string> idioms_in(const std::vector<Source>& sources) {
   static const std::regex idioms(
       R"(\b(so many|unless told|whoever|is told|was wished|wished for|in company|)"
-      R"(boards? of fame|for good)\b|Esc: not)",
+      R"(boards? of fame|for good|but for)\b|Esc: not)",
       std::regex::icase);
   std::vector<std::string> found;
   for (const Source& source : sources) {

@@ -26,7 +26,7 @@ TEST_F(LinearTest, PuzzlesOfAPackAreListedAndSayThatThereAreMore) {
   world_.deliver(list);
   EXPECT_THAT(printed(),
               ElementsAre("puzzle starter/7: easy, 9x9", "puzzle starter/8: not graded yet, 9x9",
-                          "more: there are more puzzles; --after 8", "ok puzzles 2"));
+                          "more: there are more puzzles; --after 8 lists them", "ok puzzles 2"));
 }
 
 }  // namespace

@@ -97,8 +97,9 @@ TEST(PseudoTerminalTest, AnExceptionGivesTheTerminalBack) {
   expect_given_back(terminal);
   const std::string what =
       "an error that nobody expected: std::runtime_error: no way out for [hidden]";
-  EXPECT_THAT(without_blanks(terminal.picture()),
-              HasSubstr(without_blanks(what + "; for details see " + folder.path() + "/errors.log")));
+  EXPECT_THAT(
+      without_blanks(terminal.picture()),
+      HasSubstr(without_blanks(what + "; for details see " + folder.path() + "/errors.log")));
   EXPECT_THAT(folder.log(), HasSubstr(what));
 }
 

@@ -185,7 +185,7 @@ TEST_F(FaceTest, AtItsEndADailySaysWhatShowsTheResult) {
     if (is_over) answered.frame.mutable_daily_list()->clear_closes_in_ms();
     face_.notice(answered, kNowMs);
     EXPECT_THAT(screen(), HasSubstr("Daily solved in 4:11.000, place 9 of 31; streak 12 days."));
-    EXPECT_THAT(screen(), HasSubstr(is_over ? "2026-11-24 shows what" : "share shows"));
+    EXPECT_THAT(screen(), HasSubstr(is_over ? "2026-11-24 shows a result" : "share shows"));
   }
 }
 

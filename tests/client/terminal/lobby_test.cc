@@ -32,7 +32,7 @@ TEST_F(Opponent, IsLookedForByAForm) {
   begin(lobby_model());
   press(face_, "o");
   EXPECT_THAT(screen(), AllOf(HasSubstr("find one who wants the same"), HasSubstr("5:00 and 3 s"),
-                              HasSubstr("as soon as somebody"), Not(HasSubstr("visibility"))));
+                              HasSubstr("as soon as a player"), Not(HasSubstr("visibility"))));
   press(face_, "Enter");
   EXPECT_THAT(recorder_.asked,
               Contains(AllOf(HasSubstr("queue game: "), HasSubstr("table: TABLE_VERSUS"),
@@ -180,7 +180,7 @@ TEST_F(FaceTest, BoardsOfFameOfACategoryAreHadByItsName) {
   EXPECT_THAT(recorder_.asked,
               ElementsAre("leaderboard sudoku", "leaderboard sudoku", "leaderboard sudoku 9x9"));
   model_.leaderboards["sudoku"].clear_best_times();
-  EXPECT_THAT(screen(), HasSubstr("These words fit none of the leaderboards yet."));
+  EXPECT_THAT(screen(), HasSubstr("No leaderboard matches these words yet."));
   press(face_, "g");
   EXPECT_THAT(recorder_.asked.back(), HasSubstr("leaderboard ")) << "of all again";
   EXPECT_THAT(recorder_.asked.back(), Not(HasSubstr("9x9")));

@@ -144,7 +144,7 @@ TEST(Verdict, AChangedMoveIsFound) {
 TEST(Verdict, AChangedTimeOfAnEventIsFound) {
   v1::Replay replay = solved_together();
   replay.mutable_events(replay.events_size() - 1)->set_room_time_ms(1'200'000);
-  EXPECT_THAT(said_when_sealed(replay), HasSubstr("does so later"));
+  EXPECT_THAT(said_when_sealed(replay), HasSubstr("but ends later"));
   replay.mutable_events(replay.events_size() - 2)->set_room_time_ms(1'200'000);
   EXPECT_EQ(said_when_sealed(replay),
             "KITE-42/1: differs: time, server 19:22.041, journal 20:00.000\n");
@@ -239,7 +239,7 @@ TEST(Verdict, WhatThisProgramDoesNotKnowItCannotSay) {
   EXPECT_THAT(said_of(replay),
               StartsWith("KITE-42/1: cannot be checked: this program has version"));
   replay.set_rules_version(0);
-  EXPECT_THAT(said_of(replay), HasSubstr("from before boards were told"));
+  EXPECT_THAT(said_of(replay), HasSubstr("from a server too old to send boards"));
   replay.mutable_head()->set_game("chess");
   EXPECT_THAT(said_of(replay), HasSubstr("does not know the game"));
   replay = solved_together();
