@@ -236,7 +236,7 @@ v1::Error cannot_write() {
 }
 
 v1::Error fault() {
-  return refuse(v1::ERROR_CODE_INTERNAL, "Something went wrong on the server; its log says more.");
+  return refuse(v1::ERROR_CODE_INTERNAL, "Something went wrong on the server; see its log.");
 }
 
 v1::Error no_such_game(std::string field) {
@@ -244,7 +244,8 @@ v1::Error no_such_game(std::string field) {
 }
 
 v1::Error id_reused() {
-  return untranslated(v1::ERROR_CODE_ID_REUSED, "This client_seq was another action before.");
+  return untranslated(v1::ERROR_CODE_ID_REUSED,
+                      "This client_seq was already used for another action.");
 }
 
 v1::Error unknown_token() {

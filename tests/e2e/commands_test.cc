@@ -46,7 +46,7 @@ TEST(Commands, AnEmptyLeaderboardSaysSoOnce) {
   EXPECT_EQ(text.err, "");
   std::vector<std::string> as_json = asked;
   as_json.push_back("--json");
-  EXPECT_THAT(evening.command(as_json).err, HasSubstr("these words fit none")) << "beside it";
+  EXPECT_THAT(evening.command(as_json).err, HasSubstr("no leaderboard matches")) << "beside it";
   EXPECT_EQ(evening.command({"gridmates", "leaderboard", "--game", "sudoku"}).out, "Nobody yet.\n");
   const auto csv = [&evening](std::vector<std::string> of) {
     of.insert(of.begin(), {"gridmates", "leaderboard", "--format", "csv", "--game"});

@@ -47,9 +47,9 @@ TEST(Watching, ALateWatcherSeesItAllAndLate) {
 
   const std::string closed = code_of(ana.ask("new tictactoe versus --watchers none"));
   EXPECT_EQ(lea.ask("watch " + closed),
-            "no watch FORBIDDEN: Nobody watches in this room; take a seat, or leave.");
+            "no watch FORBIDDEN: Watching is not allowed in this room; take a seat, or leave.");
   EXPECT_EQ(ana.ask("stand"),
-            "no stand FORBIDDEN: Nobody watches in this room; take a seat, or leave.");
+            "no stand FORBIDDEN: Watching is not allowed in this room; take a seat, or leave.");
 }
 
 TEST(Watching, OneRacerIsFollowedAndWatchersAreHeardAtTheEnd) {

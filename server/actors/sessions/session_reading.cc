@@ -70,7 +70,7 @@ void Session::expire() {
   if (end_.reason) return;
   if (!signed_in_) {
     // The network may be slow: the client may try again.
-    send_error(0, wire::try_again(v1::ERROR_CODE_HANDSHAKE_TIMEOUT, "Nobody signed in in time."));
+    send_error(0, wire::try_again(v1::ERROR_CODE_HANDSHAKE_TIMEOUT, "Signing in took too long."));
   }
   finish(v1::CLOSE_REASON_IDLE);
 }

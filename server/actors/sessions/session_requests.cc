@@ -66,12 +66,14 @@ std::string period_of(const wire::Window& window, std::int64_t wall_ms) {
 
 v1::Error no_such_player(std::uint32_t nth) {
   constexpr auto kCode = v1::ERROR_CODE_NOT_FOUND;
-  return nth == 0 ? wire::refuse(kCode, "There is no player of this name.", {}, "name")
-                  : wire::refuse(kCode, "There are fewer players of this name.", {}, "name");
+  return nth == 0
+             ? wire::refuse(kCode, "There is no player of this name.", {}, "name")
+             : wire::refuse(kCode, "There are not that many players of this name.", {}, "name");
 }
 
 v1::Error once_only() {
-  return wire::untranslated(v1::ERROR_CODE_MALFORMED, "That is said once, at the beginning.");
+  return wire::untranslated(v1::ERROR_CODE_MALFORMED,
+                            "That may be sent only once, at the beginning.");
 }
 
 }  // namespace

@@ -83,8 +83,8 @@ TEST(Refusals, ThatNobodyTranslatesAreOfClientsWithAFault) {
                                           "A client_id has 16 bytes.", "A room's key has 16 bytes.",
                                           "A client counts its actions from 1.",
                                           "These bytes are no frame of the protocol.",
-                                          "That is said once, at the beginning.",
-                                          "This client_seq was another action before."));
+                                          "That may be sent only once, at the beginning.",
+                                          "This client_seq was already used for another action."));
 }
 
 TEST(Refusals, ThatNobodyTranslatesAreNoticed) {

@@ -90,7 +90,7 @@ TEST_F(PastTest, ShowsTechniquesFromTheReplaysOfTheLatestMatches) {
   answer_page();
   EXPECT_THAT(screen(),
               AllOf(HasSubstr("PLAYER ana (you)"), HasSubstr("2 matches, 2 won, played on 2 days"),
-                    Not(HasSubstr("ASKED FOR"))));
+                    Not(HasSubstr("TECHNIQUES REQUIRED"))));
   EXPECT_EQ(recorder_.asked.back(), "replay run: \"KITE-42/1\"");
   answer_replay();
   EXPECT_EQ(recorder_.asked.back(), "replay run: \"FOX-11/3\" racer: \"ana\"");

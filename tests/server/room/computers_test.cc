@@ -74,7 +74,7 @@ TEST(Computers, SitWherePlayersCompete) {
   RoomFixture together = RoomFixture::sudoku();
   EXPECT_EQ(together.ask(kAda, SeatComputer{Chair(2), Level::k1}), "invalid");
   EXPECT_EQ(together.sentence(),
-            "Computers take seats where players compete, in games that they play.");
+            "Computers can take seats only in versus and race rooms, in games they can play.");
   RoomFixture race = RoomFixture::race();
   EXPECT_EQ(race.ask(kAda, SeatComputer{Chair(2), Level::k1}), "member_joined seat_taken");
 }

@@ -66,7 +66,7 @@ TEST(Invitation, GoesToPeopleWhoMayCome) {
   EXPECT_EQ(room.sentence(), "Ben is in this room already.");
   room.ask(kAda, Kick{room.number(kBen)});
   EXPECT_EQ(room.ask(kAda, invitation(kBen)), "forbidden");
-  EXPECT_EQ(room.sentence(), "Ben has been put out of this room and cannot come back.");
+  EXPECT_EQ(room.sentence(), "Ben was removed from this room and cannot come back.");
   EXPECT_EQ(room.ask(kCleo, invitation(kDan)), "not_member");
   const Invite twins{Name("Twin"), {PlayerId(1), PlayerId(70), PlayerId(71)}};
   EXPECT_EQ(room.ask(kAda, twins), "invited invited") << "all of that name but herself";
@@ -79,7 +79,7 @@ TEST(Invitation, WhoIsPutOutIsInvitedNoMore) {
   room.ask(kAda, Kick{room.number(kBen)});
   room.ask(kAda, Lock{});
   EXPECT_EQ(room.ask(kBen, Join{}), "forbidden");
-  EXPECT_EQ(room.sentence(), "You have been put out of this room and cannot come back.");
+  EXPECT_EQ(room.sentence(), "You were removed from this room and cannot come back.");
 }
 
 TEST(Invitation, TheOldestGivesWayToOneTooMany) {

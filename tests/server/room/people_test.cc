@@ -205,7 +205,7 @@ TEST(Kick, WhoIsPutOutCannotComeBack) {
   EXPECT_TRUE(room.room.is_kicked(PlayerId(kBen)));
   EXPECT_EQ(room.ask(kBen, Join{}), "forbidden");
   EXPECT_EQ(room.ask(kBen, Say{"hello"}), "not_member");
-  EXPECT_EQ(room.sentence(), "You have been put out of this room.");
+  EXPECT_EQ(room.sentence(), "You were removed from this room.");
 }
 
 TEST(Kick, NoPlayerOfAVersusMatchIsPutOutOfIt) {
@@ -213,7 +213,7 @@ TEST(Kick, NoPlayerOfAVersusMatchIsPutOutOfIt) {
   room.ask(kCleo, Join{true});
   for (const Ask& ask : {Ask(Pause{}), Ask(Unpause{})}) {
     EXPECT_EQ(room.ask(kAda, Kick{room.number(kBen)}), "wrong_state");
-    EXPECT_EQ(room.sentence(), "Ben plays this match, and cannot be put out before it ends.");
+    EXPECT_EQ(room.sentence(), "Ben plays this match, and cannot be removed before it ends.");
     room.ask(kAda, ask);
   }
   EXPECT_EQ(room.ask(kAda, Kick{room.number(kCleo)}), "member_left") << "who watches";

@@ -46,7 +46,7 @@ TEST(Ready, WhereNobodyHasSaidSoARaceStartsAtOnce) {
 TEST(Ready, IsTakenBack) {
   RoomFixture room = race_of_three();
   EXPECT_EQ(room.ask(kBen, Unready{}), "wrong_state");
-  EXPECT_EQ(room.sentence(), "You have not said that you are ready.");
+  EXPECT_EQ(room.sentence(), "You are not ready yet.");
   room.ask(kBen, Ready{});
   EXPECT_EQ(room.ask(kBen, Ready{}), "wrong_state");
   EXPECT_EQ(room.ask(kBen, Unready{}), "ready_changed");

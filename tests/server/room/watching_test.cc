@@ -58,7 +58,7 @@ TEST(Watching, IsSaidOnceAndWithinItsBounds) {
 TEST(Watching, WhereNobodyMayTheyAreRefused) {
   RoomFixture room = watched(kNobody);
   EXPECT_EQ(room.ask(kBen, Join{.watch = true}), "forbidden");
-  EXPECT_EQ(room.sentence(), "Nobody watches in this room: take a seat, or stay outside.");
+  EXPECT_EQ(room.sentence(), "Watching is not allowed in this room; take a seat.");
   EXPECT_EQ(room.ask(kBen, Join{}), "member_joined seat_taken");
   EXPECT_EQ(room.ask(kCleo, Join{}), "forbidden") << "no seat is free";
   EXPECT_TRUE(is_refused(room, kBen, Stand{}, Reason::kNoWatchers));

@@ -88,8 +88,8 @@ TEST(FPuzzles, SaysWhatIsWrong) {
   const auto message = [](const std::string& link) { return read(link).error().why.text(); };
   const std::string load = "https://f-puzzles.com/?load=";
   EXPECT_THAT(message(load + kClassic.substr(0, 200)), HasSubstr("broken"));
-  EXPECT_THAT(message(load + "HYewLgBAVgzixA=="), HasSubstr("no puzzle"));
-  EXPECT_THAT(message("https://sudokupad.app/sclABCDEF"), HasSubstr("fpuz links are read"));
+  EXPECT_THAT(message(load + "HYewLgBAVgzixA=="), HasSubstr("not a puzzle"));
+  EXPECT_THAT(message("https://sudokupad.app/sclABCDEF"), HasSubstr("its fpuz links can"));
 }
 
 }  // namespace
