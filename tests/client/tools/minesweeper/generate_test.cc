@@ -32,7 +32,7 @@ TEST(GeneratorOptions, SaysWhatTheOptionsSay) {
   options.first = "AD16";
   EXPECT_EQ((*mines::generator_options_of(options)).first, 479);
   options.first = "ae1";
-  EXPECT_THAT(mines::generator_options_of(options).error().message, HasSubstr("ae1 is no cell"));
+  EXPECT_THAT(mines::generator_options_of(options).error().message, HasSubstr("ae1 is not a cell"));
   options.id = *formats::game_id_in("16x16x40+7");
   options.first = "a1";
   EXPECT_EQ((*mines::generator_options_of(options)).mines, 40);

@@ -80,8 +80,8 @@ TEST(Solve, WhatCannotBeReadIsNamedByLine) {
   const Ran ran = shell("$G minesweeper solve", std::string(kOneTwoOne) + "\n##\n\nmines 1\n#9\n" +
                                                     "\nmines 9\n##\n\n" + kOneTwoOne);
   EXPECT_EQ(ran.status, 2);
-  EXPECT_THAT(ran.err, StartsWith("gridmates: line 6: how many mines there are"));
-  EXPECT_THAT(ran.err, HasSubstr("gridmates: line 9, column 2: '9' is no cell"));
+  EXPECT_THAT(ran.err, StartsWith("gridmates: line 6: the number of mines"));
+  EXPECT_THAT(ran.err, HasSubstr("gridmates: line 9, column 2: '9' is not a cell"));
   EXPECT_THAT(ran.err, HasSubstr("gridmates: line 12: of 9 mines, 0 are shown and 2 cells"));
   EXPECT_THAT(ran.out, HasSubstr("line 14: 2 mines left")) << "the others are still done";
   EXPECT_EQ(shell("$G minesweeper solve --nodes 0").status, 2);

@@ -157,7 +157,7 @@ TEST(Generate, WhatIsRequiredIsNeeded) {
 
 TEST(Generate, WhatCannotBeRequiredIsRefused) {
   for (const auto& [list, words] :
-       {std::pair("xwing", "xwing is no technique"), std::pair("\"\"", "no technique is named"),
+       {std::pair("xwing", "xwing is not a technique"), std::pair("\"\"", "no technique is named"),
         std::pair("x-wing,skyscraper", "no step of its own for Skyscraper"),
         std::pair("x-wing --without fish", "X-Wing cannot be both required and forbidden.")}) {
     const Ran ran = shell("$G sudoku generate --require " + std::string(list));

@@ -111,8 +111,8 @@ INSTANTIATE_TEST_SUITE_P(
         Bad{"..\n...\n...", "line 1, column 3: a row has three cells"},
         Bad{"....\n...\n...", "line 1, column 4: a row has three cells"},
         Bad{"...\n...", "line 2: a position has three rows, and this one ends after row 2"},
-        Bad{"...\n...\n...\n...", "line 4: a position has three rows, and a blank line"},
-        Bad{"..\xc3\xa9\n...\n...", "line 1, column 3: \xc3\xa9 is none of"}));
+        Bad{"...\n...\n...\n...", "line 4: a position has three rows, followed by a blank line"},
+        Bad{"..\xc3\xa9\n...\n...", "line 1, column 3: \xc3\xa9 is not one of"}));
 
 TEST(Judge, OfNothingAndOfNoFile) {
   EXPECT_EQ(shell("$G tictactoe judge", "\n \n").status, 2);
