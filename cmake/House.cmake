@@ -25,11 +25,13 @@ function(gm_together target out)
 endfunction()
 
 # gm_optimise(<target> <folder>): whether to optimise a target under sanitizers, whose checks make that most expensive
-# to compile. Needed for code that computes much, and for its tests: inline functions of headers are linked from the
-# test's objects for the libraries too. Other code is not optimised, other tests not even in the preset `release`,
+# to compile. Needed for code that computes much, and for tests that do so themselves: what tests use of the folders is
+# optimised anyway (gm_archives_first). Other code is not optimised, other tests not even in the preset `release`,
 # except the helpers of benchmarks and of the simulation, and the test that reads all sources.
 function(gm_optimise target folder)
-  set(computing "^(engine|proto|server/(room|actors|wire)|tests/(engine|contract|sim|noninterference|server/room))")
+  set(computing_tests "contract|sim|noninterference|server/room/statechart|engine/minesweeper/(player|stats)")
+  string(APPEND computing_tests "|engine/sudoku/(banded|solver|logic|generate)")
+  set(computing "^(engine|proto|server/(room|actors|wire)|tests/(${computing_tests}))")
   if(NOT folder MATCHES "${computing}")
     set(plain "Sanitize")
     if(folder MATCHES "^tests/" AND NOT folder MATCHES "^tests/(bench|support|tidy)")
@@ -37,6 +39,33 @@ function(gm_optimise target folder)
     endif()
     target_compile_options(${target} PRIVATE $<$<CONFIG:${plain}>:-O0>)
   endif()
+endfunction()
+
+# gm_archives_first(<test>...): links the archives of all folders behind a test whole and before the test's own objects.
+# The linker takes an inline function from the first object that has it: from a folder, which is optimised if it
+# computes, instead of the test.
+function(gm_archives_first)
+  foreach(test IN LISTS ARGN)
+    set(archives)
+    set(seen)
+    get_target_property(todo ${test} LINK_LIBRARIES)
+    while(todo)
+      list(POP_FRONT todo target)
+      if(NOT TARGET ${target} OR NOT target MATCHES "^gm_" OR target IN_LIST seen)
+        continue()
+      endif()
+      list(APPEND seen ${target})
+      get_target_property(type ${target} TYPE)
+      if(type STREQUAL "STATIC_LIBRARY")
+        list(APPEND archives $<TARGET_FILE:${target}>)
+      endif()
+      get_target_property(uses ${target} INTERFACE_LINK_LIBRARIES)
+      if(uses)
+        list(APPEND todo ${uses})
+      endif()
+    endwhile()
+    target_link_options(${test} PRIVATE LINKER:--whole-archive ${archives} LINKER:--no-whole-archive)
+  endforeach()
 endfunction()
 
 # gm_plan(<folder> <folder or library>...): records what a folder may include, for tests/tidy.
@@ -143,6 +172,7 @@ function(gm_tests folder)
   gm_uses(${name} PRIVATE ${ARG_USES} GTest::gmock GTest::gtest_main)
   gm_together(${name} seen ${sources})
   gm_optimise(${name} tests/${folder})
+  set_property(GLOBAL APPEND PROPERTY gm_tests ${name})
   if(ARG_SHARDS)
     foreach(shard RANGE 1 ${ARG_SHARDS})
       math(EXPR index "${shard} - 1")

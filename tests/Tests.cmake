@@ -169,3 +169,6 @@ endif()
 if(TARGET gridmates AND TARGET client_tools_minesweeper_test)
   add_dependencies(client_tools_minesweeper_test gridmates)
 endif()
+
+get_property(tests GLOBAL PROPERTY gm_tests)
+gm_archives_first(${tests})
