@@ -62,7 +62,7 @@ std::string check_server(const std::string& text) {
 }
 
 std::string check_text(const std::string& text) {
-  return text::is_utf8(text) ? "" : tr("this is no UTF-8 text");
+  return text::is_utf8(text) ? "" : tr("this is not UTF-8 text");
 }
 
 std::string check_line(const std::string& text) {

@@ -24,15 +24,12 @@ function(gm_together target out)
   set(${out} ${seen} PARENT_SCOPE)
 endfunction()
 
-# gm_optimise(<target> <folder>): whether to optimise a target under sanitizers, whose checks make that most expensive
-# to compile. Needed for code that computes much, and for tests that do so themselves: what tests use of the folders is
-# optimised anyway (gm_archives_first). Other code is not optimised, other tests not even in the preset `release`,
-# except the helpers of benchmarks and of the simulation, and the test that reads all sources.
+# gm_optimise(<target> <folder> [COMPUTES]): whether to optimise a target under sanitizers, whose checks make that most
+# expensive to compile. Needed for code that computes much, and for tests that do so themselves (COMPUTES): what tests
+# use of the folders is optimised anyway (gm_archives_first). Other code is not optimised, other tests not even in the
+# preset `release`, except the helpers of benchmarks and of the simulation, and the test that reads all sources.
 function(gm_optimise target folder)
-  set(computing_tests "contract|sim|noninterference|server/room/statechart|engine/minesweeper/(player|stats)")
-  string(APPEND computing_tests "|engine/sudoku/(banded|solver|logic|generate)")
-  set(computing "^(engine|proto|server/(room|actors|wire)|tests/(${computing_tests}))")
-  if(NOT folder MATCHES "${computing}")
+  if(NOT "COMPUTES" IN_LIST ARGN AND NOT folder MATCHES "^(engine|proto|server/(room|actors|wire))")
     set(plain "Sanitize")
     if(folder MATCHES "^tests/" AND NOT folder MATCHES "^tests/(bench|support|tidy)")
       string(APPEND plain ",Release")
@@ -81,18 +78,18 @@ function(gm_write_plan)
   file(CONFIGURE OUTPUT ${PROJECT_BINARY_DIR}/house.txt CONTENT "${text}\n" @ONLY)
 endfunction()
 
-# gm_folder(<folder> [APART | APART_OPTIMISED] [USES <folder or library>...]): all *.cc in the folder except main.cc,
-# *_main.cc and *_test.cc, as a unity build unless the sources share names on purpose (APART) or a benchmark showed that
+# gm_folder(<folder> [APART | APART_OPTIMISED] [COMPUTES] [USES <folder or library>...]): all *.cc in the folder except
+# main.cc, *_main.cc and *_test.cc, as a unity build unless the sources share names on purpose (APART) or a benchmark showed that
 # optimising them together makes them slower (APART_OPTIMISED, which applies without sanitizers).
 function(gm_folder folder)
-  cmake_parse_arguments(ARG "APART;APART_OPTIMISED" "" "USES" ${ARGN})
+  cmake_parse_arguments(ARG "APART;APART_OPTIMISED;COMPUTES" "" "USES" ${ARGN})
   gm_plan(${folder} ${ARG_USES})
   gm_target(${folder} target)
   file(GLOB sources CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/${folder}/*.cc)
   list(FILTER sources EXCLUDE REGEX "(main|_test)\\.cc$")
   if(sources)
     add_library(${target} STATIC ${sources})
-    gm_optimise(${target} ${folder})
+    gm_optimise(${target} ${folder} ${ARGN})
     set(scope PUBLIC)
   else()
     add_library(${target} INTERFACE)
@@ -153,11 +150,11 @@ function(gm_program name main)
   endif()
 endfunction()
 
-# gm_tests(<folder under tests/> [SHARDS <n>] [LABELS ...] [USES ...]): one program of all *_test.cc there, a unity
-# build, with the folder's name in ctest. All run under AddressSanitizer; the label `fast` also runs it optimised,
+# gm_tests(<folder under tests/> [COMPUTES] [SHARDS <n>] [LABELS ...] [USES ...]): one program of all *_test.cc there, a
+# unity build, with the folder's name in ctest. All run under AddressSanitizer; the label `fast` also runs it optimised,
 # `server` also under ThreadSanitizer. With SHARDS, ctest runs the parts as <folder>/1 and so on.
 function(gm_tests folder)
-  cmake_parse_arguments(ARG "" "SHARDS" "LABELS;USES" ${ARGN})
+  cmake_parse_arguments(ARG "COMPUTES" "SHARDS" "LABELS;USES" ${ARGN})
   file(GLOB sources CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/tests/${folder}/*.cc)
   list(FILTER sources EXCLUDE REGEX "_(fuzz|bench)\\.cc$")
   if(NOT sources)
@@ -171,7 +168,7 @@ function(gm_tests folder)
   target_compile_definitions(${name} PRIVATE GRIDMATES_SOURCE_DIR="." GRIDMATES_BINARY_DIR="${binary_dir}")
   gm_uses(${name} PRIVATE ${ARG_USES} GTest::gmock GTest::gtest_main)
   gm_together(${name} seen ${sources})
-  gm_optimise(${name} tests/${folder})
+  gm_optimise(${name} tests/${folder} ${ARGN})
   set_property(GLOBAL APPEND PROPERTY gm_tests ${name})
   if(ARG_SHARDS)
     foreach(shard RANGE 1 ${ARG_SHARDS})

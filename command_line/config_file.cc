@@ -148,7 +148,7 @@ class ConfigFile final : public CLI::ConfigBase {
   std::vector<CLI::ConfigItem> from_config(std::istream& input) const override {
     const std::string file{std::istreambuf_iterator<char>(input), {}};
     if (const auto line = bad_line(file)) {
-      throw RefusedConfig(core::Statement("this is no UTF-8 text"), {}, line);
+      throw RefusedConfig(core::Statement("this is not UTF-8 text"), {}, line);
     }
     check_lines(file);
     std::istringstream again(file);

@@ -20,7 +20,7 @@ std::string fault_of(std::string_view line) {
   if (line.size() > kMaxLineBytes) {
     return tr("This line is longer than {} bytes.", kMaxLineBytes);
   }
-  return text::is_utf8(line) ? "" : tr("This line is no UTF-8 text.");
+  return text::is_utf8(line) ? "" : tr("This line is not UTF-8 text.");
 }
 
 std::string_view trim(std::string_view text) {

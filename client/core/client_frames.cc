@@ -66,7 +66,7 @@ void Client::take(const v1::ServerFrame& frame) {
 
 void Client::sign_in() {
   if (!text::is_utf8(config_.name))
-    return stop_for(Stopped::Why::kRefused, own_words(tr("the name is no UTF-8 text")));
+    return stop_for(Stopped::Why::kRefused, own_words(tr("the name is not UTF-8 text")));
   phase_ = Phase::kSigningIn;
   v1::ClientFrame frame;
   if (token_.empty()) {

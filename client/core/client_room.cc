@@ -120,7 +120,7 @@ void Client::refuse_unsendable() {
     frame.set_reply_to(entry->intent);
     frame.mutable_error()->set_code(v1::ERROR_CODE_INVALID_ARGUMENT);
     frame.mutable_error()->set_retry(v1::RETRY_NEVER);
-    frame.mutable_error()->set_message(tr("This is no UTF-8 text."));
+    frame.mutable_error()->set_message(tr("This is not UTF-8 text."));
     settled(entry->frame, frame);
     tell(Answered{entry->intent, std::move(frame)});
   }

@@ -102,8 +102,8 @@ std::string thousandths_text(std::uint64_t value) {
 std::vector<std::string> summed_lines(const v1::PlayerPage& page) {
   std::vector<std::string> lines{player_line(page)};
   if (page.namesakes() > 1) {
-    lines.push_back("namesakes: " + tr("{} players have this name; this is number {} of them, who "
-                                       "has played last first (--nth)",
+    lines.push_back("namesakes: " + tr("{} players have this name; this is number {} of them, the "
+                                       "latest player first (--nth)",
                                        page.namesakes(), page.nth() + 1));
   }
   for (const v1::PlayedGame& game : page.games()) {

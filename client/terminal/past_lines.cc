@@ -191,7 +191,7 @@ std::vector<PastLine> past_lines(const replay::PageStudy& studied, const client:
   std::vector<PastLine> page;
   put_sentence(client::totals_words(shown), columns, page);
   if (shown.namesakes() > 1) {
-    put_sentence(tr("{} players have this name; this is number {} of them, who has played last "
+    put_sentence(tr("{} players have this name; this is number {} of them, the latest player "
                     "first (--nth)",
                     shown.namesakes(), shown.nth() + 1),
                  columns, page);

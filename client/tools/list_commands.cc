@@ -42,7 +42,7 @@ struct Lists {
 CLI::Validator text(const std::string& name) {
   const auto check = [](const std::string& given) -> std::string {
     if (given.empty()) return tr("this is empty");
-    return text::is_utf8(given) ? "" : tr("this is no UTF-8 text");
+    return text::is_utf8(given) ? "" : tr("this is not UTF-8 text");
   };
   return CLI::Validator(check, name);
 }

@@ -27,7 +27,7 @@ core::Result<Board> Notation::board(const pgn::Text& text) {
   if (const std::string* word = find(text, "Board")) {
     const auto read = read_board(*word);
     if (!read)
-      return core::invalid("[Board \"{text}\"] is no COLUMNSxROWSxIN_A_ROW.", {{"text", *word}});
+      return core::invalid("[Board \"{text}\"] is not COLUMNSxROWSxIN_A_ROW.", {{"text", *word}});
     board = *read;
   }
   if (const std::string* word = find(text, "Rule")) {

@@ -113,7 +113,7 @@ core::Result<Name> clean_name(std::string_view text) {
   constexpr std::size_t kFarTooLong = 16 * Name::kMax;
   if (text.size() > kFarTooLong) return name_too_long();
   auto name = normalised(text);
-  if (!name) return core::invalid("This is no UTF-8 text.");
+  if (!name) return core::invalid("This is not UTF-8 text.");
   name->trim();
   while (name->indexOf(u"  ") >= 0) name->findAndReplace(u"  ", u" ");
   if (name->isEmpty()) return core::invalid("A name cannot be empty.");
@@ -147,7 +147,7 @@ std::optional<core::Refusal> not_for_people(const Name& name) {
 
 core::Result<std::string> clean_chat(std::string_view text) {
   const auto said = normalised(text);
-  if (!said) return core::invalid("This is no UTF-8 text.");
+  if (!said) return core::invalid("This is not UTF-8 text.");
   icu::UnicodeString kept;
   bool seen = false;
   for (std::int32_t i = 0; i < said->length(); i = said->moveIndex32(i, 1)) {

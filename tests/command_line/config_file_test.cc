@@ -128,11 +128,11 @@ TEST(ConfigFile, HasNoOptionWithoutItsValue) {
 TEST(ConfigFile, IsUtf8Text) {
   EXPECT_EQ(said("# J\xc3\xbcrgen\nname = a\n", Sections::kNone), "taken");
   EXPECT_EQ(said("# J\xfcrgen\nname = a\n", Sections::kNone),
-            "in FILE, line 1: this is no UTF-8 text");
+            "in FILE, line 1: this is not UTF-8 text");
   EXPECT_EQ(said("flag = yes\n\nmore = a\xff"
                  "b",
                  Sections::kNone),
-            "in FILE, line 3: this is no UTF-8 text");
+            "in FILE, line 3: this is not UTF-8 text");
 }
 
 TEST(WrongUsage, SaysHowOftenAnOptionIsGiven) {

@@ -239,7 +239,7 @@ TEST(Commands, MovesOfSudokuAreTypedAsTheyAreRead) {
 TEST(Commands, ALineThatIsNoTextIsACommandWithAFault) {
   for (const char* line :
        {"say caf\xe9", "\xff", "say \xed\xa0\x80", "say \xc0\xaf", "say \xe2\x82"}) {
-    EXPECT_EQ(typed(line).fault, "This line is no UTF-8 text.") << line;
+    EXPECT_EQ(typed(line).fault, "This line is not UTF-8 text.") << line;
     EXPECT_EQ(typed(line).words.size(), 1u);
   }
   EXPECT_EQ(typed("say caf\u00e9 \ufffd \U0001F600").fault, "");

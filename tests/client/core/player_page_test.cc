@@ -38,7 +38,7 @@ TEST(PlayerPage, SaysWhatWasPlayedInLines) {
       page_lines(page()),
       ElementsAre(
           "player an\\x1ba (you): 6 matches, 3 won, played on 1 day in a row, 12 at best",
-          "namesakes: 2 players have this name; this is number 2 of them, who has played last "
+          "namesakes: 2 players have this name; this is number 2 of them, the latest player "
           "first (--nth)",
           "game minesweeper: 4 played, 3 won (75 %), 1 lost",
           "kind minesweeper 9x9/10 zero speed, solo, no hints: 3 played, 2 won (66 %), best "

@@ -50,9 +50,9 @@ TEST_F(LinearTest, WhatCannotBeReadIsAnsweredHere) {
 TEST_F(LinearTest, ALineThatIsNoTextIsAnsweredAtOnceAndNotSent) {
   go_to_room();
   linear_.type("say caf\xe9");
-  EXPECT_THAT(printed(), ElementsAre("no say USAGE: This line is no UTF-8 text."));
+  EXPECT_THAT(printed(), ElementsAre("no say USAGE: This line is not UTF-8 text."));
   linear_.type("\xff x");
-  EXPECT_THAT(printed(), ElementsAre("no \\xff USAGE: This line is no UTF-8 text."));
+  EXPECT_THAT(printed(), ElementsAre("no \\xff USAGE: This line is not UTF-8 text."));
   linear_.type("say " + std::string(commands::kMaxLineBytes, 'x'));
   EXPECT_THAT(printed(), ElementsAre("no say USAGE: This line is longer than 4096 bytes."));
   EXPECT_TRUE(world_.sent.empty());

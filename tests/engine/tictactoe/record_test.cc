@@ -88,7 +88,7 @@ TEST(Records, NameWhatCannotBeRead) {
   EXPECT_EQ(why("1. a1 a2 2. b1 b2 3. c1 c2 1-0"), "Move 6, c2: The game is over.");
   EXPECT_EQ(why("1. a1 a2 2. b1 b2 3. c1 0-1"), "The result is not that of the board.");
   EXPECT_EQ(why("1. b2 {never ends"), "A comment has no } at its end.");
-  EXPECT_EQ(why("[Board \"3\"]\n*"), "[Board \"3\"] is no COLUMNSxROWSxIN_A_ROW.");
+  EXPECT_EQ(why("[Board \"3\"]\n*"), "[Board \"3\"] is not COLUMNSxROWSxIN_A_ROW.");
   EXPECT_EQ(why("[Board \"3x3x4\"]\n*"), "On this board 3 in a row win.");
   EXPECT_EQ(why("[Rule \"odd\"]\n*"), "[Rule \"...\"] is wins or exact.");
   EXPECT_EQ(why("[Opening \"odd\"]\n*"), "[Opening \"...\"] is free, pie or swap2.");

@@ -36,8 +36,8 @@ double chi_square(const Layer& lay, std::uint64_t sets, int rounds) {
   return (sum + missing * rounds * rounds) / rounds;
 }
 
-// The mean of the statistic plus four standard deviations; the seeds are fixed, so the test cannot
-// fail by chance.
+// The mean of the statistic plus four standard deviations; the seeds are fixed, so every run gives
+// the same result.
 double bound(std::uint64_t sets) {
   const auto freedom = static_cast<double>(sets - 1);
   return freedom + 4 * std::sqrt(2 * freedom);
