@@ -99,14 +99,14 @@ CLI::App* command(CLI::App& app, Run& run, const std::string& name, const std::s
 }
 
 void add_play(CLI::App& app, Run& run, Line& line) {
-  CLI::App* sub = command(app, run, "play", tr("play: full screen, or line by line"),
+  CLI::App* sub = command(app, run, "play", tr("play, full screen or line by line"),
                           [&line] { return play(line); });
   auto* linear = sub->add_flag("--linear", line.linear,
                                tr("line by line: for screen readers and scripts (docs/LINEAR.md)"));
-  sub->add_flag("--json", line.json, tr("with --linear: print JSON, one object a line"))
+  sub->add_flag("--json", line.json, tr("with --linear: print JSON, one object per line"))
       ->needs(linear);
   sub->add_option("--once", line.once,
-                  tr("with --linear: type this command and end; may be given several times"))
+                  tr("with --linear: run this command and exit; can be repeated"))
       ->check(CLI::Validator(check_line, "COMMAND"))
       ->needs(linear)
       ->expected(1)
@@ -115,7 +115,7 @@ void add_play(CLI::App& app, Run& run, Line& line) {
   auto* queue = sub->add_option("--queue", line.terminal.queue,
                                 tr("find an opponent: GAME, or \"GAME --clock 300+3\" in quotes"))
                     ->check(CLI::Validator(check_text, "GAME"));
-  sub->add_option("room", line.terminal.room, tr("full screen: enter this room at once"))
+  sub->add_option("room", line.terminal.room, tr("full screen: enter this room"))
       ->check(CLI::Validator(check_text, "CODE"))
       ->transform(upper)
       ->excludes(linear, queue);
@@ -147,7 +147,7 @@ void add_load_options(CLI::App& sub, bot::Options& load) {
   sub.add_option("--rooms", load.rooms, tr("rooms of two players each"))
       ->check(CLI::Range(1u, bot::kMaxRooms))
       ->capture_default_str();
-  sub.add_option("--moves", load.moves, tr("moves a room"))
+  sub.add_option("--moves", load.moves, tr("moves per room"))
       ->check(CLI::Range(1u, bot::kMaxMoves))
       ->capture_default_str();
   load.game = bot::first_versus_game(all_games());
@@ -157,15 +157,14 @@ void add_load_options(CLI::App& sub, bot::Options& load) {
   sub.add_option("--seconds", load.seconds, tr("stop after at most this many seconds"))
       ->check(CLI::Range(1u, bot::kMaxSeconds))
       ->capture_default_str();
-  sub.add_option("--pid", load.server_pid, tr("the server's process, to measure its CPU time"));
-  sub.add_flag("--json", load.json, tr("JSON, one object"));
+  sub.add_option("--pid", load.server_pid, tr("the server's process id, to measure its CPU time"));
+  sub.add_flag("--json", load.json, tr("print one JSON object"));
 }
 
 void add_bot(CLI::App& app, Run& run, Line& line) {
-  const char* what = tr(
-      "put a test server under load and measure it (its computer players get leaderboard entries "
-      "of their own), or "
-      "--join a room as a practice partner");
+  const char* what =
+      tr("put a test server under load and measure it (the bots appear on its leaderboards), or "
+         "--join a room as a practice partner");
   CLI::App* sub = command(app, run, "bot", what, [&line] {
     line.join.config = line.terminal.config;
     line.join.level = level_of(line.level);
@@ -202,7 +201,7 @@ bool read_catalogue() {
 }
 
 int run_command_line(int argc, char** argv) {
-  if (!read_catalogue()) client::complain("GRIDMATES_CATALOGUE is no compiled catalogue", 0);
+  if (!read_catalogue()) client::complain("GRIDMATES_CATALOGUE is not a compiled catalogue", 0);
   Line line;
   client::Config& config = line.terminal.config;
   config.name = client::default_name();

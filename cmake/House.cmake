@@ -79,8 +79,8 @@ function(gm_write_plan)
 endfunction()
 
 # gm_folder(<folder> [APART | APART_OPTIMISED] [COMPUTES] [USES <folder or library>...]): all *.cc in the folder except
-# main.cc, *_main.cc and *_test.cc, as a unity build unless the sources share names on purpose (APART) or a benchmark showed that
-# optimising them together makes them slower (APART_OPTIMISED, which applies without sanitizers).
+# main.cc, *_main.cc and *_test.cc, as a unity build unless the sources share names on purpose (APART) or a benchmark
+# showed that optimising them together makes them slower (APART_OPTIMISED, which applies without sanitizers).
 function(gm_folder folder)
   cmake_parse_arguments(ARG "APART;APART_OPTIMISED;COMPUTES" "" "USES" ${ARGN})
   gm_plan(${folder} ${ARG_USES})

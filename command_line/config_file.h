@@ -50,7 +50,7 @@ class RefusedConfig : public CLI::ConfigError {
 };
 
 inline constexpr core::Sentence kConfigHelp =
-    core::Sentence("read options from this file: a line `name = value` each");
+    core::Sentence("read options from this file, one `name = value` per line");
 
 // Adds the option --config, whose help text is `what`. Without the option the file `usual` is read
 // if it exists; empty: none. Throws CLI::ConfigError for a file that is refused, also for an

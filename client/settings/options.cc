@@ -15,10 +15,9 @@ namespace {
 void add_hide(CLI::App& app, terminal::Preferences& chosen) {
   app.add_option_function<std::vector<std::string>>(
          "--hide", [&chosen](const std::vector<std::string>& names) { chosen.hide(names); },
-         tr("full screen: do not show these of a board: the cursor's lines, the same digit, "
-            "the same in notes, clashes, digits left, the dimming of complete digits, dim notes, "
-            "the clock, "
-            "what moves when a match is won, or the ghost of your best run"))
+         tr("full screen: hide on boards: the cursor's lines, the same digit, the same digit in "
+            "notes, clashes, digits left, the dimming of complete digits, dim notes, the clock, "
+            "the animation of a won board, or the ghost of your best run"))
       ->delimiter(',')
       ->check(CLI::IsMember(
           std::vector<std::string>(terminal::kAidNames.begin(), terminal::kAidNames.end())));
@@ -87,7 +86,8 @@ void add_settings(CLI::App& app, terminal::Options& options) {
   add_own_settings(app, options.own);
   app.get_option("--theme")->envname("GRIDMATES_THEME");
   app.add_flag_callback(
-      "--wasd", [&chosen] { chosen.keys = terminal::Keys::kWasd; }, tr("full screen: --keys wasd"));
+      "--wasd", [&chosen] { chosen.keys = terminal::Keys::kWasd; },
+      tr("full screen: same as --keys wasd"));
 }
 
 }  // namespace gridmates::settings

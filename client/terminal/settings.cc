@@ -19,9 +19,9 @@ struct AidText {
 };
 constexpr std::array<AidText, kAidNames.size()> kAidTexts{{
     {tr_later("lines of the cursor"), tr_later("shade the row, column and box of the cursor")},
-    {tr_later("same digit"), tr_later("shade the digit under the cursor wherever else it stands")},
+    {tr_later("same digit"), tr_later("shade all cells with the digit under the cursor")},
     {tr_later("same digit in notes"), tr_later("shade the notes of the digit under the cursor")},
-    {tr_later("clashes"), tr_later("mark what stands twice in a row, column or box")},
+    {tr_later("clashes"), tr_later("mark digits that are twice in a row, column or box")},
     {tr_later("digits left"), tr_later("show how many of each digit are left")},
     {tr_later("complete digits"), tr_later("dim the digits that are complete")},
     {tr_later("dim notes"), tr_later("draw notes dim while keys write digits")},
@@ -58,8 +58,8 @@ Setting keys_setting() {
           tr_later("KEYS"),
           tr_later("letters that move"),
           tr_later(
-              "vim: h j k l; arrows: none; wasd: w a s d; left-hand: w a s d, or q w e a s d z x c "
-              "for 1 to 9; where letters are digits, none change"),
+              "letters that move the cursor: vim: h j k l; arrows: none; wasd: w a s d; left-hand: "
+              "w a s d, or q w e a s d z x c for 1 to 9; no effect where letters are digits"),
           {kKeysNames.begin(), kKeysNames.end()},
           [](const Preferences& now) { return static_cast<std::size_t>(now.keys); },
           [](Preferences& now, std::size_t value) { now.keys = static_cast<Keys>(value); }};
@@ -68,21 +68,19 @@ Setting keys_setting() {
 Setting theme_setting() {
   std::vector<std::string_view> values{"auto"};
   values.insert(values.end(), kThemeNames.begin(), kThemeNames.end());
-  return {
-      "theme",
-      tr_later("SCREEN"),
-      tr_later("theme"),
-      tr_later(
-          "colours for a dark or a light background, or of high contrast; auto: as the terminal "
-          "says"),
-      std::move(values),
-      [](const Preferences& now) -> std::size_t {
-        return now.look.theme ? static_cast<std::size_t>(*now.look.theme) + 1 : 0;
-      },
-      [](Preferences& now, std::size_t value) {
-        now.look.theme.reset();
-        if (value > 0) now.look.theme = static_cast<Theme>(value - 1);
-      }};
+  return {"theme",
+          tr_later("SCREEN"),
+          tr_later("theme"),
+          tr_later(
+              "colours for a dark or a light background, or high contrast; auto: ask the terminal"),
+          std::move(values),
+          [](const Preferences& now) -> std::size_t {
+            return now.look.theme ? static_cast<std::size_t>(*now.look.theme) + 1 : 0;
+          },
+          [](Preferences& now, std::size_t value) {
+            now.look.theme.reset();
+            if (value > 0) now.look.theme = static_cast<Theme>(value - 1);
+          }};
 }
 
 Setting look_setting(std::string_view name, std::string_view label, std::string_view what,
@@ -97,23 +95,22 @@ Setting look_setting(std::string_view name, std::string_view label, std::string_
 }
 
 Setting cursors_setting() {
-  return {
-      "cursors",
-      tr_later("BOARD"),
-      tr_later("cursors"),
-      tr_later("all: those of everybody at the board; yours: others' are not shown to you; none: "
-               "nor is yours shown to them"),
-      {kCursorsNames.begin(), kCursorsNames.end()},
-      [](const Preferences& now) { return static_cast<std::size_t>(now.cursors); },
-      [](Preferences& now, std::size_t value) { now.cursors = static_cast<Cursors>(value); }};
+  return {"cursors",
+          tr_later("BOARD"),
+          tr_later("cursors"),
+          tr_later("all: show everybody's cursor; yours: only your own; none: also hide yours from "
+                   "the others"),
+          {kCursorsNames.begin(), kCursorsNames.end()},
+          [](const Preferences& now) { return static_cast<std::size_t>(now.cursors); },
+          [](Preferences& now, std::size_t value) { now.cursors = static_cast<Cursors>(value); }};
 }
 
 Setting cells_setting() {
   return {"cells",
           tr_later("BOARD"),
           tr_later("names of cells"),
-          tr_later("a letter for the row and a number for the column, or numbers for both, where a "
-                   "game has letters for rows"),
+          tr_later("a letter for the row and a number for the column, or numbers for both, in "
+                   "games that name rows by letters"),
           {words::kCellNamesNames.begin(), words::kCellNamesNames.end()},
           [](const Preferences& now) { return static_cast<std::size_t>(now.cells); },
           [](Preferences& now, std::size_t value) {
@@ -125,7 +122,7 @@ Setting mouse_setting() {
   return {"mouse",
           tr_later("KEYS"),
           tr_later("mouse"),
-          tr_later("clicks act; no: the terminal has the mouse, and selects text with it"),
+          tr_later("clicks act on the board; no: leave the mouse to the terminal, to select text"),
           {"yes", "no"},
           [](const Preferences& now) -> std::size_t { return now.mouse ? 0 : 1; },
           [](Preferences& now, std::size_t value) { now.mouse = value == 0; }};
@@ -135,8 +132,7 @@ std::vector<Setting> make_settings() {
   std::vector<Setting> all{
       theme_setting(),
       switch_setting("left-panel", tr_later("SCREEN"), tr_later("panel at the left"),
-                     tr_later("put what stands beside the board at its left"),
-                     &Preferences::left_panel),
+                     tr_later("show the panel to the left of the board"), &Preferences::left_panel),
       switch_setting("bell", tr_later("SCREEN"), tr_later("bell"),
                      tr_later("sound the terminal's bell when others talk, ask for a vote, or it "
                               "is your turn, and when a match begins or ends"),
@@ -146,15 +142,14 @@ std::vector<Setting> make_settings() {
       look_setting("ascii", tr_later("ASCII only"), tr_later("draw with ASCII only"), &Look::ascii),
       keys_setting(),
       mouse_setting(),
-      switch_setting(
-          "wrap", tr_later("KEYS"), tr_later("wrap at the edges"),
-          tr_later("the cursor leaves the board at the other side, where a game has that"),
-          &Preferences::wrap),
+      switch_setting("wrap", tr_later("KEYS"), tr_later("wrap at the edges"),
+                     tr_later("the cursor wraps around at the edges, in games that support it"),
+                     &Preferences::wrap),
       switch_setting("no-questions", tr_later("KEYS"), tr_later("never ask twice"),
-                     tr_later("do at once what a key does, even what cannot be undone"),
+                     tr_later("never ask for confirmation, even of what cannot be undone"),
                      &Preferences::no_questions),
       switch_setting("ask-moves", tr_later("KEYS"), tr_later("ask before each move"),
-                     tr_later("where two take turns, the same key again makes a move"),
+                     tr_later("in turn-based games, confirm a move by pressing its key again"),
                      &Preferences::ask_moves),
       switch_setting("claim-wins", tr_later("KEYS"), tr_later("claim wins"),
                      tr_later("claim the win as soon as the other player has been away long "
@@ -163,9 +158,10 @@ std::vector<Setting> make_settings() {
       switch_setting("simple-notes", tr_later("NOTES AND DIGITS"), tr_later("one kind of notes"),
                      tr_later("one kind of notes"), &Preferences::simple_notes),
       switch_setting("numbers", tr_later("NOTES AND DIGITS"), tr_later("numbers above 9"),
-                     tr_later("10 and 16 on large boards, not A and G"), &Preferences::numbers),
+                     tr_later("on large boards, write 10 and 16 instead of A and G"),
+                     &Preferences::numbers),
       switch_setting("next", tr_later("NOTES AND DIGITS"), tr_later("always show the next cell"),
-                     tr_later("after each of your moves, a hint up to where, when you play alone"),
+                     tr_later("when you play alone, hint after each move where to look next"),
                      &Preferences::next),
   };
   all.push_back(cells_setting());

@@ -94,7 +94,7 @@ void add_room_options(CLI::App& rooms, Lists& lists) {
       ->check(CLI::IsMember(known_games()));
   rooms
       .add_option("--state", lists.state,
-                  tr("those with a free seat, where a match is on, or where it is over"))
+                  tr("rooms with a free seat, with a match in progress, or with a finished match"))
       ->check(CLI::IsMember(std::vector<std::string>(client::kRoomsWantedNames.begin(),
                                                      client::kRoomsWantedNames.end())))
       ->capture_default_str();
@@ -110,9 +110,10 @@ int list_player(const client::Config& config, const Lists& lists) {
 }
 
 void add_pack_options(CLI::App& puzzles, Lists& lists) {
-  CLI::Option* pack =
-      puzzles.add_option("pack", lists.pack, tr("its puzzles; else the packs are listed"))
-          ->check(text("PACK"));
+  CLI::Option* pack = puzzles
+                          .add_option("pack", lists.pack,
+                                      tr("list the puzzles of this pack; default: list the packs"))
+                          ->check(text("PACK"));
   puzzles.add_option("--level", lists.level, tr("only puzzles of this level"))
       ->check(text("LEVEL"))
       ->needs(pack);
@@ -129,34 +130,37 @@ CLI::Option* add_format_option(CLI::App& sub, Form& form) {
 
 void add_leaderboard_options(CLI::App& board, Lists& lists) {
   CLI::Option* game =
-      board.add_option("--game", lists.game, tr("the game; without it, the games are listed"))
+      board.add_option("--game", lists.game, tr("the game; default: list the games"))
           ->check(text("TEXT"));
   board
-      .add_option("--category", lists.category,
-                  tr("only this category, as \"16x16/40 zero speed\" or \"easy, solo, no hints\""))
+      .add_option(
+          "--category", lists.category,
+          tr("only this category, such as \"16x16/40 zero speed\" or \"easy, solo, no hints\""))
       ->check(text("NAME"))
       ->needs(game);
-  board.add_option("--limit", lists.limit, tr("lines a board"))
+  board.add_option("--limit", lists.limit, tr("entries per leaderboard"))
       ->check(CLI::Range(1, 100))
       ->capture_default_str();
   board
-      .add_option("--window", lists.window,
-                  tr("all, month, week, day, or one by name: 2026-11, 2026-W48, 2026-11-24 (UTC)"))
+      .add_option(
+          "--window", lists.window,
+          tr("all, month, week, day, or a period (UTC) such as 2026-11, 2026-W48, 2026-11-24"))
       ->check(text("PERIOD"));
-  board.add_option("--around", lists.around, tr("your entry, with those before and after it"))
+  board.add_option("--around", lists.around, tr("your entry and the entries around it"))
       ->check(CLI::IsMember({"me"}));
-  CLI::Option* best = board
-                          .add_option("--best", lists.best,
-                                      tr("no: every run, and flagged ones too; else each best"))
-                          ->check(CLI::IsMember({"yes", "no"}));
-  board.add_flag("--all", lists.all, tr("the same as --best no"))->excludes(best);
-  CLI::Option* rate = board.add_flag("--by-rate", lists.by_rate, tr("sorted by 3BV a second"));
-  board.add_flag("--by-3bv", lists.by_3bv, tr("sorted by 3BV"))->excludes(rate);
+  CLI::Option* best =
+      board
+          .add_option("--best", lists.best,
+                      tr("yes: only best runs; no: every run, including flagged ones"))
+          ->check(CLI::IsMember({"yes", "no"}));
+  board.add_flag("--all", lists.all, tr("same as --best no"))->excludes(best);
+  CLI::Option* rate = board.add_flag("--by-rate", lists.by_rate, tr("sort by 3BV per second"));
+  board.add_flag("--by-3bv", lists.by_3bv, tr("sort by 3BV"))->excludes(rate);
 }
 
 void add_player_options(CLI::App& player, Lists& lists) {
   player.add_option("--game", lists.game, tr("only matches of this game"))->check(text("TEXT"));
-  player.add_option("--limit", lists.limit, tr("latest matches listed"))
+  player.add_option("--limit", lists.limit, tr("latest matches to list"))
       ->check(CLI::Range(1, 100))
       ->capture_default_str();
   add_format_option(player, lists.form);
@@ -169,7 +173,7 @@ void add_list_commands(CLI::App& app, std::function<int()>& run, const client::C
   const auto add = [&, lists](const std::string& name, const std::string& what,
                               std::function<int()> action) {
     CLI::App* sub = app.add_subcommand(name, what);
-    sub->add_flag("--json", lists->json, tr("JSON, one object a line"));
+    sub->add_flag("--json", lists->json, tr("print JSON, one object per line"));
     sub->callback([&run, action = std::move(action)] { run = action; });
     return sub;
   };
@@ -178,11 +182,11 @@ void add_list_commands(CLI::App& app, std::function<int()>& run, const client::C
   });
   add_room_options(*rooms, *lists);
   CLI::App* daily =
-      add("daily", tr("list the dailies of a day, and how yours stand"),
+      add("daily", tr("list the daily puzzles of a day and your results"),
           [&config, lists] { return print_dailies(config, lists->date, lists->json); });
-  daily->add_option("--date", lists->date, tr("as 2026-11-24 (UTC); else today"))
+  daily->add_option("--date", lists->date, tr("a day (UTC) such as 2026-11-24; default: today"))
       ->check(text("DATE"));
-  CLI::App* puzzles = add("puzzles", tr("list the packs of puzzles, or the puzzles of one"),
+  CLI::App* puzzles = add("puzzles", tr("list the packs of puzzles, or the puzzles of a pack"),
                           [&config, lists] { return list_puzzles(config, *lists); });
   add_pack_options(*puzzles, *lists);
   CLI::App* board = add("leaderboard", tr("show the leaderboards"),
@@ -196,12 +200,14 @@ void add_list_commands(CLI::App& app, std::function<int()>& run, const client::C
     add_player_options(*sub, *lists);
     return sub;
   };
-  add_player("me", tr("what you have played: matches, times, the latest ones"));
-  CLI::App* player = add_player("player", tr("what a player has played"));
+  add_player("me", tr("show your matches and best times"));
+  CLI::App* player = add_player("player", tr("show a player's matches and best times"));
   player->add_option("name", lists->player, tr("the player's name"))
       ->check(text("NAME"))
       ->required();
-  player->add_option("--nth", lists->nth, tr("of players of one name: 1 has played last"))
+  player
+      ->add_option("--nth", lists->nth,
+                   tr("which of several players of this name; 1: the one who played last"))
       ->check(CLI::Range(1u, 100u))
       ->capture_default_str();
 }

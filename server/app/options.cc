@@ -80,7 +80,7 @@ void add_options(CLI::App& app, Raw& raw) {
   const auto check_data = [](const std::string& text) -> std::string {
     return text.empty() ? "the data directory has no name" : "";
   };
-  app.add_option("--data", raw.config.data, "the directory of everything that is kept")
+  app.add_option("--data", raw.config.data, "the directory for all data")
       ->check(CLI::Validator(check_data, "DIR"))
       ->capture_default_str();
   const auto check_listen = [&raw](const std::string& text) {
@@ -89,34 +89,36 @@ void add_options(CLI::App& app, Raw& raw) {
   app.add_option("--listen", raw.listen, "address and port to listen on; port 0 takes a free one")
       ->check(CLI::Validator(check_listen, "HOST:PORT"))
       ->capture_default_str();
-  app.add_option("--threads", raw.config.threads, "threads that serve")
+  app.add_option("--threads", raw.config.threads, "threads that serve connections and rooms")
       ->check(CLI::Range(1, static_cast<int>(limits::kShards)))
       ->capture_default_str();
   constexpr int kSlowest = 1'000;
-  app.add_option("--computer-pace", raw.config.computer_pace,
-                 "how long computers wait with a move, in per cent of a person; 0: not at all")
+  app.add_option(
+         "--computer-pace", raw.config.computer_pace,
+         "how long computers think before a move, in per cent of a person's time; 0: no delay")
       ->check(CLI::Range(0, kSlowest))
       ->capture_default_str();
-  app.add_option("--log-level", raw.log_level, "what to log")
+  app.add_option("--log-level", raw.log_level, "the lowest level of messages to log")
       ->check(CLI::IsMember({"debug", "info", "warn", "error", "off"}))
       ->capture_default_str();
-  app.add_option("--log-format", raw.log_format, "how to log")
+  app.add_option("--log-format", raw.log_format, "the format of the log")
       ->check(CLI::IsMember({"text", "json"}))
       ->capture_default_str();
 }
 
 void add_commands(CLI::App& app, Raw& raw) {
   app.require_subcommand(0, 1);
-  app.add_subcommand("serve", "serve (what is done without a command)");
+  app.add_subcommand("serve", "run the server (the default)");
   CLI::App* import =
-      app.add_subcommand("import-puzzles", "read puzzles, one a line, into the data directory");
+      app.add_subcommand("import-puzzles", "import puzzles, one per line, into the data directory");
   import->add_option("FILE", raw.import.file, "the file; - is standard input")->required();
-  import->add_option("--pack", raw.import.pack,
-                     "the pack to put them in; default: the file's name");
-  app.add_subcommand("check", "replay every room's journal and compare; exit 1 names what differs");
+  import->add_option("--pack", raw.import.pack, "the name of the pack; default: the file's name");
+  app.add_subcommand(
+      "check",
+      "replay every room's journal and compare the results; exit status 1 if anything differs");
   app.add_subcommand("migrate", "bring the data directory's schema up to date");
-  CLI::App* chart = app.add_subcommand("statechart", "print the machine that rooms are");
-  chart->add_option("--format", raw.format, "how to print it")
+  CLI::App* chart = app.add_subcommand("statechart", "print the state machine of a room");
+  chart->add_option("--format", raw.format, "the output format")
       ->check(CLI::IsMember({"matrix", "mermaid", "scxml"}))
       ->capture_default_str();
   for (CLI::App* command : app.get_subcommands({})) command->fallthrough();
@@ -154,9 +156,9 @@ std::variant<Invocation, Ended> read_options(std::vector<std::string> arguments,
                "gridmatesd");
   app.set_version_flag("--version", "gridmatesd " + version);
   app.footer(
-      "Every option may also stand in the environment, as GRIDMATES_DATA for --data, and all but "
-      "--config "
-      "in the config file; the command line counts first, then the environment, then the file.");
+      "Options can also be set in the environment (GRIDMATES_DATA for --data) and, except "
+      "--config, in the config file. The command line takes precedence over the environment, and "
+      "the environment over the file.");
   add_options(app, raw);
   add_commands(app, raw);
   std::vector<std::string> all = with_environment(std::move(arguments), environment);

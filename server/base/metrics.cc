@@ -24,11 +24,11 @@ Metrics::Metrics()
                          .Register(registry_)),
       connections(gauge(registry_, "gridmates_connections", "WebSockets open now")),
       connections_refused(counter(registry_, "gridmates_connections_refused_total",
-                                  "Connections turned away for want of a place or of descriptors")),
+                                  "Connections refused: too many, or no descriptors left")),
       slow_consumers(counter(registry_, "gridmates_slow_consumers_total",
                              "Connections cut because they did not read")),
       malformed_clients(counter(registry_, "gridmates_malformed_clients_total",
-                                "Connections cut because they sent what is no protocol")),
+                                "Connections cut because they broke the protocol")),
       rooms(gauge(registry_, "gridmates_rooms", "Rooms loaded now")),
       ready_boards(
           gauge(registry_, "gridmates_ready_boards", "Boards made ahead and not yet asked for")),

@@ -159,10 +159,10 @@ void declare(CLI::App& sub, Options& options) {
     sub.add_option("--board", options.board, "COLUMNSxROWSxIN_A_ROW")->capture_default_str();
   }
   add_count(sub, options.games);
-  sub.add_option("--nodes", options.nodes, tr("positions that are looked at for a move, at most"))
+  sub.add_option("--nodes", options.nodes, tr("maximum positions to search per move"))
       ->check(CLI::Range(1u, kMostNodes))
       ->capture_default_str();
-  add_seed(sub, options.seed, tr("the same games again from the same number"));
+  add_seed(sub, options.seed, tr("a seed; the same seed gives the same games"));
   add_jobs(sub, options.jobs);
 }
 
@@ -200,20 +200,21 @@ void add_arena(CLI::App& family, std::function<int()>& run, const ArenaGame& gam
     return std::pair(sub, options);
   };
   const auto [match, who] = add("match", tr("play two computers against each other"), run_match);
-  add_parsed(*match, "FIRST", who->first, contestant_in, "level:1 to level:6", tr("one of them"))
+  add_parsed(*match, "FIRST", who->first, contestant_in, "level:1 to level:6",
+             tr("the first computer"))
       ->required();
   add_parsed(*match, "SECOND", who->second, contestant_in, "level:1 to level:6",
-             tr("the other one"))
+             tr("the second computer"))
       ->required();
   const auto [calibrate, all] =
-      add("calibrate", tr("play all levels against all and rate them"), run_calibrate);
+      add("calibrate", tr("let all levels play each other, and rate them"), run_calibrate);
   calibrate
       ->add_option_function<std::string>(
           "--levels",
           [options = all.get()](const std::string& words) {
             std::tie(options->from, options->to) = *levels_in(words);
           },
-          tr("which levels, as in 1-6"))
+          tr("the levels, such as 1-6"))
       ->check(CLI::Validator(
           [](const std::string& words) {
             return levels_in(words) ? std::string()

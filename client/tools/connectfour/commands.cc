@@ -13,8 +13,8 @@
 namespace gridmates::tools {
 
 void add_connectfour(CLI::App& app, std::function<int()>& run) {
-  CLI::App* family =
-      app.add_subcommand("connectfour", tr("positions and computers without a server"));
+  CLI::App* family = app.add_subcommand(
+      "connectfour", tr("examine positions and let computers play, without a server"));
   family->alias("connect4");
   family->require_subcommand(1);
   arena::ArenaGame game;

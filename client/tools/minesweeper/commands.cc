@@ -40,11 +40,11 @@ CLI::Option* add_size(CLI::App& sub, Size& size) {
 }
 
 void add_file(CLI::App& sub, mines::ReadOptions& input, const std::string& what) {
-  sub.add_option("FILE", input.file, tr("{}; - is standard input", what))->capture_default_str();
+  sub.add_option("FILE", input.file, tr("{}; -: standard input", what))->capture_default_str();
 }
 
 void add_json(CLI::App& sub, bool& json) {
-  sub.add_flag("--json", json, tr("JSON, one object a line"));
+  sub.add_flag("--json", json, tr("print JSON, one object per line"));
 }
 
 void declare_kind(CLI::App& sub, mines::GenerateOptions& options) {
@@ -52,27 +52,28 @@ void declare_kind(CLI::App& sub, mines::GenerateOptions& options) {
                         tr("a game id, instead of --size, --mines and --seed"));
   auto* size = add_size(sub, options.size);
   auto* mines = add_parsed(sub, "--mines", options.mines, mines::mine_count_in, "N|N%",
-                           tr("how many, or how many of a hundred cells; 10 on 9x9"));
-  add_seed(sub, options.seed, tr("the same number gives the same field, the next one the next"));
+                           tr("how many, or a percentage of the cells; 10 on 9x9"));
+  add_seed(sub, options.seed, tr("a seed; the same seed gives the same fields"));
   for (CLI::Option* other : {size, mines, sub.get_option("--seed")}) id->excludes(other);
 }
 
 void declare_generate(CLI::App& sub, mines::GenerateOptions& options) {
   declare_kind(sub, options);
   sub.add_option("--first", options.first,
-                 tr("the cell that is opened first, as n7; else the middle"));
-  add_parsed(sub, "--start", options.start, minesweeper::start_named, "zero|safe",
-             tr("zero: neither it nor a neighbour is a mine; safe: it is none"));
+                 tr("the cell opened first, such as n7; default: the middle"));
+  add_parsed(
+      sub, "--start", options.start, minesweeper::start_named, "zero|safe",
+      tr("of the first cell: zero: neither it nor a neighbour is a mine; safe: it is not a mine"));
   auto* any = sub.add_flag_callback(
-      "--any", [&options] { options.no_guess = false; }, tr("mines lie anywhere"));
-  sub.add_flag_callback(
-         "--no-guess", [] {}, tr("it can be finished without a guess, which is the default"))
-      ->excludes(any);
+      "--any", [&options] { options.no_guess = false; },
+      tr("place mines at random; a guess may be needed"));
+  sub.add_flag_callback("--no-guess", [] {}, tr("no guess is needed (the default)"))->excludes(any);
   add_count(sub, options.count);
-  auto* format = add_parsed(sub, "--format", options.format, made_format_named, "text|mbf|json",
-                            tr("rows of cells, bytes, or everything with the proof"));
+  auto* format =
+      add_parsed(sub, "--format", options.format, made_format_named, "text|mbf|json",
+                 tr("text: rows of cells; mbf: bytes; json: everything, with the proof"));
   sub.add_flag_callback(
-         "--json", [&options] { options.format = Format::kJson; }, tr("as --format json"))
+         "--json", [&options] { options.format = Format::kJson; }, tr("same as --format json"))
       ->excludes(format);
   add_jobs(sub, options.jobs);
 }
@@ -84,7 +85,7 @@ void declare_verify(CLI::App& sub, mines::VerifyOptions& options) {
 }
 
 void declare_solve(CLI::App& sub, mines::SolveOptions& options) {
-  sub.add_option("--mines", options.mines, tr("of the whole field; else as the position says"))
+  sub.add_option("--mines", options.mines, tr("mines in the field; default: as in the position"))
       ->check(CLI::Range(0, int{minesweeper::kMaxCells}));
   sub.add_option("--nodes", options.max_nodes,
                  tr("maximum search nodes for a position; beyond that it is undecided"))
@@ -106,7 +107,7 @@ void declare_stats(CLI::App& sub, mines::StatsOptions& options) {
 
 void declare_convert(CLI::App& sub, mines::ConvertOptions& options) {
   add_parsed(sub, "--to", options.to, formats::format_named, "text|mbf|json|rawvf",
-             tr("the format"))
+             tr("the output format"))
       ->required();
   add_file(sub, options.input, tr("fields or replays in any format"));
 }
@@ -119,10 +120,10 @@ void declare_play(CLI::App& sub, mines::PlayOptions& options) {
   sub.add_option("--mines", options.told_mines, tr("how many; 10 on 9x9"))
       ->check(CLI::Range(std::uint16_t{0}, minesweeper::kMaxCells));
   add_parsed(sub, "--start", options.start, minesweeper::start_named, "zero|safe",
-             tr("zero: neither the first cell nor a neighbour is a mine; safe: it is none"));
+             tr("zero: neither the first cell nor a neighbour is a mine; safe: it is not a mine"));
   add_parsed(sub, "--law", options.guessing, mines::played_law_named, "standard|speed|strict|kind",
              tr("standard: mines lie anywhere (the default); else fields that need no guess"));
-  add_seed(sub, options.seed, tr("the same number plays the same games"));
+  add_seed(sub, options.seed, tr("a seed; the same seed gives the same games"));
   add_jobs(sub, options.jobs);
   add_json(sub, options.json);
 }
@@ -130,20 +131,21 @@ void declare_play(CLI::App& sub, mines::PlayOptions& options) {
 }  // namespace
 
 void add_minesweeper(CLI::App& app, std::function<int()>& run) {
-  CLI::App* family = app.add_subcommand("minesweeper", tr("fields without a server"));
+  CLI::App* family = app.add_subcommand(
+      "minesweeper", tr("generate, verify, solve, measure and convert fields, without a server"));
   family->require_subcommand(1);
   add_command(*family, run, "generate", tr("print fields that need no guess, with their proofs"),
               declare_generate, mines::run_generate);
   add_command(*family, run, "verify", tr("check the proofs of fields"), declare_verify,
               mines::run_verify);
   add_command(*family, run, "solve",
-              tr("tell how likely every closed cell of a position is a mine"), declare_solve,
+              tr("print the mine probability of every closed cell of a position"), declare_solve,
               mines::run_solve);
   add_command(*family, run, "stats", tr("measure fields and replays"), declare_stats,
               mines::run_stats);
   add_command(*family, run, "convert", tr("write fields and replays in another format"),
               declare_convert, mines::run_convert);
-  add_command(*family, run, "play", tr("let the automatic player play, and count what it wins"),
+  add_command(*family, run, "play", tr("let the automatic player play, and count its wins"),
               declare_play, mines::run_play);
 }
 

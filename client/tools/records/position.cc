@@ -45,12 +45,12 @@ int run_position(const PositionOptions& options, TakePosition take) {
 
 void add_position(CLI::App& family, std::function<int()>& run, TakePosition take) {
   CLI::App* sub = family.add_subcommand(
-      "position", tr("the position of every game at its end or after N moves"));
+      "position", tr("print the position of each game at its end or after N moves"));
   auto options = std::make_shared<PositionOptions>();
-  sub->add_option("--at", options->at, tr("after N moves; without it at the end"))
+  sub->add_option("--at", options->at, tr("after N moves; default: at the end"))
       ->check(CLI::NonNegativeNumber);
   sub->add_option("FILE", options->file,
-                  tr("games as gridmates replay --format pgn writes them; - is standard input"))
+                  tr("games as written by gridmates replay --format pgn; -: standard input"))
       ->capture_default_str();
   sub->callback(
       [&run, options, take] { run = [options, take] { return run_position(*options, take); }; });

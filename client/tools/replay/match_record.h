@@ -56,7 +56,7 @@ GameReplay replay_of_two(std::string_view game) {
   GameReplay replay;
   replay.game = game;
   replay.formats = {"pgn"};
-  replay.what = tr("the moves as text in the manner of PGN");
+  replay.what = tr("the moves as text, similar to PGN");
   replay.write = [](const v1::Replay& ended,
                     std::string_view) -> std::variant<std::string, Failure> {
     const auto board = kBoardOf(ended.match());

@@ -62,19 +62,19 @@ int run_replay(const client::Config& config, const ReplayOptions& options,
 
 void add_replay(CLI::App& app, std::function<int()>& run, const client::Config& config,
                 std::function<bool()> can_watch, Watch watch) {
-  CLI::App* sub = app.add_subcommand("replay", tr("show a finished match again, move by move"));
+  CLI::App* sub = app.add_subcommand("replay", tr("replay a finished match move by move"));
   auto options = std::make_shared<ReplayOptions>();
-  sub->add_option("run", options->run, tr("as leaderboard names it: the room's code and a number"))
+  sub->add_option("run", options->run,
+                  tr("a run as listed by leaderboard: the room's code and a number"))
       ->type_name("CODE/N")
       ->transform(commands::upper)
       ->check(CLI::Validator(why_no_run, ""))
       ->required();
-  sub->add_option("--player", options->player,
-                  tr("in a race, whose board; by default the winner's"))
+  sub->add_option("--player", options->player, tr("in a race, whose board; default: the winner's"))
       ->type_name("NAME");
   auto* format = sub->add_option("--format", options->format, formats_in_words())
                      ->check(CLI::IsMember(all_formats()));
-  sub->add_flag("--json", options->json, tr("the moves as JSON, one object a line"))
+  sub->add_flag("--json", options->json, tr("print the moves as JSON, one object per line"))
       ->excludes(format);
   sub->add_option("--out", options->out, tr("write to this file"))->type_name("FILE");
   sub->callback(

@@ -69,22 +69,21 @@ int verify_run(const client::Config& config, const VerifyOptions& options,
 
 void add_verify(CLI::App& app, std::function<int()>& run, const client::Config& config,
                 const core::Games& games) {
-  CLI::App* sub = app.add_subcommand(
-      "verify", tr("check a run of the leaderboards: play its journal again, and compare"));
+  CLI::App* sub =
+      app.add_subcommand("verify", tr("verify a run on the leaderboards by replaying its journal"));
   auto options = std::make_shared<VerifyOptions>();
   const auto check = [](const std::string& typed) {
     return typed == "-" ? std::string() : why_no_run(typed);
   };
   sub->add_option("run", options->run,
-                  tr("as leaderboard names it; - reads what replay --json has printed"))
+                  tr("a run as listed by leaderboard; - reads the output of replay --json"))
       ->type_name("CODE/N")
       ->transform(commands::upper)
       ->check(CLI::Validator(check, ""))
       ->required();
-  sub->add_option("--player", options->player,
-                  tr("in a race, whose board; by default the winner's"))
+  sub->add_option("--player", options->player, tr("in a race, whose board; default: the winner's"))
       ->type_name("NAME");
-  sub->add_flag("--json", options->json, tr("what was found as JSON, one object"));
+  sub->add_flag("--json", options->json, tr("print the result as one JSON object"));
   sub->callback([&run, &config, &games, options] {
     run = [&config, &games, options] {
       return options->run == "-" ? verify_input(*options, games)

@@ -59,9 +59,9 @@ void add_budget(CLI::App& sub, std::uint64_t& budget, const char* what) {
 }
 
 void declare_solve(CLI::App& sub, SolveOptions& options) {
-  auto* count = sub.add_option("--count", options.count, tr("print how many solutions, up to N"))
+  auto* count = sub.add_option("--count", options.count, tr("count the solutions, up to N"))
                     ->check(CLI::Range(std::uint64_t{1}, std::uint64_t{1'000'000'000'000}));
-  auto* all = sub.add_option("--all", options.all, tr("print up to N solutions, a line each"))
+  auto* all = sub.add_option("--all", options.all, tr("print up to N solutions, one per line"))
                   ->check(CLI::Range(std::uint64_t{1}, kMostSolutions))
                   ->excludes(count);
   auto* logic =
@@ -83,7 +83,7 @@ void declare_solve(CLI::App& sub, SolveOptions& options) {
 }
 
 void declare_grade(CLI::App& sub, GradeOptions& options) {
-  sub.add_flag("--json", options.json, tr("JSON, one object a line"));
+  sub.add_flag("--json", options.json, tr("print JSON, one object per line"));
   add_budget(sub, options.budget,
              tr("maximum inferences for a puzzle; beyond that its grade is undecided"));
   add_techniques(sub, options.techniques);
@@ -96,18 +96,18 @@ void declare_hint(CLI::App& sub, HintOptions& options) {
     options.all = words == "all";
     if (!options.all) options.steps = words.front() - '0';
   };
-  sub.add_option_function<std::string>(
-         "--steps", steps,
-         tr("1: that there is one, 2: where, 3: why; all: the path to the solution"))
+  sub.add_option_function<std::string>("--steps", steps,
+                                       tr("how much to print: 1: whether there is one, 2: where, "
+                                          "3: why; all: the path to the solution"))
       ->check(CLI::IsMember({"1", "2", "3", "all"}));
   add_parsed(sub, "--first-error", options.moves, moves_named, "MOVES",
-             tr("of moves in their order, as A5=7,B3=0, the first wrong one"))
+             tr("print the first wrong one of these moves, such as A5=7,B3=0"))
       ->excludes("--steps");
-  sub.add_flag("--all-here", options.all_here, tr("every deduction that the position offers"))
+  sub.add_flag("--all-here", options.all_here, tr("print every deduction that is possible now"))
       ->excludes("--steps")
       ->excludes("--first-error");
-  sub.add_flag("--lines", options.lines, tr("a long reason as numbered lines"));
-  sub.add_flag("--json", options.json, tr("JSON, one line per step"));
+  sub.add_flag("--lines", options.lines, tr("print long explanations as numbered lines"));
+  sub.add_flag("--json", options.json, tr("print JSON, one object per line"));
   add_budget(sub, options.budget,
              tr("maximum forcing nets for a puzzle; beyond that it is undecided"));
   add_techniques(sub, options.techniques);
@@ -134,12 +134,13 @@ CLI::Validator technique_list() {
 void declare_constraints(CLI::App& sub, GenerateOptions& options) {
   add_parsed(sub, "--level", options.level, band_named,
              "beginner|easy|medium|hard|expert|extreme|FROM-TO",
-             tr("how hard, or ratings of 1 to 12 as 4-5.5"));
+             tr("the level, or a range of ratings from 1 to 12, such as 4-5.5"));
   add_parsed(sub, "--symmetry", options.symmetry, sudoku::symmetry_named,
              "none|rotate180|rotate90|vertical|horizontal|diagonal|antidiagonal|full",
-             tr("of the pattern of givens"));
-  sub.add_flag("--minimal", options.minimal,
-               tr("no given, or symmetric group of givens, can be left out"));
+             tr("symmetry of the givens"));
+  sub.add_flag(
+      "--minimal", options.minimal,
+      tr("make puzzles from which no given (or symmetric group of givens) can be removed"));
   sub.add_flag("--unbiased", options.unbiased,
                tr("all minimal puzzles with the same number of givens are equally likely; slow"));
   sub.add_option("--difficulty", options.difficulty,
@@ -165,7 +166,7 @@ void declare_generate(CLI::App& sub, GenerateOptions& options) {
   sub.add_option("--size", options.size, tr("rows and columns, 9 by default"))
       ->check(CLI::Range(4, sudoku::kMaxSide));
   add_parsed(sub, "--box", options.box, formats::box_named, "RxC",
-             tr("boxes of R rows and C columns; else the usual ones of the size"));
+             tr("boxes of R rows and C columns; default: the usual ones for the size"));
   declare_constraints(sub, options);
   sub.add_option("--best-of", options.best_of, tr("keep the hardest of N puzzles"))
       ->check(CLI::Range(std::uint64_t{1}, kMostMade));
@@ -173,9 +174,9 @@ void declare_generate(CLI::App& sub, GenerateOptions& options) {
              tr("how the full grid is made"));
   add_parsed(sub, "--order", options.order, sudoku::order_named, "random|rows|snake|jump",
              tr("the order in which cells are emptied"));
-  add_seed(sub, options.seed, tr("the same number gives the same puzzles"));
+  add_seed(sub, options.seed, tr("a seed; the same seed gives the same puzzles"));
   add_parsed(sub, "--format", options.format, written_format_named,
-             "line|grid|candidates|sdk|sdm|ss|json", tr("the format"));
+             "line|grid|candidates|sdk|sdm|ss|json", tr("the output format"));
   add_jobs(sub, options.jobs);
 }
 
@@ -185,10 +186,10 @@ void declare_print(CLI::App& sub, PrintOptions& options) {
     return is_known ? std::string()
                     : tr("FILE.pdf, FILE.svg or FILE.png is expected, not {}", name);
   };
-  sub.add_option("--per-page", options.per_page, tr("puzzles on a page"))
+  sub.add_option("--per-page", options.per_page, tr("puzzles per page"))
       ->check(CLI::IsMember({1, 2, 4, 6}))
       ->capture_default_str();
-  sub.add_option("--out", options.out, tr("where to; - is standard output, as PDF"))
+  sub.add_option("--out", options.out, tr("the output file; -: standard output, as PDF"))
       ->check(CLI::Validator(check, "FILE.pdf|FILE.svg|FILE.png"))
       ->capture_default_str();
   add_jobs(sub, options.jobs);
@@ -197,7 +198,7 @@ void declare_print(CLI::App& sub, PrintOptions& options) {
 
 void declare_convert(CLI::App& sub, ConvertOptions& options) {
   add_parsed(sub, "--to", options.to, written_format_named, "line|grid|candidates|sdk|sdm|ss|json",
-             tr("the format"))
+             tr("the output format"))
       ->required();
   add_jobs(sub, options.jobs);
   add_input(sub, options.input);
@@ -206,12 +207,14 @@ void declare_convert(CLI::App& sub, ConvertOptions& options) {
 }  // namespace
 
 void add_input(CLI::App& sub, InputOptions& input) {
-  sub.add_option("FILE", input.file, tr("puzzles in any format; - is standard input"))
+  sub.add_option("FILE", input.file, tr("puzzles in any format; -: standard input"))
       ->capture_default_str();
-  add_parsed(sub, "--box", input.reading.box, formats::box_named, "RxC",
-             tr("boxes of R rows and C columns; else as drawn, or as is usual for the size"));
-  add_parsed(sub, "--first-digit", input.reading.symbols, symbols_named, "0|1",
-             tr("beyond 9x9: digits are 1-9A-G (1) or 0-9A-F (0); else as the puzzle shows"));
+  add_parsed(
+      sub, "--box", input.reading.box, formats::box_named, "RxC",
+      tr("boxes of R rows and C columns; default: as drawn, or the usual ones for the size"));
+  add_parsed(
+      sub, "--first-digit", input.reading.symbols, symbols_named, "0|1",
+      tr("on boards larger than 9x9: 1: digits are 1-9A-G; 0: 0-9A-F; default: as in the puzzle"));
 }
 
 std::array<CLI::Option*, 3> add_techniques(CLI::App& sub, TechniqueOptions& techniques) {
@@ -219,25 +222,27 @@ std::array<CLI::Option*, 3> add_techniques(CLI::App& sub, TechniqueOptions& tech
   auto* only = sub.add_option_function<std::string>(
       "--techniques",
       [&](const std::string& list) { techniques.only = *sudoku::TechniqueSet::parse(list); },
-      tr("only these, with commas between them: x-wing, or groups as singles, fish, chains"));
+      tr("use only these, separated by commas: techniques such as x-wing, or groups such as fish"));
   auto* without = sub.add_option_function<std::string>(
       "--without",
       [&](const std::string& list) { techniques.without = *sudoku::TechniqueSet::parse(list); },
-      tr("all but these"));
+      tr("use all but these"));
   only->check(is_list);
   without->check(is_list)->excludes(only);
-  auto* logical = sub.add_flag("--logical", techniques.logical, tr("no forcing chains and nets"));
+  auto* logical =
+      sub.add_flag("--logical", techniques.logical, tr("use no forcing chains and nets"));
   sub.footer(techniques_in_words());
   return {only, without, logical};
 }
 
 void add_sudoku(CLI::App& app, std::function<int()>& run) {
-  CLI::App* sudoku = app.add_subcommand("sudoku", tr("puzzles without a server"));
+  CLI::App* sudoku = app.add_subcommand(
+      "sudoku", tr("solve, rate, generate, print and convert puzzles, without a server"));
   sudoku->require_subcommand(1);
-  add_command(*sudoku, run, "solve", tr("print the solution of each puzzle, a line each"),
+  add_command(*sudoku, run, "solve", tr("print the solution of each puzzle, one per line"),
               declare_solve, run_solve);
-  add_command(*sudoku, run, "grade", tr("rate each puzzle, a line each"), declare_grade, run_grade);
-  add_command(*sudoku, run, "hint", tr("tell the next deduction, or all of them"), declare_hint,
+  add_command(*sudoku, run, "grade", tr("rate puzzles, one per line"), declare_grade, run_grade);
+  add_command(*sudoku, run, "hint", tr("print the next deduction, or all of them"), declare_hint,
               run_hint);
   add_command(*sudoku, run, "generate", tr("print puzzles with exactly one solution"),
               declare_generate, run_generate);

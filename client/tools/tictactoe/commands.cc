@@ -20,8 +20,8 @@ namespace game = gridmates::tictactoe;
 constexpr std::uint64_t kMostNodes = 1'000'000'000'000;
 
 void declare_judge(CLI::App& sub, tictactoe::JudgeOptions& options) {
-  sub.add_flag("--why", options.why, tr("what each verdict follows from"));
-  sub.add_option("FILE", options.file, tr("positions of three rows; - is standard input"))
+  sub.add_flag("--why", options.why, tr("print the reason for each verdict"));
+  sub.add_option("FILE", options.file, tr("positions of three rows; -: standard input"))
       ->capture_default_str();
   sub.footer(
       tr("A row is three of X, 0 (or O) and . for an empty cell; a blank line goes between two "
@@ -29,17 +29,19 @@ void declare_judge(CLI::App& sub, tictactoe::JudgeOptions& options) {
 }
 
 void declare_best(CLI::App& sub, tictactoe::BestOptions& options) {
-  auto* level = sub.add_option("--level", options.level, tr("as a computer of this level chooses"))
-                    ->check(CLI::Range(1, game::kBestLevel));
-  sub.add_option("--nodes", options.nodes, tr("positions that are looked at, at most"))
+  auto* level =
+      sub.add_option("--level", options.level, tr("choose as a computer of this level does"))
+          ->check(CLI::Range(1, game::kBestLevel));
+  sub.add_option("--nodes", options.nodes, tr("maximum positions to search"))
       ->check(CLI::Range(std::uint64_t{1}, kMostNodes))
       ->capture_default_str()
       ->excludes(level);
-  add_seed(sub, options.seed, tr("what a level overlooks: the same again from the same number"));
-  sub.add_flag("--json", options.json, tr("one object per line"));
-  sub.add_option("FILE", options.file, tr("positions, a line each; - is standard input"))
+  add_seed(sub, options.seed, tr("a seed for what a level overlooks"));
+  sub.add_flag("--json", options.json, tr("print JSON, one object per line"));
+  sub.add_option("FILE", options.file, tr("positions, one per line; -: standard input"))
       ->capture_default_str();
-  sub.footer(tr("A position is a board, its rows and who is to move, as 3x3x3 xo1/1x1/3 o."));
+  sub.footer(
+      tr("A position is a board, its rows and the player to move, such as 3x3x3 xo1/1x1/3 o."));
 }
 
 core::Result<core::Bytes> board_in(const std::string& words) {
@@ -78,14 +80,14 @@ arena::ArenaGame arena_game() {
 }  // namespace
 
 void add_tictactoe(CLI::App& app, std::function<int()>& run) {
-  CLI::App* family =
-      app.add_subcommand("tictactoe", tr("positions and computers without a server"));
+  CLI::App* family = app.add_subcommand(
+      "tictactoe", tr("examine positions and let computers play, without a server"));
   family->require_subcommand(1);
   add_command(
       *family, run, "judge",
-      tr("tell for each position whose turn it is, who has won, or that it cannot be reached"),
+      tr("print for each position whose turn it is, who has won, or that it cannot be reached"),
       declare_judge, tictactoe::run_judge);
-  add_command(*family, run, "best", tr("the best move of every position, and what it is worth"),
+  add_command(*family, run, "best", tr("print the best move of each position and its value"),
               declare_best, tictactoe::run_best);
   records::add_position(*family, run, pgn::take_position<game::Notation>);
   arena::add_arena(*family, run, arena_game());

@@ -12,7 +12,8 @@
 namespace gridmates::tools {
 
 void add_ultimate(CLI::App& app, std::function<int()>& run) {
-  CLI::App* family = app.add_subcommand("ultimate", tr("positions and computers without a server"));
+  CLI::App* family = app.add_subcommand(
+      "ultimate", tr("examine positions and let computers play, without a server"));
   family->require_subcommand(1);
   records::add_position(*family, run, pgn::take_position<ultimate::Notation>);
   arena::ArenaGame game;

@@ -172,7 +172,7 @@ void RoomActor::begin_with_chapter(const ports::Opened& opened) {
   auto room = room::Room::restore(house_->games, chapter.room);
   if (!room || room->head() != chapter.at || !room->has_state(chapter.state_hash)) {
     chapters_.refuse_stored();
-    log::warn("a room is read from its first event: its chapter is no good",
+    log::warn("a chapter cannot be used; its room is read from the first event",
               {{"room", record_.id.value}, {"chapter", chapter.at.value}});
     return;
   }

@@ -84,7 +84,7 @@ void Session::strike() {
   if (end_.strikes_ms.size() < static_cast<std::size_t>(limits::kMalformedStrikes)) return;
   house_->metrics.malformed_clients.Increment();
   if (const auto times = house_->malformed.again(now_ms)) {
-    log::warn("clients send what is no protocol",
+    log::warn("clients send messages that break the protocol",
               {{"times", *times}, {"last_peer", connection_->peer()}});
   }
   finish(v1::CLOSE_REASON_MALFORMED);

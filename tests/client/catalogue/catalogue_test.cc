@@ -86,7 +86,7 @@ TEST(Template, NoTextBeginsOrEndsWithABlank) {
 // Texts that are not translated, or also occur untranslated: typed commands, what precedes the
 // colon of a line in a list, comments in a file.
 const std::set<std::string> kBeside = {
-    "GRIDMATES_CATALOGUE is no compiled catalogue",
+    "GRIDMATES_CATALOGUE is not a compiled catalogue",
     " --kind centre",
     "about client: ",
     "about files: ",
