@@ -9,7 +9,8 @@ constexpr std::uint64_t kSecondMs = 1'000;
 
 }  // namespace
 
-ClockCheck::ClockCheck(std::array<v1::TurnClock, 2> clocks) : clocks_(std::move(clocks)) {
+ClockCheck::ClockCheck(std::array<v1::TurnClock, 2> clocks, Increments increments)
+    : clocks_(std::move(clocks)), increments_(increments) {
   for (std::size_t i = 0; i < clocks_.size(); ++i) left_ms_[i] = clocks_[i].base_s() * kSecondMs;
 }
 
@@ -36,6 +37,15 @@ void ClockCheck::take_back(std::uint32_t player, std::uint64_t room_ms) {
   }
 }
 
+// Leaves up to a second, as the server does.
+void ClockCheck::take_turn_back(std::uint32_t player) {
+  const v1::TurnClock& clock = clocks_[player];
+  if (increments_ == Increments::kStay || clock.each_turn()) return;
+  std::uint64_t& left_ms = left_ms_[player];
+  const std::uint64_t least_ms = std::min(left_ms, kSecondMs);
+  left_ms = std::max(left_ms - std::min(left_ms, clock.increment_s() * kSecondMs), least_ms);
+}
+
 bool ClockCheck::is_up(std::uint32_t player, std::uint64_t room_ms) const {
   return room_ms - turn_since_ms_ >= left_ms_[player];
 }
@@ -52,8 +62,12 @@ std::vector<ClockCheck> clock_checks(const words::Clocks& clocks) {
   if (clocks.empty()) return {};
   const v1::TurnClock& first = clocks.at(0);
   const v1::TurnClock& second = clocks.at(clocks.size() - 1);
-  std::vector<ClockCheck> checks{ClockCheck({first, second})};
-  if (clocks.size() > 1) checks.push_back(ClockCheck({second, first}));
+  std::vector<ClockCheck> checks;
+  for (const auto increments :
+       {ClockCheck::Increments::kStay, ClockCheck::Increments::kAreSubtracted}) {
+    checks.push_back(ClockCheck({first, second}, increments));
+    if (clocks.size() > 1) checks.push_back(ClockCheck({second, first}, increments));
+  }
   return checks;
 }
 

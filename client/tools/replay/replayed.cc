@@ -157,8 +157,15 @@ class Fold {
     if (moves == 0 || moves > own.before.size()) return tr("there are no such moves to take back");
     const auto to_move = own.match.to_move();
     for (ClockCheck& clock : clocks_) clock.take_back(to_move.first().value, now_ms_);
-    own.match = own.before[own.before.size() - moves];
-    own.before.erase(own.before.end() - moves, own.before.end());
+    const auto first = own.before.end() - moves;
+    for (auto one = first; one != own.before.end(); ++one) {
+      const core::Match& after = one + 1 == own.before.end() ? own.match : one[1];
+      const core::Seat mover = one->to_move().first();
+      if (after.to_move().contains(mover)) continue;
+      for (ClockCheck& clock : clocks_) clock.take_turn_back(mover.value);
+    }
+    own.match = *first;
+    own.before.erase(first, own.before.end());
     return {};
   }
 
