@@ -78,8 +78,8 @@ std::string no_option(const std::string& word, bool is_new, std::span<const Opti
   std::string all = "--puzzle";
   for (const Option& option : game) all += ", --" + option.name;
   if (is_new) all += ", --private, --watchers, --delay, --computer, --clock, --rated, --best-of";
-  return is_option(word) ? tr("there is no option {}; there are {}", word, all)
-                         : tr("options begin with --, not as {}; there are {}", word, all);
+  return is_option(word) ? tr("there is no option {}; options: {}", word, all)
+                         : tr("options begin with --, unlike {}; options: {}", word, all);
 }
 
 // The value after words[i], which names the option; moves `i` to it. An option with the values no

@@ -78,9 +78,8 @@ std::string totals_words(const v1::PlayerPage& page) {
     won += game.won();
   }
   return tr_count("{} match, {} won", "{} matches, {} won", played, won) +
-         tr_count(", played on {} day in a row, {} at best",
-                  ", played on {} days in a row, {} at best", page.streak_days(),
-                  page.best_streak_days());
+         tr_count(", current streak {} day, best {}", ", current streak {} days, best {}",
+                  page.streak_days(), page.best_streak_days());
 }
 
 std::string kind_words(const v1::PlayedKind& kind) {

@@ -21,7 +21,7 @@ std::vector<std::string> summed_lines(const v1::PlayerPage& page);
 std::vector<std::string> history_lines(const v1::PlayerPage& page);
 std::vector<std::string> note_lines(const v1::PlayerPage& page);
 
-// "2 matches, 2 won, played on 2 days in a row, 5 at best".
+// "2 matches, 2 won, current streak 2 days, best 5".
 std::string totals_words(const v1::PlayerPage& page);
 // The category in which matches are compared: "9x9/10 zero speed, solo, no hints".
 std::string kind_words(const v1::PlayedKind& kind);

@@ -105,7 +105,7 @@ std::variant<Looked, Unread> Replays::go(const commands::Command& command) {
   } else if (word == "at") {
     const auto time_ms =
         command.words.size() == 2 ? replay::parse_time(command.words[1]) : std::nullopt;
-    if (!time_ms) return Unread{"USAGE", tr("as in at 9:31; or 1:02:03, or seconds")};
+    if (!time_ms) return Unread{"USAGE", tr("a time is 9:31, 1:02:03 or 571 (seconds)")};
     step_ = model_->step_at(*time_ms);
   } else if (word == "moment") {
     const auto step =

@@ -164,7 +164,7 @@ std::string why_on_none(const v1::RecordedRun& run, v1::Table table, const std::
     return one.name() == player && one.too_fast() && one.time_ms() != 0;
   };
   if (run.too_fast() || (race && std::ranges::any_of(run.players(), is_fast))) {
-    return tr("on no leaderboard: faster than anybody can be");
+    return tr("on no leaderboard: too fast for a person");
   }
   if (run.unranked()) {
     return tr("on no leaderboard: the board is too small, or has several solutions");

@@ -54,12 +54,15 @@ std::variant<v1::GetReplay, commands::Unread> read_run(const commands::Command& 
 std::optional<std::uint64_t> parse_time(std::string_view text) {
   constexpr std::uint64_t kBase = 60;
   constexpr std::size_t kLongest = 9;
+  constexpr int kMostColons = 2;
   std::uint64_t whole = 0;
   std::uint64_t part = 0;
+  int colons = 0;
   bool digit = false;
   if (text.size() > kLongest) return std::nullopt;
   for (const char c : text) {
-    if (c == ':' && digit) {
+    if (c == ':' && digit && colons < kMostColons && (colons == 0 || part < kBase)) {
+      ++colons;
       whole = (whole + part) * kBase;
       part = 0;
       digit = false;
@@ -70,7 +73,8 @@ std::optional<std::uint64_t> parse_time(std::string_view text) {
       return std::nullopt;
     }
   }
-  return digit ? std::optional((whole + part) * 1'000) : std::nullopt;
+  const bool fits = digit && (colons == 0 || part < kBase);
+  return fits ? std::optional((whole + part) * 1'000) : std::nullopt;
 }
 
 }  // namespace gridmates::replay

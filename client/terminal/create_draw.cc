@@ -85,7 +85,7 @@ std::string CreatePage::room_option_words(const commands::Option& option) const 
   }
   if (value == kFindOne) return tr("find one who wants the same");
   if (usual != 0) return tr("computer of level {}, on the second seat", value);
-  return table() == v1::TABLE_VERSUS ? tr("who joins the room") : tr("none");
+  return table() == v1::TABLE_VERSUS ? tr("the next player to join") : tr("none");
 }
 
 std::string CreatePage::label(Field field) const {

@@ -32,7 +32,7 @@ std::string question_of(int act, const client::Room& room) {
   }
   if (act == kRenew) return tr("press R again to give up for a new board");
   if (act == kDraw) return tr("press = again to offer a draw");
-  if (act == kStop) return tr("press S again to end the match, or to ask for it");
+  if (act == kStop) return tr("press S again to end the match, or to ask the others");
   const v1::Table table = room.view.head().table();
   if (table == v1::TABLE_COOP) return tr("press X again to give up for a new board");
   return table == v1::TABLE_RACE ? tr("press X again to give up the race")

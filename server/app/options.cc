@@ -59,7 +59,7 @@ std::vector<std::string> with_environment(std::vector<std::string> arguments,
 // Reads "HOST:PORT" or "[HOST]:PORT"; returns an error message, or an empty text.
 std::string read_listen(const std::string& text, Config& config) {
   const std::string wrong =
-      "not an IP address and a port, as in 127.0.0.1:7777 or [::1]:7777: " + text;
+      text + " is not an IP address and a port, such as 127.0.0.1:7777 or [::1]:7777";
   const std::size_t colon = text.rfind(':');
   if (colon == text.npos) return wrong;
   std::string host = text.substr(0, colon);
@@ -143,7 +143,7 @@ Invocation invocation_of(const CLI::App& app, Raw raw) {
 
 Ended wrong_usage(std::string why) {
   std::replace(why.begin(), why.end(), '\n', ' ');
-  return {2, "", "gridmatesd: " + why + " (gridmatesd --help says what there is)\n"};
+  return {2, "", "gridmatesd: " + why + " (see gridmatesd --help)\n"};
 }
 
 }  // namespace

@@ -260,8 +260,8 @@ TEST(Commands, WhatCannotBeReadSaysWhy) {
   EXPECT_EQ(unread("kick nobody").code, "NOT_FOUND");
   EXPECT_EQ(unread("kick").why, "as in kick ana");
   EXPECT_EQ(unread("next --bogus 3", "minesweeper").why.substr(0, 53),
-            "there is no option --bogus; there are --puzzle, --siz");
-  EXPECT_EQ(unread("next hard").why, "options begin with --, not as hard; there are --puzzle");
+            "there is no option --bogus; options: --puzzle, --size");
+  EXPECT_EQ(unread("next hard").why, "options begin with --, unlike hard; options: --puzzle");
   EXPECT_EQ(unread("sit down").why, "a seat is a number from 1, as in sit 2");
   EXPECT_EQ(unread("sit 0").why, "a seat is a number from 1, as in sit 2");
   for (const std::string puzzle : {"starter/-1", "starter/99999999999", "starter/", "/3", "a/b"}) {

@@ -37,7 +37,7 @@ TEST(PlayerPage, SaysWhatWasPlayedInLines) {
   EXPECT_THAT(
       page_lines(page()),
       ElementsAre(
-          "player an\\x1ba (you): 6 matches, 3 won, played on 1 day in a row, 12 at best",
+          "player an\\x1ba (you): 6 matches, 3 won, current streak 1 day, best 12",
           "namesakes: 2 players have this name; this is number 2 of them, the latest player "
           "first (--nth)",
           "game minesweeper: 4 played, 3 won (75 %), 1 lost",
@@ -58,7 +58,7 @@ TEST(PlayerPage, OfNobodyWhoHasPlayedIsOneLine) {
   v1::PlayerPage fresh;
   fresh.set_name("bo");
   EXPECT_THAT(page_lines(fresh),
-              ElementsAre("player bo: 0 matches, 0 won, played on 0 days in a row, 0 at best"));
+              ElementsAre("player bo: 0 matches, 0 won, current streak 0 days, best 0"));
 }
 
 }  // namespace

@@ -74,11 +74,10 @@ TEST_F(LinearMinesweeper, WhatCannotBePickedIsRefusedHere) {
   linear_.type("new sudoku duel");
   EXPECT_THAT(
       printed(),
-      ElementsAre(
-          StartsWith("no new USAGE: "),
-          StartsWith("no new USAGE: there is no option --lives; there are --puzzle, --size"),
-          "no new USAGE: there is no --size 9x9: --size 9|4|6|8|10|12|15|16|20|25",
-          "no new USAGE: a table is coop, versus or race"));
+      ElementsAre(StartsWith("no new USAGE: "),
+                  StartsWith("no new USAGE: there is no option --lives; options: --puzzle, --size"),
+                  "no new USAGE: there is no --size 9x9: --size 9|4|6|8|10|12|15|16|20|25",
+                  "no new USAGE: a table is coop, versus or race"));
   linear_.type("help");
   EXPECT_THAT(printed(),
               testing::AllOf(Contains(StartsWith("help new minesweeper --law speed|strict|kind|")),

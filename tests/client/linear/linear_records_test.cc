@@ -68,8 +68,7 @@ TEST_F(LinearTest, WhatPlayersHavePlayedCanBeHadByName) {
   world_.deliver(page);
   EXPECT_THAT(
       printed(),
-      ElementsAre("player ana (you): 0 matches, 0 won, played on 0 days in a row, 0 at best",
-                  "ok me 1"));
+      ElementsAre("player ana (you): 0 matches, 0 won, current streak 0 days, best 0", "ok me 1"));
   const auto asked = [this](const char* line) {
     linear_.type(line);
     const v1::ClientFrame frame = world_.take();

@@ -36,7 +36,7 @@ TEST_F(ComputersTest, AreAFieldOfTheFormWherePlayersCompete) {
   EXPECT_THAT(screen(), Not(HasSubstr("computer")));
   press(face_, "Left Left Left");
   ASSERT_THAT(screen(), HasSubstr("versus"));
-  EXPECT_THAT(screen(), HasSubstr("opponent         who joins the room"));
+  EXPECT_THAT(screen(), HasSubstr("opponent         the next player to join"));
   press(face_, "Down Down Down Down Down Right Right Right Right");
   EXPECT_THAT(screen(), HasSubstr("< computer of level 4, on the second seat >"));
   press(face_, "Enter");

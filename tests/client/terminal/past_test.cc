@@ -88,9 +88,9 @@ TEST_F(PastTest, ShowsTechniquesFromTheReplaysOfTheLatestMatches) {
   begin(lobby_model());
   press(face_, "i");
   answer_page();
-  EXPECT_THAT(screen(),
-              AllOf(HasSubstr("PLAYER ana (you)"), HasSubstr("2 matches, 2 won, played on 2 days"),
-                    Not(HasSubstr("TECHNIQUES REQUIRED"))));
+  EXPECT_THAT(screen(), AllOf(HasSubstr("PLAYER ana (you)"),
+                              HasSubstr("2 matches, 2 won, current streak 2 days"),
+                              Not(HasSubstr("TECHNIQUES REQUIRED"))));
   EXPECT_EQ(recorder_.asked.back(), "replay run: \"KITE-42/1\"");
   answer_replay();
   EXPECT_EQ(recorder_.asked.back(), "replay run: \"FOX-11/3\" racer: \"ana\"");

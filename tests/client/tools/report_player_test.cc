@@ -30,7 +30,7 @@ TEST(PlayerReport, WhatWasPlayedIsLinesOrCsv) {
             "KITE-42/2,minesweeper,co-op,9x9/10 zero speed,1,0,lost,1500,2025-10-09T08:53:20Z,0,,0,"
             "24,9,0,\r\n");
   EXPECT_EQ(text_of(page, none),
-            "player ana: 0 matches, 0 won, played on 0 days in a row, 0 at best\n"
+            "player ana: 0 matches, 0 won, current streak 0 days, best 0\n"
             "match KITE-42/2: minesweeper 9x9/10 zero speed, solo, no hints, lost, 0:01.500, "
             "2025-10-09, not on the leaderboards\n");
 }

@@ -142,7 +142,7 @@ TEST(RowVerdict, WhatIsTooFastForAnyLeaderboardHoldsAndSaysSo) {
     match.play(466 + cell, 0, sudoku_set(cell, cell == 0 ? 5 : cell + 2));
   }
   EXPECT_EQ(said_of(match.told(v1::ROOM_STATE_FINISHED_SOLVED)),
-            "KITE-42/1: holds, 0:00.468, on no leaderboard: faster than anybody can be\n");
+            "KITE-42/1: holds, 0:00.468, on no leaderboard: too fast for a person\n");
 }
 
 }  // namespace
