@@ -231,7 +231,7 @@ std::vector<std::string> describe(const client::Room& room, std::uint64_t now_ms
   } else if (client::tells_board(head.board())) {
     line += ", " + client::board_words(head.board());
   }
-  if (head.match() != 0) {
+  if (head.match() != 0 && head.state() != v1::ROOM_STATE_WAITING) {
     line += tr(", match {}, time {}", head.match(), client::format_time(room.time_ms(now_ms)));
   }
   std::vector<std::string> lines{line};

@@ -11,6 +11,7 @@ namespace {
 using testing::Contains;
 using testing::ElementsAre;
 using testing::EndsWith;
+using testing::HasSubstr;
 using testing::IsEmpty;
 using testing::StartsWith;
 
@@ -48,6 +49,24 @@ class LinearEndsTest : public LinearTest {
 constexpr const char* kNext =
     "KITE-42 next: rematch plays the same board again, next a new one; also replay KITE-42/1, "
     "leaderboard sudoku, lobby";
+
+TEST_F(LinearEndsTest, WhereHasNoMatchWhileTheNextBoardWaits) {
+  go_to_room();
+  end();
+  linear_.type("where");
+  EXPECT_THAT(printed(), Contains(HasSubstr(", match 1, time ")));
+  v1::Event chosen = server_.next(1);
+  chosen.mutable_board_chosen();
+  v1::RoomHead& head = *chosen.mutable_delta()->mutable_head();
+  head = server_.view.head();
+  head.set_state(v1::ROOM_STATE_WAITING);
+  convert::apply(chosen.delta(), server_.view);
+  world_.deliver(server_.events(chosen));
+  printed();
+  linear_.type("where");
+  const auto is_of_a_match = testing::AllOf(StartsWith("room "), HasSubstr(", match "));
+  EXPECT_THAT(printed(), testing::Not(Contains(is_of_a_match)));
+}
 
 TEST_F(LinearEndsTest, WhoDidWhatAndWhatMayFollowIsRead) {
   go_to_room();
