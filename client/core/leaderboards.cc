@@ -122,8 +122,8 @@ std::string missing_words(const v1::GetLeaderboard& asked, const v1::Leaderboard
     return no_line_words(asked, of_all_time);
   }
   if (nobody && is_narrowed(asked)) {
-    return of_all_time ? tr("no leaderboard matches these words yet")
-                       : tr("no leaderboard of that period matches these words");
+    return of_all_time ? tr("these words match no leaderboard yet")
+                       : tr("these words match no leaderboard of that period");
   }
   if (nobody && !asked.category().empty()) {
     const std::string category = printable(asked.category());

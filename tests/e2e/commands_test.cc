@@ -42,11 +42,11 @@ TEST(Commands, AnEmptyLeaderboardSaysSoOnce) {
                                           "sudoku",    "--category",  "9x9 of nobody"};
   const Ran text = evening.command(asked);
   EXPECT_EQ(text.status, 0);
-  EXPECT_EQ(text.out, "no leaderboard matches these words yet\n");
+  EXPECT_EQ(text.out, "these words match no leaderboard yet\n");
   EXPECT_EQ(text.err, "");
   std::vector<std::string> as_json = asked;
   as_json.push_back("--json");
-  EXPECT_THAT(evening.command(as_json).err, HasSubstr("no leaderboard matches")) << "beside it";
+  EXPECT_THAT(evening.command(as_json).err, HasSubstr("match no leaderboard")) << "beside it";
   EXPECT_EQ(evening.command({"gridmates", "leaderboard", "--game", "sudoku"}).out, "Nobody yet.\n");
   const auto csv = [&evening](std::vector<std::string> of) {
     of.insert(of.begin(), {"gridmates", "leaderboard", "--format", "csv", "--game"});

@@ -52,7 +52,7 @@ TEST(Records, WhatWasPlayedIsCountedAndKept) {
   ASSERT_TRUE(ana.see("* back"));
 
   EXPECT_THAT(ana.ask("me"), StartsWith("ok me "));
-  EXPECT_EQ(ana.count("player ana (you): 3 matches, 1 won, played on "), 1u);
+  EXPECT_EQ(ana.count("player ana (you): 3 matches, 1 won, current streak "), 1u);
   EXPECT_EQ(ana.count("game sudoku: 2 played, 1 won (50 %), 0 lost, 1 stopped"), 1u);
   EXPECT_EQ(ana.count("game tictactoe: 1 played, 0 won (0 %), 1 lost"), 1u);
   EXPECT_EQ(ana.count("match " + code + "/1: "), 1u);

@@ -155,9 +155,9 @@ TEST(Leaderboards, SayWhatTheyCannotShow) {
   EXPECT_EQ(missing_words(asked, answer), "nobody is in the category 16x16/41 in that period");
   asked.clear_window();
   asked.set_team_size(2);
-  EXPECT_EQ(missing_words(asked, answer), "no leaderboard matches these words yet");
+  EXPECT_EQ(missing_words(asked, answer), "these words match no leaderboard yet");
   asked.set_window("week");
-  EXPECT_EQ(missing_words(asked, answer), "no leaderboard of that period matches these words");
+  EXPECT_EQ(missing_words(asked, answer), "these words match no leaderboard of that period");
   answer.add_ratings();
   EXPECT_EQ(missing_words(asked, answer), "");
 }

@@ -269,7 +269,7 @@ TEST_F(LinearTest, FameCanBeHadByCategoryAndSaysThatThereIsMore) {
   nobody.set_reply_to(one.request_id());
   nobody.mutable_leaderboard();
   world_.deliver(nobody);
-  EXPECT_THAT(printed(), ElementsAre("no leaderboard matches these words yet", "ok leaderboard 0"));
+  EXPECT_THAT(printed(), ElementsAre("these words match no leaderboard yet", "ok leaderboard 0"));
 }
 
 TEST_F(LinearTest, FameShows3BvAndCanBeHadWholeAndByRate) {

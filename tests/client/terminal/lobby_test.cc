@@ -180,7 +180,7 @@ TEST_F(FaceTest, BoardsOfFameOfACategoryAreHadByItsName) {
   EXPECT_THAT(recorder_.asked,
               ElementsAre("leaderboard sudoku", "leaderboard sudoku", "leaderboard sudoku 9x9"));
   model_.leaderboards["sudoku"].clear_best_times();
-  EXPECT_THAT(screen(), HasSubstr("No leaderboard matches these words yet."));
+  EXPECT_THAT(screen(), HasSubstr("These words match no leaderboard yet."));
   press(face_, "g");
   EXPECT_THAT(recorder_.asked.back(), HasSubstr("leaderboard ")) << "of all again";
   EXPECT_THAT(recorder_.asked.back(), Not(HasSubstr("9x9")));
