@@ -163,7 +163,8 @@ void add_load_options(CLI::App& sub, bot::Options& load) {
 
 void add_bot(CLI::App& app, Run& run, Line& line) {
   const char* what =
-      tr("put a test server under load and measure it (the bots appear on its leaderboards), or "
+      tr("put a test server under load and measure it (the bots get leaderboard entries of their "
+         "own), or "
          "--join a room as a practice partner");
   CLI::App* sub = command(app, run, "bot", what, [&line] {
     line.join.config = line.terminal.config;

@@ -8,17 +8,18 @@ namespace gridmates::lines {
 namespace {
 
 std::string next_words(const client::Room& room) {
-  const bool versus = room.view.head().table() == v1::TABLE_VERSUS;
   switch (words::afterwards(room)) {
     case words::Afterwards::kOtherDailies:
       return tr("daily lists the other dailies");
     case words::Afterwards::kNewMatch:
-      if (versus) return tr("rematch plays another match");
       return tr("rematch plays the same board again, next a new one");
+    case words::Afterwards::kRematch:
+      return tr("rematch plays another match");
     case words::Afterwards::kAskForOne:
       // `rematch` means this at such a table.
-      return versus ? tr("rematch asks for another match")
-                    : tr("give up asks for another match, with a new board");
+      return room.view.head().table() == v1::TABLE_VERSUS
+                 ? tr("rematch asks for another match")
+                 : tr("give up asks for another match, with a new board");
     case words::Afterwards::kHostStarts:
       break;
   }

@@ -59,9 +59,10 @@ std::optional<std::uint64_t> parse_time(std::string_view text) {
   std::uint64_t part = 0;
   int colons = 0;
   bool digit = false;
+  const auto fits = [&] { return digit && (colons == 0 || part < kBase); };
   if (text.size() > kLongest) return std::nullopt;
   for (const char c : text) {
-    if (c == ':' && digit && colons < kMostColons && (colons == 0 || part < kBase)) {
+    if (c == ':' && colons < kMostColons && fits()) {
       ++colons;
       whole = (whole + part) * kBase;
       part = 0;
@@ -73,8 +74,7 @@ std::optional<std::uint64_t> parse_time(std::string_view text) {
       return std::nullopt;
     }
   }
-  const bool fits = digit && (colons == 0 || part < kBase);
-  return fits ? std::optional((whole + part) * 1'000) : std::nullopt;
+  return fits() ? std::optional((whole + part) * 1'000) : std::nullopt;
 }
 
 }  // namespace gridmates::replay

@@ -176,10 +176,9 @@ std::string hint_words(const client::Room& room) {
       case words::Afterwards::kOtherDailies:
         return tr("q goes to the lobby, where d lists the other dailies");
       case words::Afterwards::kNewMatch:
-        if (room.view.head().table() == v1::TABLE_VERSUS) {
-          return tr("N plays another match; q goes to the lobby");
-        }
         return tr("N plays the same board again, > a new one; q goes to the lobby");
+      case words::Afterwards::kRematch:
+        return tr("N plays another match; q goes to the lobby");
       case words::Afterwards::kAskForOne:
         return tr("R asks for another match; q goes to the lobby");
       case words::Afterwards::kHostStarts:

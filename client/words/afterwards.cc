@@ -7,7 +7,8 @@ Afterwards afterwards(const client::Room& room) {
     return room.refuses(kind, room.room_time_ms) == nullptr;
   };
   if (room.daily) return Afterwards::kOtherDailies;
-  if (may(v1::Action::kRematch)) return Afterwards::kNewMatch;
+  const bool versus = room.view.head().table() == v1::TABLE_VERSUS;
+  if (may(v1::Action::kRematch)) return versus ? Afterwards::kRematch : Afterwards::kNewMatch;
   return may(v1::Action::kRenew) ? Afterwards::kAskForOne : Afterwards::kHostStarts;
 }
 

@@ -9,6 +9,7 @@ namespace gridmates::words {
 enum class Afterwards {
   kOtherDailies,  // this one is over; there are other ones
   kNewMatch,      // you may request the same board again, or a new one
+  kRematch,       // you may request another match of two
   kAskForOne,     // you may ask the others for a new match
   kHostStarts,    // only the host may
 };

@@ -39,8 +39,9 @@ void ClockCheck::take_back(std::uint32_t player, std::uint64_t room_ms) {
 
 // Leaves up to a second, as the server does.
 void ClockCheck::take_turn_back(std::uint32_t player) {
+  if (player >= left_ms_.size() || increments_ == Increments::kStay) return;
   const v1::TurnClock& clock = clocks_[player];
-  if (increments_ == Increments::kStay || clock.each_turn()) return;
+  if (clock.each_turn()) return;
   std::uint64_t& left_ms = left_ms_[player];
   const std::uint64_t least_ms = std::min(left_ms, kSecondMs);
   left_ms = std::max(left_ms - std::min(left_ms, clock.increment_s() * kSecondMs), least_ms);

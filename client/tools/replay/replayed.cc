@@ -156,6 +156,7 @@ class Fold {
     if (!versus) return tr("moves cannot be taken back in such a match");
     if (moves == 0 || moves > own.before.size()) return tr("there are no such moves to take back");
     const auto to_move = own.match.to_move();
+    if (to_move.empty()) return tr("it comes after the end");
     for (ClockCheck& clock : clocks_) clock.take_back(to_move.first().value, now_ms_);
     const auto first = own.before.end() - moves;
     for (auto one = first; one != own.before.end(); ++one) {

@@ -19,11 +19,7 @@ v1::Replay taken_back(std::uint64_t ana_ms, std::uint64_t bo_ms) {
   match.play(3'000, 1, ttt_mark(1));
   match.take_back(4'000, 2);
   match.play(5'000, 0, ttt_mark(4));
-  v1::Replay told = match.told(v1::ROOM_STATE_FINISHED_FIRST_WON, v1::END_CAUSE_RESIGNED);
-  v1::Event& end = *told.mutable_events(told.events_size() - 1);
-  end.set_member(2);
-  end.mutable_ended()->set_winner(1);
-  end.mutable_ended()->set_winner_name("ana");
+  v1::Replay told = match.resigned(1);
   v1::TurnClock& clock = *told.mutable_head()->add_clocks();
   clock.set_base_s(60);
   clock.set_increment_s(1);
@@ -37,6 +33,19 @@ TEST(ClockVerdict, ATurnThatIsTakenBackAddsNothing) {
   EXPECT_THAT(said_of(taken_back(58'000, 58'000)), StartsWith("KITE-42/1: holds"));
   EXPECT_THAT(said_of(taken_back(57'000, 58'000)),
               HasSubstr("the recorded clocks do not fit the moves"));
+}
+
+TEST(ClockVerdict, AMoveThatWinsCannotBeTakenBack) {
+  ToldMatch match("tictactoe", v1::TABLE_VERSUS);
+  for (std::uint32_t i = 0; i < 5; ++i) {
+    constexpr std::uint32_t kCells[] = {0, 3, 1, 4, 2};
+    match.play(i + 1, i % 2, ttt_mark(kCells[i]));
+  }
+  match.take_back(6, 1);
+  v1::Replay told = match.resigned(0);
+  told.mutable_head()->add_clocks()->set_base_s(60);
+  ToldMatch::seal(told);
+  EXPECT_THAT(said_of(told), HasSubstr("it comes after the end"));
 }
 
 TEST(ClockVerdict, InOlderJournalsTheIncrementsStay) {

@@ -79,6 +79,19 @@ v1::Replay ToldMatch::told(v1::RoomState result, v1::EndCause cause, std::uint32
   return told;
 }
 
+v1::Replay ToldMatch::resigned(std::uint32_t loser) {
+  const std::uint32_t winner = 1 - loser;
+  v1::Replay told = this->told(
+      winner == 0 ? v1::ROOM_STATE_FINISHED_FIRST_WON : v1::ROOM_STATE_FINISHED_SECOND_WON,
+      v1::END_CAUSE_RESIGNED);
+  v1::Event& end = *told.mutable_events(told.events_size() - 1);
+  end.set_member(loser + 1);
+  end.mutable_ended()->set_winner(winner + 1);
+  end.mutable_ended()->set_winner_name(kNames[winner]);
+  seal(told);
+  return told;
+}
+
 void ToldMatch::put_view(std::uint32_t player, v1::MatchView& view) const {
   const std::uint32_t index = is_race() ? player : 0;
   const core::Seat seat(static_cast<std::uint8_t>(index));

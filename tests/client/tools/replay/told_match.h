@@ -39,6 +39,8 @@ class ToldMatch {
   // The match with its end; in a race as seen by a viewer of `player`.
   v1::Replay told(v1::RoomState result, v1::EndCause cause = v1::END_CAUSE_MOVE,
                   std::uint32_t player = 0);
+  // The match with its end, which this player brought about by resigning.
+  v1::Replay resigned(std::uint32_t loser);
   // Sets the hash of the events, as a server does.
   static void seal(v1::Replay& told);
 

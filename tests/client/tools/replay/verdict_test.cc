@@ -199,13 +199,9 @@ TEST(Verdict, WhoGivesADuelUpHasLostIt) {
   ToldMatch match("tictactoe", v1::TABLE_VERSUS);
   match.play(1'000, 0, ttt_mark(0));
   match.play(2'000, 1, ttt_mark(1));
-  v1::Replay resigned = match.told(v1::ROOM_STATE_FINISHED_SECOND_WON, v1::END_CAUSE_RESIGNED);
-  v1::Event& end = *resigned.mutable_events(resigned.events_size() - 1);
-  end.set_member(1);
-  end.mutable_ended()->set_winner(2);
-  end.mutable_ended()->set_winner_name("bo");
-  EXPECT_EQ(said_when_sealed(resigned), "KITE-42/1: holds, 0:02.000, won by bo\n");
-  end.set_member(2);
+  v1::Replay resigned = match.resigned(0);
+  EXPECT_EQ(said_of(resigned), "KITE-42/1: holds, 0:02.000, won by bo\n");
+  resigned.mutable_events(resigned.events_size() - 1)->set_member(2);
   EXPECT_THAT(said_when_sealed(resigned),
               HasSubstr("the player who gave up is not recorded as the loser"));
 }
